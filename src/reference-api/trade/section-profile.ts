@@ -1,0 +1,75 @@
+import type { DetailKey, ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+
+/** A property that the trade measures, named once; a section says which values are found there. */
+export interface AttributeDefinition {
+  /** The stable key, in lower camel case: `thermalResistance`. */
+  key: string;
+  label: string;
+  /** What a specifier types: `R`, `STC`, `GWP`. */
+  symbol: string;
+  /** US customary unit as printed, or null for a plain number or a choice. */
+  unit: string | null;
+  /** How the number converts: si = ip × factor + offset; digits after the point when shown. */
+  si: { unit: string; factor: number; offset: number; digits: number } | null;
+  kind: 'number' | 'choice';
+  /** Which way is stronger, for comparisons; null where neither is. */
+  better: 'higher' | 'lower' | null;
+}
+
+export interface SectionAttribute {
+  key: string;
+  /** Test method or standard as cited: `ASTM C518`. Null where none applies. */
+  standard: string | null;
+  /** Numbers: least, greatest, step (US customary). Choices: the values. */
+  values: { least: number; greatest: number; step: number } | readonly string[];
+}
+
+/** What the sample world must know about one section of MasterFormat to fill it believably. */
+export interface SectionProfile {
+  /** Six digits of MasterFormat 04, `074113`, or eight with a level 5, `07421313`. */
+  number: string;
+  /** Kinds of product sold here, singular: `Standing seam metal roof panel`. At least 3. */
+  nouns: readonly string[];
+  /** Building blocks of trade names: `Ridgeline`, `TrueSeam`. At least 6, none a real brand. */
+  tradeNames: readonly string[];
+  /** What it is made of and how it is supplied, as phrases that finish `… made of`. At least 3. */
+  materials: readonly string[];
+  /** One sentence each: what it does in the building. At least 3, none names a maker. */
+  descriptions: readonly string[];
+  /** Where it is used, as short noun phrases. At least 3. */
+  uses: readonly string[];
+  /** What it is not suitable for or needs, a full sentence each. At least 3. */
+  limitations: readonly string[];
+  /** 5 to 8 attributes, most telling first. */
+  attributes: readonly SectionAttribute[];
+  /** Reference standards with titles, `ASTM E84 - Surface Burning Characteristics of Building Materials`. */
+  standards: readonly string[];
+  /** Keys of `trade/programs.ts` under which products of this section are certified. */
+  programs: readonly string[];
+  /** Null where environmental product declarations are not usual. GWP is kg CO2e per declared unit, A1-A3. */
+  epd: { declaredUnit: string; massKg: number; gwp: readonly [number, number]; pcr: string } | null;
+  /** Contents by descending share for a health product declaration; null where not usual. */
+  hpd:
+    | readonly {
+        substance: string;
+        cas: string;
+        role: string;
+        share: readonly [number, number];
+        screening: string;
+      }[]
+    | null;
+  bim: {
+    category: string;
+    ifcClass: string;
+    host: 'wall' | 'ceiling' | 'floor' | 'roof' | 'face' | 'unhosted';
+  };
+  details: readonly DetailKey[];
+  /** Assembly word in drawing titles: `Standing Seam Metal Roof`. And the sheet prefix: `SSR`. */
+  assembly: string;
+  sheetPrefix: string;
+  drawing: ProductDrawingKey;
+  /** Sections that a specifier also reads. */
+  related: readonly string[];
+  /** Paragraphs for PART 3 EXECUTION, installation in the imperative mood. At least 4. */
+  installation: readonly string[];
+}
