@@ -1,0 +1,31 @@
+import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+type Contents = NonNullable<SectionProfile['hpd']>[number];
+
+/** A measured property with the range found in the section, in US customary units. */
+export function measured(
+  key: string,
+  standard: string | null,
+  least: number,
+  greatest: number,
+  step: number,
+): SectionAttribute {
+  return { key, standard, values: { least, greatest, step } };
+}
+
+/** A property whose values are chosen from a list: a grade, a finish, a voltage. */
+export function chosen(key: string, standard: string | null, ...values: readonly string[]): SectionAttribute {
+  return { key, standard, values };
+}
+
+/** A substance of a health product declaration: its share in percent by weight, its GreenScreen score. */
+export function content(
+  substance: string,
+  cas: string,
+  role: string,
+  least: number,
+  greatest: number,
+  screening: string,
+): Contents {
+  return { substance, cas, role, share: [least, greatest], screening };
+}
