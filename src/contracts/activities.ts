@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+import { contentType } from '#src/contracts/content-types.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { searchAnswer } from '#src/contracts/elasticsearch.ts';
+import { coid, id, isoDate } from '#src/contracts/shapes.ts';
+
+/** Something that happened in the library: an item was published, revised, viewed or downloaded. */
+export const activity = v.object({
+  id,
+  kind: v.picklist(['published', 'revised', 'viewed', 'downloaded']),
+  title: v.string(),
+  coid,
+  company: v.string(),
+  companySlug: v.string(),
+  content_type: contentType,
+  content_id: id,
+  terms: v.nullable(v.string()),
+  at: isoDate,
+});
+export type Activity = v.InferOutput<typeof activity>;
+
+/** An Elasticsearch search body, as far as this site uses one. */
+export const searchBody = v.object({
+  size: v.optional(v.number()),
+  query: v.optional(v.record(v.string(), v.unknown())),
+});
+
+export const activitiesSearch = defineCall({
+  id: 'activities.search',
+  method: 'POST',
+  path: '/api/activities/search',
+  body: searchBody,
+  answer: searchAnswer(activity),
+  readOnly: true,
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+import { brand } from '#src/brand.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { coid, division, id, isoDate } from '#src/contracts/shapes.ts';
+
+/** A product alert that went out to subscribers. */
+export const alert = v.object({
+  id,
+  title: v.string(),
+  summary: v.string(),
+  division,
+  published_at: isoDate,
+  productIds: v.array(id),
+});
+export type Alert = v.InferOutput<typeof alert>;
+
+/** A press release. `html` is the manufacturer's: hostile until sanitised. */
+export const newsItem = v.object({
+  id,
+  coid,
+  company: v.string(),
+  companySlug: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  html: v.string(),
+  division,
+  sections: v.array(v.string()),
+  published_at: isoDate,
+});
+export type NewsItem = v.InferOutput<typeof newsItem>;
+
+export const alertsList = defineCall({
+  id: 'alerts.list',
+  method: 'GET',
+  path: `/api/${brand.slug}-alerts`,
+  query: v.object({ division: v.optional(v.string()), size: v.optional(v.number()) }),
+  answer: v.array(alert),
+});
+export const alertsNews = defineCall({
+  id: 'alerts.news',
+  method: 'GET',
+  path: `/api/${brand.slug}-alerts/news`,
+  query: v.object({
+    coid: v.optional(v.number()),
+    division: v.optional(v.string()),
+    section: v.optional(v.string()),
+    year: v.optional(v.number()),
+    size: v.optional(v.number()),
+  }),
+  answer: v.array(newsItem),
+});

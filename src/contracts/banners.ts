@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+import { defineCall } from '#src/contracts/define-call.ts';
+import { coid, id } from '#src/contracts/shapes.ts';
+
+/** An advertisement. `seq` tells which have been shown (spec §3); `link` is hostile until checked. */
+export const banner = v.object({
+  id,
+  seq: id,
+  coid: v.nullable(coid),
+  sponsor: v.string(),
+  image: v.string(),
+  alt: v.string(),
+  link: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
+export type Banner = v.InferOutput<typeof banner>;
+
+const banners = v.array(banner);
+
+export const bannersRandom = defineCall({
+  id: 'banners.random',
+  method: 'GET',
+  path: '/api/banners/random',
+  query: v.object({ all: v.optional(v.literal('true')) }),
+  answer: banners,
+});
+export const bannersBpc = defineCall({
+  id: 'banners.bpc',
+  method: 'GET',
+  path: '/api/banners/get-banner/bpc/:bannerPage',
+  answer: banners,
+});
+/** `divisionSectionOrTop`: the division followed by the section, `07074113`, or `top`. */
+export const bannersByContentType = defineCall({
+  id: 'banners.byContentType',
+  method: 'GET',
+  path: '/api/banners/get-banner/:contentType/:divisionSectionOrTop',
+  answer: banners,
+});
+export const bannersForUrl = defineCall({
+  id: 'banners.forUrl',
+  method: 'GET',
+  path: '/api/banners/for-url',
+  query: v.object({ url: v.string() }),
+  answer: banners,
+});

@@ -1,0 +1,85 @@
+import * as activities from '#src/contracts/activities.ts';
+import * as alerts from '#src/contracts/alerts.ts';
+import * as banners from '#src/contracts/banners.ts';
+import * as browse from '#src/contracts/browse.ts';
+import * as catalogs from '#src/contracts/catalogs.ts';
+import * as companies from '#src/contracts/companies.ts';
+import * as csi from '#src/contracts/csi.ts';
+import * as learning from '#src/contracts/learning.ts';
+import * as products from '#src/contracts/products.ts';
+import * as projects from '#src/contracts/projects.ts';
+import * as promo from '#src/contracts/promo.ts';
+import * as search from '#src/contracts/search.ts';
+
+/**
+ * Every call of the site's API but the generic resources (`resources.ts`), by its id in the table of calls. The
+ * reference API implements this table whole or does not compile. `banners.byTypePage` has the same path as
+ * `banners.byContentType` and is answered by it.
+ */
+export const calls = {
+  'activities.search': activities.activitiesSearch,
+  'alerts.list': alerts.alertsList,
+  'alerts.news': alerts.alertsNews,
+  'banners.random': banners.bannersRandom,
+  'banners.bpc': banners.bannersBpc,
+  'banners.byContentType': banners.bannersByContentType,
+  'banners.forUrl': banners.bannersForUrl,
+  'homepagePromo.active': promo.homepagePromoActive,
+  'manufacturers.esWebabrv': companies.manufacturersEsWebabrv,
+  'manufacturers.es': companies.manufacturersEs,
+  'manufacturers.urls': companies.manufacturersUrls,
+  'news.hasNews': companies.newsHasNews,
+  'clientProject.hasProjects': projects.clientProjectHasProjects,
+  'manufacturers.emailRequest': companies.manufacturersEmailRequest,
+  'manufacturers.slug': companies.manufacturersSlug,
+  'manufacturers.slugContent': companies.manufacturersSlugContent,
+  'manufacturers.slugVariations': companies.manufacturersSlugVariations,
+  'manufacturers.associationsByDivision': companies.manufacturersAssociationsByDivision,
+  'clients.byCoid': companies.clientsByCoid,
+  'ces.companies': learning.cesCompanies,
+  'clientProject.byCoid': projects.clientProjectByCoid,
+  'clientProject.byDivision': projects.clientProjectByDivision,
+  'clientProject.bySection': projects.clientProjectBySection,
+  'clientProject.recent': projects.clientProjectRecent,
+  'contactsExternal.byPodcast': learning.contactsExternalByPodcast,
+  'podcasts.withCeu': learning.podcastsWithCeu,
+  'podcastGuestRequests.create': learning.podcastGuestRequestsCreate,
+  'blogPostGuestRequests.create': learning.blogPostGuestRequestsCreate,
+  'contentType.topLevelProduct': browse.contentTypeTopLevelProduct,
+  'contentType.topLevel': browse.contentTypeTopLevel,
+  'contentType.divisionLevel': browse.contentTypeDivisionLevel,
+  'contentType.sectionLevel': browse.contentTypeSectionLevel,
+  'contentType.random': browse.contentTypeRandom,
+  'customhtml.byCoid': companies.customhtmlByCoid,
+  'clientProductPhoto.byProductId': products.clientProductPhotoByProductId,
+  'multimedia.specwizards': companies.multimediaSpecwizards,
+  'catalog.es': catalogs.catalogEs,
+  'catalog.searchJson': catalogs.catalogSearchJson,
+  'catalog.searchXml': catalogs.catalogSearchXml,
+  'certificate.byProductIds': products.certificateByProductIds,
+  'certificate.esIds': products.certificateEsIds,
+  'datasheet.byProductIds': products.datasheetByProductIds,
+  'datasheet.esIds': products.datasheetEsIds,
+  'webinar.byProductIds': products.webinarByProductIds,
+  'webinar.esIds': products.webinarEsIds,
+  'products.competitors': products.productsCompetitors,
+  'products.similar': products.productsSimilar,
+  'products.similarQuery': products.productsSimilarQuery,
+  'products.featured': products.productsFeatured,
+  'products.esSearch': products.productsEsSearch,
+  'sitePage.productCategories': browse.sitePageProductCategories,
+  'sitePage.topLevel': browse.sitePageTopLevel,
+  'sitePage.division': browse.sitePageDivision,
+  'sitePage.csiSection': browse.sitePageCsiSection,
+  'search.downloads': products.searchDownloads,
+  'search.product': products.searchProduct,
+  'search.manufacturers': search.searchManufacturers,
+  'search.termsType': search.searchTermsType,
+  'search.terms': search.searchTerms,
+  'csinos.related': csi.csinosRelated,
+  'csinos.byDivision': csi.csinosByDivision,
+  'csisecs.manufacturerCsis': csi.csisecsManufacturerCsis,
+  'csisecs.manufacturers': csi.csisecsManufacturers,
+  'content.es': companies.contentEs,
+} as const;
+export type CallId = keyof typeof calls;

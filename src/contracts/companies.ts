@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+
+import { content, contentBrief } from '#src/contracts/content.ts';
+import { contentType, countsByType } from '#src/contracts/content-types.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { document } from '#src/contracts/elasticsearch.ts';
+import { coid, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
+
+export const companyUrl = v.object({ seq: id, label: v.string(), url: v.string() });
+
+export const address = v.object({
+  street: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip: v.string(),
+  country: v.string(),
+});
+
+export const company = v.object({
+  coid,
+  /** The name as the manufacturer writes it; may hold markup. */
+  company: v.string(),
+  /** The name as plain text: what screens show. */
+  companyNoHtml: v.string(),
+  companySlug: v.string(),
+  webabrv: v.string(),
+  urls: v.array(companyUrl),
+  hasNews: v.boolean(),
+  hasProjects: v.boolean(),
+  isClient: v.boolean(),
+  about: v.string(),
+  logo: v.nullable(v.string()),
+  address: v.nullable(address),
+  phone: v.nullable(v.string()),
+  tollFree: v.nullable(v.string()),
+  founded: v.nullable(v.number()),
+  sections: v.array(csiSection),
+  counts: countsByType,
+  associations: v.array(v.string()),
+  sustainability: v.nullable(v.string()),
+  updated_at: isoDate,
+});
+export type Company = v.InferOutput<typeof company>;
+
+/** A company in a list: what its row shows. */
+export const companyBrief = v.object({
+  coid,
+  company: v.string(),
+  companySlug: v.string(),
+  webabrv: v.string(),
+  isClient: v.boolean(),
+  logo: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  state: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  sections: v.array(csiSection),
+  counts: countsByType,
+});
+export type CompanyBrief = v.InferOutput<typeof companyBrief>;
+
+/** A node of a manufacturer's product tree: a heading, or a product whose `seq` is the product's id (`heading` false). */
+export const productTreeNode = v.object({
+  seq: id,
+  parent_id: v.nullable(id),
+  heading: v.boolean(),
+  name: v.string(),
+  tradename: v.nullable(v.string()),
+  tree_order: v.pipe(v.number(), v.integer()),
+  online: v.boolean(),
+});
+export type ProductTreeNode = v.InferOutput<typeof productTreeNode>;
+
+export const client = v.object({
+  id: coid,
+  coid,
+  company: v.string(),
+  since: isoDate,
+  contact: v.nullable(
+    v.object({ name: v.string(), title: v.string(), phone: v.nullable(v.string()), region: v.string() }),
+  ),
+});
+export type Client = v.InferOutput<typeof client>;
+
+export const manufacturersEsWebabrv = defineCall({
+  id: 'manufacturers.esWebabrv',
+  method: 'GET',
+  path: '/api/manufacturers/es/webabrv/:abbrev',
+  answer: document(company),
+});
+export const manufacturersEs = defineCall({
+  id: 'manufacturers.es',
+  method: 'GET',
+  path: '/api/manufacturers/es/:coid',
+  answer: document(company),
+});
+export const manufacturersUrls = defineCall({
+  id: 'manufacturers.urls',
+  method: 'GET',
+  path: '/api/manufacturers/:coid/urls',
+  answer: v.array(companyUrl),
+});
+export const newsHasNews = defineCall({
+  id: 'news.hasNews',
+  method: 'GET',
+  path: '/api/news/has-news/:coid',
+  answer: v.object({ hasNews: v.boolean() }),
+});
+
+/** A visitor's question to one manufacturer. */
+export const informationRequest = v.object({
+  coid,
+  productIds: v.array(id),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  firm: v.string(),
+  zip: v.string(),
+  project: v.string(),
+  message: v.string(),
+  wants: v.array(v.picklist(['call', 'literature', 'sample', 'pricing', 'specification-help'])),
+});
+export type InformationRequest = v.InferInput<typeof informationRequest>;
+
+export const manufacturersEmailRequest = defineCall({
+  id: 'manufacturers.emailRequest',
+  method: 'POST',
+  path: '/api/manufacturers/email-request',
+  body: informationRequest,
+  answer: v.object({ ok: v.literal(true), reference: v.string() }),
+});
+
+const debug = v.object({ debug: v.optional(v.string()) });
+
+export const manufacturersSlug = defineCall({
+  id: 'manufacturers.slug',
+  method: 'GET',
+  path: '/api/manufacturers/slug/:coid/:contentType',
+  query: debug,
+  answer: v.object({
+    company: companyBrief,
+    content_type: contentType,
+    items: v.array(content),
+    /** The manufacturer's product tree, for type `product`; empty for the others. */
+    tree: v.array(productTreeNode),
+  }),
+});
+export const manufacturersSlugContent = defineCall({
+  id: 'manufacturers.slugContent',
+  method: 'GET',
+  path: '/api/manufacturers/slug/:coid/:contentType/:contentId',
+  query: debug,
+  answer: v.object({
+    company: companyBrief,
+    item: content,
+    /** Others of its type by the same manufacturer, in sheet order, itself included. */
+    siblings: v.array(contentBrief),
+    products: v.array(contentBrief),
+  }),
+});
+export const manufacturersSlugVariations = defineCall({
+  id: 'manufacturers.slugVariations',
+  method: 'GET',
+  path: '/api/manufacturers/slug/:coid/:contentType/:contentId/variations',
+  query: debug,
+  answer: v.object({ company: companyBrief, item: content, variations: v.array(content) }),
+});
+
+/** A trade association and where to find it. */
+export const association = v.object({
+  name: v.string(),
+  abbreviation: v.string(),
+  url: v.string(),
+  divisions: v.array(v.string()),
+});
+export const manufacturersAssociationsByDivision = defineCall({
+  id: 'manufacturers.associationsByDivision',
+  method: 'GET',
+  path: '/api/manufacturers/associations-by-division/:division',
+  answer: v.array(association),
+});
+export const clientsByCoid = defineCall({
+  id: 'clients.byCoid',
+  method: 'GET',
+  path: '/api/clients/by-coid/:coid',
+  answer: v.nullable(client),
+});
+export const customhtmlByCoid = defineCall({
+  id: 'customhtml.byCoid',
+  method: 'GET',
+  path: '/api/customhtml/by-coid/:coid',
+  answer: v.object({ coid, /** The manufacturer's own HTML: hostile until sanitised. */ html: v.string() }),
+});
+export const multimediaSpecwizards = defineCall({
+  id: 'multimedia.specwizards',
+  method: 'GET',
+  path: '/api/multimedia/by-coid/:coid/specwizards',
+  answer: v.array(content),
+});
+export const contentEs = defineCall({
+  id: 'content.es',
+  method: 'GET',
+  path: '/api/:contentType/es/:id',
+  answer: document(content),
+});

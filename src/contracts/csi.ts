@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+import { companyBrief } from '#src/contracts/companies.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { count, csiSection } from '#src/contracts/shapes.ts';
+
+const counted = v.object({ ...csiSection.entries, doc_count: count });
+export type CountedSection = v.InferOutput<typeof counted>;
+
+/** Sections that have to do with the words of a search, most content first. */
+export const csinosRelated = defineCall({
+  id: 'csinos.related',
+  method: 'GET',
+  path: '/api/csinos/related',
+  query: v.object({
+    qstr: v.string(),
+    type: v.optional(v.string()),
+    mf: v.optional(v.picklist(['04', '95'])),
+  }),
+  answer: v.array(counted),
+});
+export const csinosByDivision = defineCall({
+  id: 'csinos.byDivision',
+  method: 'GET',
+  path: '/api/csinos/es/by-division/:division',
+  query: v.object({ mf: v.optional(v.picklist(['04', '95'])) }),
+  answer: v.array(counted),
+});
+export const csisecsManufacturerCsis = defineCall({
+  id: 'csisecs.manufacturerCsis',
+  method: 'GET',
+  path: '/api/csisecs/manufacturer-csis/:coid',
+  answer: v.array(counted),
+});
+export const csisecsManufacturers = defineCall({
+  id: 'csisecs.manufacturers',
+  method: 'GET',
+  path: '/api/csisecs/manufacturers/:mf/:csisec',
+  answer: v.array(companyBrief),
+});

@@ -1,0 +1,71 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The names behind the colons of a path: `'/api/x/:coid/:id'` gives `'coid' | 'id'`. */
+export type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type Params<Path extends string> = Readonly<Record<ParamName<Path>, string | number>>;
+
+/**
+ * One remote call: what goes in, what comes out. The client calls through it, the reference API implements it.
+ * `query` and `body` are null where the call takes none.
+ */
+export interface Call<
+  Path extends string = string,
+  Query extends GenericSchema | null = GenericSchema | null,
+  Body extends GenericSchema | null = GenericSchema | null,
+  Answer extends GenericSchema = GenericSchema,
+> {
+  /** `resource.verb`, as in the table of calls. */
+  id: string;
+  method: Method;
+  path: Path;
+  query: Query;
+  body: Body;
+  answer: Answer;
+  /** A POST that only reads, so it may be asked again like a GET. */
+  readOnly: boolean;
+}
+
+type Maybe<T> = T extends GenericSchema ? T : null;
+
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall<
+  const Path extends string,
+  Answer extends GenericSchema,
+  Query extends GenericSchema | undefined = undefined,
+  Body extends GenericSchema | undefined = undefined,
+>(call: {
+  id: string;
+  method: Method;
+  path: Path;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  readOnly?: boolean;
+}): Call<Path, Maybe<Query>, Maybe<Body>, Answer>;
+export function defineCall(call: {
+  id: string;
+  method: Method;
+  path: string;
+  query?: GenericSchema;
+  body?: GenericSchema;
+  answer: GenericSchema;
+  readOnly?: boolean;
+}): Call {
+  return {
+    ...call,
+    query: call.query ?? null,
+    body: call.body ?? null,
+    readOnly: call.method === 'GET' || call.readOnly === true,
+  };
+}
+
+export type QueryOf<C extends Call> = C['query'] extends GenericSchema ? InferInput<C['query']> : undefined;
+export type BodyOf<C extends Call> = C['body'] extends GenericSchema ? InferInput<C['body']> : undefined;
+export type AnswerOf<C extends Call> = InferOutput<C['answer']>;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+
+import { count } from '#src/contracts/shapes.ts';
+
+/** The envelopes of Elasticsearch: a document, and the answer to a search. */
+
+/* @__NO_SIDE_EFFECTS__ */
+export function document<const Source extends GenericSchema>(source: Source) {
+  return v.object({ _index: v.string(), _id: v.string(), found: v.literal(true), _source: source });
+}
+
+export const bucket = v.object({ key: v.string(), doc_count: count, label: v.string() });
+export type Bucket = v.InferOutput<typeof bucket>;
+
+export const aggregation = v.object({ buckets: v.array(bucket) });
+
+/* @__NO_SIDE_EFFECTS__ */
+export function searchAnswer<const Source extends GenericSchema>(source: Source) {
+  return v.object({
+    took: v.number(),
+    hits: v.object({
+      total: v.object({ value: count, relation: v.picklist(['eq', 'gte']) }),
+      hits: v.array(
+        v.object({
+          _index: v.string(),
+          _id: v.string(),
+          _score: v.nullable(v.number()),
+          _source: source,
+          /** Field → fragments; what matched stands between `<em>` and `</em>`, everything else is plain text. */
+          highlight: v.optional(v.record(v.string(), v.array(v.string()))),
+        }),
+      ),
+    }),
+    aggregations: v.optional(v.record(v.string(), aggregation)),
+  });
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+
+import { defineCall } from '#src/contracts/define-call.ts';
+import { coid, created, id, isoDate } from '#src/contracts/shapes.ts';
+
+/** Courses, podcasts and blog posts. HTML bodies are hostile until sanitised. */
+export const course = v.object({
+  id,
+  title: v.string(),
+  summary: v.string(),
+  objectives: v.array(v.string()),
+  provider: v.string(),
+  coid: v.nullable(coid),
+  credits: v.number(),
+  creditKind: v.string(),
+  format: v.string(),
+  minutes: v.number(),
+  division: v.nullable(v.string()),
+  published_at: isoDate,
+});
+export type Course = v.InferOutput<typeof course>;
+
+export const podcast = v.object({
+  id,
+  title: v.string(),
+  summary: v.string(),
+  episode: v.number(),
+  seconds: v.number(),
+  audio: v.nullable(v.string()),
+  transcript: v.string(),
+  guests: v.array(v.string()),
+  ceuId: v.nullable(id),
+  published_at: isoDate,
+});
+export type Podcast = v.InferOutput<typeof podcast>;
+
+export const blogPost = v.object({
+  id,
+  title: v.string(),
+  summary: v.string(),
+  author: v.string(),
+  html: v.string(),
+  topics: v.array(v.string()),
+  published_at: isoDate,
+});
+export type BlogPost = v.InferOutput<typeof blogPost>;
+
+/** A provider of continuing education. */
+export const cesProvider = v.object({
+  id,
+  coid: v.nullable(coid),
+  company: v.string(),
+  providerNumber: v.string(),
+  courses: v.number(),
+  url: v.nullable(v.string()),
+});
+export type CesProvider = v.InferOutput<typeof cesProvider>;
+
+/** Somebody outside who can be reached about an episode. */
+export const externalContact = v.object({
+  id,
+  name: v.string(),
+  role: v.string(),
+  firm: v.string(),
+  email: v.nullable(v.string()),
+  url: v.nullable(v.string()),
+});
+
+export const cesCompanies = defineCall({
+  id: 'ces.companies',
+  method: 'GET',
+  path: '/api/ces/companies',
+  answer: v.array(cesProvider),
+});
+export const podcastsWithCeu = defineCall({
+  id: 'podcasts.withCeu',
+  method: 'GET',
+  path: '/api/podcasts/:id/with-ceu',
+  answer: v.object({ podcast, ceu: v.nullable(course) }),
+});
+export const contactsExternalByPodcast = defineCall({
+  id: 'contactsExternal.byPodcast',
+  method: 'GET',
+  path: '/api/contacts-external/by-podcast/:podcastId',
+  answer: v.array(externalContact),
+});
+
+const guestRequest = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  firm: v.string(),
+  topic: v.string(),
+  message: v.string(),
+});
+export const podcastGuestRequestsCreate = defineCall({
+  id: 'podcastGuestRequests.create',
+  method: 'POST',
+  path: '/api/podcast-guest-requests',
+  body: guestRequest,
+  answer: created,
+});
+export const blogPostGuestRequestsCreate = defineCall({
+  id: 'blogPostGuestRequests.create',
+  method: 'POST',
+  path: '/api/blog-post-guest-requests',
+  body: guestRequest,
+  answer: created,
+});

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+
+import { searchBody } from '#src/contracts/activities.ts';
+import { companyBrief, productTreeNode } from '#src/contracts/companies.ts';
+import { certificate, content, contentBrief, datasheet, product, webinar } from '#src/contracts/content.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { searchAnswer } from '#src/contracts/elasticsearch.ts';
+import { id } from '#src/contracts/shapes.ts';
+
+/** Manufacturers that make what another makes, most shared sections first. */
+const manufacturers = v.array(companyBrief);
+
+export const productsCompetitors = defineCall({
+  id: 'products.competitors',
+  method: 'GET',
+  path: '/api/products/manufacturer/:coid/competitors',
+  answer: manufacturers,
+});
+export const productsSimilar = defineCall({
+  id: 'products.similar',
+  method: 'GET',
+  path: '/api/products/manufacturer/:coid/similar',
+  answer: manufacturers,
+});
+/** The search that finds products like this manufacturer's. */
+export const productsSimilarQuery = defineCall({
+  id: 'products.similarQuery',
+  method: 'GET',
+  path: '/api/products/manufacturer/:coid/similar-query',
+  answer: v.object({ terms: v.string() }),
+});
+export const productsFeatured = defineCall({
+  id: 'products.featured',
+  method: 'GET',
+  path: '/api/products/featured',
+  query: v.object({ coid: v.optional(v.number()), division: v.optional(v.string()) }),
+  answer: v.array(product),
+});
+/** Random-scored; four products unless `size` says otherwise (spec §9). */
+export const productsEsSearch = defineCall({
+  id: 'products.esSearch',
+  method: 'POST',
+  path: '/api/products/es/search',
+  body: searchBody,
+  answer: searchAnswer(product),
+  readOnly: true,
+});
+
+/** One product with everything that belongs to it. */
+export const searchProduct = defineCall({
+  id: 'search.product',
+  method: 'GET',
+  path: '/api/search/product/:id',
+  query: v.object({ tree: v.optional(v.literal('true')), content_type: v.optional(v.string()) }),
+  answer: v.object({
+    product,
+    manufacturer: companyBrief,
+    /** Its drawings, objects, specifications …, all types in one list. */
+    content: v.array(content),
+    /** The manufacturer's product tree, when asked for with `tree`. */
+    tree: v.array(productTreeNode),
+    /** By the same manufacturer, in the same or a related section. */
+    related: v.array(product),
+    /** By others, in the same section. */
+    competing: v.array(product),
+  }),
+});
+export type ProductPage = v.InferOutput<typeof searchProduct.answer>;
+
+export const photo = v.object({ id, productId: id, url: v.string(), caption: v.string() });
+export type Photo = v.InferOutput<typeof photo>;
+export const clientProductPhotoByProductId = defineCall({
+  id: 'clientProductPhoto.byProductId',
+  method: 'GET',
+  path: '/api/client-product-photo/by-product-id/:id',
+  answer: v.array(photo),
+});
+
+/** Ids are comma-joined in the path. */
+export const certificateByProductIds = defineCall({
+  id: 'certificate.byProductIds',
+  method: 'GET',
+  path: '/api/certificate/by-product-ids/:ids',
+  answer: v.array(certificate),
+});
+export const certificateEsIds = defineCall({
+  id: 'certificate.esIds',
+  method: 'GET',
+  path: '/api/certificate/es-ids/:ids',
+  answer: searchAnswer(certificate),
+});
+export const datasheetByProductIds = defineCall({
+  id: 'datasheet.byProductIds',
+  method: 'GET',
+  path: '/api/datasheet/by-product-ids/:ids',
+  answer: v.array(datasheet),
+});
+export const datasheetEsIds = defineCall({
+  id: 'datasheet.esIds',
+  method: 'GET',
+  path: '/api/datasheet/es-ids/:ids',
+  answer: searchAnswer(datasheet),
+});
+export const webinarByProductIds = defineCall({
+  id: 'webinar.byProductIds',
+  method: 'GET',
+  path: '/api/webinar/by-product-ids/:ids',
+  answer: v.array(webinar),
+});
+export const webinarEsIds = defineCall({
+  id: 'webinar.esIds',
+  method: 'GET',
+  path: '/api/webinar/es-ids/:ids',
+  answer: searchAnswer(webinar),
+});
+
+/** What a company or a product offers for download. */
+export const searchDownloads = defineCall({
+  id: 'search.downloads',
+  method: 'GET',
+  path: '/api/search/downloads',
+  query: v.object({
+    coid: v.number(),
+    contentType: v.string(),
+    qstr: v.string(),
+    productId: v.optional(v.number()),
+    isExcluding: v.optional(v.literal('false')),
+  }),
+  answer: v.object({
+    manufacturer: companyBrief,
+    product: v.nullable(contentBrief),
+    items: v.array(content),
+  }),
+});

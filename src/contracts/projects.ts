@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+import { contentBrief } from '#src/contracts/content.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { coid, id, isoDate } from '#src/contracts/shapes.ts';
+
+/** A building in which a manufacturer's products were used. */
+export const project = v.object({
+  id,
+  coid,
+  company: v.string(),
+  companySlug: v.string(),
+  name: v.string(),
+  type: v.string(),
+  city: v.string(),
+  state: v.string(),
+  architect: v.string(),
+  areaSquareFeet: v.nullable(v.number()),
+  completed: isoDate,
+  summary: v.string(),
+  story: v.string(),
+  divisions: v.array(v.string()),
+  products: v.array(contentBrief),
+  picture: v.nullable(v.string()),
+});
+export type Project = v.InferOutput<typeof project>;
+
+const projects = v.array(project);
+
+export const clientProjectByCoid = defineCall({
+  id: 'clientProject.byCoid',
+  method: 'GET',
+  path: '/api/client-project/by-coid/:coid',
+  answer: projects,
+});
+export const clientProjectByDivision = defineCall({
+  id: 'clientProject.byDivision',
+  method: 'GET',
+  path: '/api/client-project/by-division/:division',
+  query: v.object({ isAClient: v.optional(v.literal('true')) }),
+  answer: projects,
+});
+export const clientProjectBySection = defineCall({
+  id: 'clientProject.bySection',
+  method: 'GET',
+  path: '/api/client-project/by-section/:section',
+  answer: projects,
+});
+export const clientProjectRecent = defineCall({
+  id: 'clientProject.recent',
+  method: 'GET',
+  path: '/api/client-project/recent',
+  answer: projects,
+});
+export const clientProjectHasProjects = defineCall({
+  id: 'clientProject.hasProjects',
+  method: 'GET',
+  path: '/api/client-project/has-projects/:coid',
+  answer: v.object({ hasProjects: v.boolean() }),
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+
+import { defineCall } from '#src/contracts/define-call.ts';
+import { document } from '#src/contracts/elasticsearch.ts';
+import { accepted, created } from '#src/contracts/shapes.ts';
+
+/**
+ * The seven calls that every generic resource has (spec §7): by id, as an Elasticsearch document, several by
+ * comma-joined ids, a list with a query, create, update, delete. `name` is the path word, `/api/{name}`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function resource<const Name extends string, const Record extends GenericSchema>(
+  name: Name,
+  record: Record,
+) {
+  /** A record as a client sends it: any fields; the API decides what it keeps. */
+  const fields = v.record(v.string(), v.unknown());
+  return {
+    get: defineCall({ id: `${name}.get`, method: 'GET', path: `/api/${name}/:id`, answer: record }),
+    es: defineCall({
+      id: `${name}.es`,
+      method: 'GET',
+      path: `/api/${name}/es/:id`,
+      answer: document(record),
+    }),
+    byIds: defineCall({
+      id: `${name}.byIds`,
+      method: 'GET',
+      path: `/api/${name}/by-ids/:ids`,
+      answer: v.array(record),
+    }),
+    list: defineCall({
+      id: `${name}.list`,
+      method: 'GET',
+      path: `/api/${name}`,
+      query: v.record(v.string(), v.union([v.string(), v.number()])),
+      answer: v.array(record),
+    }),
+    create: defineCall({
+      id: `${name}.create`,
+      method: 'POST',
+      path: `/api/${name}`,
+      body: fields,
+      answer: created,
+    }),
+    update: defineCall({
+      id: `${name}.update`,
+      method: 'PUT',
+      path: `/api/${name}/:id`,
+      body: fields,
+      answer: accepted,
+    }),
+    delete: defineCall({
+      id: `${name}.delete`,
+      method: 'DELETE',
+      path: `/api/${name}/:id`,
+      answer: accepted,
+    }),
+  };
+}

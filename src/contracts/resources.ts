@@ -1,0 +1,28 @@
+import { brand } from '#src/brand.ts';
+import { activity } from '#src/contracts/activities.ts';
+import { alert } from '#src/contracts/alerts.ts';
+import { banner } from '#src/contracts/banners.ts';
+import { blogPost, cesProvider, course, podcast } from '#src/contracts/learning.ts';
+import { client } from '#src/contracts/companies.ts';
+import { catalog, certificate, datasheet, webinar } from '#src/contracts/content.ts';
+import { project } from '#src/contracts/projects.ts';
+import { promo } from '#src/contracts/promo.ts';
+import { resource } from '#src/contracts/resource.ts';
+
+/** The generic resource stores (spec §3): each answers the same seven calls. */
+export const resources = {
+  activities: resource('activities', activity),
+  alerts: resource(`${brand.slug}-alerts`, alert),
+  banners: resource('banners', banner),
+  blogPosts: resource('blog-posts', blogPost),
+  catalog: resource('catalog', catalog),
+  certificate: resource('certificate', certificate),
+  ces: resource('ces', cesProvider),
+  ceu: resource('ceu', course),
+  clients: resource('clients', client),
+  clientProject: resource('client-project', project),
+  promo: resource('promo', promo),
+  podcasts: resource('podcasts', podcast),
+  datasheet: resource('datasheet', datasheet),
+  webinar: resource('webinar', webinar),
+};

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** The small shapes that every contract is built from. */
+
+/** A record's number: 1 … 2³¹−1. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+/** The company number, 10000 … 99999 as five digits. */
+export const coid = v.pipe(v.number(), v.integer(), v.minValue(10000), v.maxValue(99999));
+
+/** `2026-11-02`, with or without a time of day. */
+export const isoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/));
+
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A section of MasterFormat: six digits of 2004 (eight with a level 5), five of 1995 where one exists. */
+export const csiSection = v.object({
+  number: v.pipe(v.string(), v.regex(/^\d{6}(\d{2})?$/)),
+  number95: v.nullable(v.pipe(v.string(), v.regex(/^\d{5}$/))),
+  title: v.string(),
+});
+export type CsiSection = v.InferOutput<typeof csiSection>;
+
+/** A file to download. `url` is a path on our origin or an https address; `bytes` its size. */
+export const file = v.object({
+  format: v.string(),
+  name: v.string(),
+  url: v.string(),
+  bytes: count,
+  updated: isoDate,
+});
+export type File = v.InferOutput<typeof file>;
+
+/** Two digits, `00` … `48`. */
+export const division = v.pipe(v.string(), v.regex(/^\d{2}$/));
+
+/** What a write answers that has nothing else to say. */
+export const accepted = v.object({ ok: v.literal(true) });
+
+/** A created record's answer. */
+export const created = v.object({ id });

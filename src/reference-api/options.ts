@@ -1,0 +1,22 @@
+import type { HttpHandler } from 'msw';
+
+import type { Keep } from '#src/reference-api/keep.ts';
+
+/** How a reference API is started. */
+export interface ReferenceApiOptions {
+  /** Another seed gives another world of the same size and the same named records. */
+  seed: number;
+  /** 1 is the standard world of 450 products; 222 has 100,000. */
+  scale: number;
+  /** The day the world is seen on, `2026-11-02`: all its dates count back from here. */
+  today: string;
+  /** Where changes are kept across restarts; null keeps them in memory only. */
+  keep: Keep | null;
+}
+
+export interface ReferenceApi {
+  /** The most specific path first, as MSW takes the first that matches. */
+  handlers: HttpHandler[];
+  /** Writes out what is not yet written. */
+  flush(): Promise<void>;
+}

@@ -1,0 +1,12 @@
+import type { SearchHit } from '#src/contracts/search.ts';
+
+/** One document of the index: what a search answers, and what it can be found and filtered by beyond that. */
+export interface SearchDocument {
+  hit: SearchHit;
+  /** Names of certification programs: its own, or those of the products it belongs to. */
+  certifications: readonly string[];
+  /** `EPD`, `HPD`: its own, or those of the products it belongs to. */
+  declarations: readonly string[];
+  /** Further text that it should be found by: attribute values with units, standards, model numbers, materials. */
+  text: string;
+}
