@@ -1,0 +1,37 @@
+import { type SectionNumber, parseSectionNumber } from '#src/domain/masterformat/number.ts';
+
+export interface FoundNumber {
+  number: SectionNumber;
+  /** The number as it was typed. */
+  typed: string;
+  /** What is left of the text, single-spaced. */
+  rest: string;
+}
+
+const longest = 500;
+const named = String.raw`div(?:ision)?[\s.:#]*\d{1,2}(?![\p{L}\p{N}])`;
+const spaced = String.raw`\d{1,2}(?<between>[\s._\p{Pd}])\d{2}\k<between>\d{2}(?:[._\p{Pd}]\d{2})?`;
+const unspaced = String.raw`\d{6}(?:\.?\d{2})?|\d{5}`;
+const section = String.raw`(?:sec(?:tion)?[\s.:#]*)?(?:${spaced}|${unspaced})(?![\p{L}\p{N}]|[.,\p{Pd}/]\d)`;
+// A number glued to a letter or a digit is part of a report or model number: `ESR-074213`.
+const candidates = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][.,\p{Pd}/])(?:${named}|${section})`,
+  'giu',
+);
+
+/**
+ * The first section number inside free text, with the words around it: `metal panels 07 42 13 detail`
+ * gives 074213 and `metal panels detail`. A bare pair of digits is a size more often than a division,
+ * so a division counts only when it is named. Null when there is none.
+ */
+export function findSectionNumber(text: string): FoundNumber | null {
+  if (text.length > longest) return null;
+  for (const match of text.matchAll(candidates)) {
+    const number = parseSectionNumber(match[0]);
+    if (number === null) continue;
+    const before = text.slice(0, match.index).replace(/[\s,;:(\p{Pd}]+$/u, '');
+    const after = text.slice(match.index + match[0].length).replace(/^[\s,;:)\p{Pd}]+/u, '');
+    return { number, typed: match[0], rest: `${before} ${after}`.replace(/\s+/g, ' ').trim() };
+  }
+  return null;
+}
