@@ -1,0 +1,75 @@
+import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+export const division10c: readonly SectionProfile[] = [
+  {
+    number: '105113',
+    nouns: ['Single-tier metal locker', 'Box locker', 'Athletic locker', 'Welded locker', 'Gear locker'],
+    tradeNames: [
+      'Lockhaven',
+      'Tierwell',
+      'Gymkeep',
+      'Weldstow',
+      'Benchmate',
+      'Latchrow',
+      'Vented Nine',
+      'Stowmark',
+    ],
+    materials: [
+      'cold-rolled steel sheet, 16 gauge doors and 24 gauge bodies',
+      'all-welded 16 gauge steel sheet with 14 gauge doors',
+      'galvannealed steel sheet with epoxy powder coat',
+      'expanded metal sides on a steel angle frame',
+    ],
+    descriptions: [
+      'Stores clothing, books and gear behind ventilated, lockable doors.',
+      'Dries wet equipment by air that passes from base to top.',
+      'Gives every student or worker one place with one key.',
+    ],
+    uses: ['schools', 'gymnasiums', 'fire stations', 'plants', 'health clubs'],
+    limitations: [
+      'Plain steel bodies are not suitable for rooms with pool air; use galvannealed steel or plastic.',
+      'Knock-down lockers are not accepted where seismic anchorage requires welded bodies.',
+      'At least 5 percent of the lockers in a room shall be accessible.',
+      'Sloped tops need 6 inches more headroom than flat tops.',
+    ],
+    attributes: [
+      chosen('gauge', 'ASTM A1008', '24 gauge', '18 gauge', '16 gauge', '14 gauge'),
+      measured('width', null, 9, 36, 3),
+      measured('depth', null, 12, 24, 3),
+      measured('height', null, 12, 78, 6),
+      chosen('configuration', null, 'Single tier', 'Double tier', 'Triple tier', 'Box', 'Z-door'),
+      chosen('operation', null, 'Recessed single-point latch', 'Multipoint gravity latch', 'Electronic lock'),
+      measured('recycledContent', 'ISO 14021', 25, 45, 1),
+      measured('warranty', null, 5, 25, 5),
+    ],
+    standards: [
+      'ASTM A1008 - Steel, Sheet, Cold-Rolled',
+      'ASTM A653 - Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process',
+      'ASTM D3359 - Rating Adhesion by Tape Test',
+      'ADA Standards for Accessible Design - Sections 225 and 811, Storage',
+      'ASTM B117 - Operating Salt Spray (Fog) Apparatus',
+    ],
+    programs: ['greenguard', 'recycled', 'baba', 'iso-9001', 'indoor-advantage'],
+    epd: { declaredUnit: '1 unit', massKg: 34, gwp: [78, 148], pcr: 'BIFMA PCR: Storage' },
+    hpd: [
+      content('Iron', '7439-89-6', 'Base steel', 93, 97, 'LT-P1'),
+      content('Epoxy-polyester powder', '25068-38-6', 'Coating', 1, 3, 'LT-P1'),
+      content('Zinc', '7440-66-6', 'Coating', 0, 2, 'LT-P1'),
+      content('Polyamide 6', '25038-54-4', 'Door bumpers', 0.1, 0.4, 'LT-UNK'),
+    ],
+    bim: { category: 'Furniture', ifcClass: 'IfcFurniture', host: 'floor' },
+    details: ['wall-mounting', 'equipment-pad', 'wall-base', 'panel-joint'],
+    assembly: 'Metal Locker',
+    sheetPrefix: 'LKR',
+    drawing: 'locker',
+    related: ['096519', '092216', '102113', '129300'],
+    installation: [
+      'Set lockers on a level base, plumb within 1/8 inch in 6 feet, and shim with steel.',
+      'Bolt units to each other at 36 inches on center and anchor to floor and wall at the spacing of the seismic calculation.',
+      'Close gaps to walls and columns with fillers of the locker finish.',
+      'Anchor bench pedestals with two expansion bolts each, 48 inches on center maximum.',
+      'Adjust doors and latches, touch up marred finish, and deliver key and combination lists under seal.',
+    ],
+  },
+];
