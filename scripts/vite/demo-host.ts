@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+const REDIRECTS = '/assets/* /404.html 404\n/* /index.html 200\n';
+
+/**
+ * What a static preview host needs for the demo: every path is the app's, missing assets are not.
+ * No security headers: their Trusted Types would forbid the service worker the demo lives on.
+ */
+export function demoHost(): Plugin {
+  return {
+    name: 'demo-host',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: REDIRECTS });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { Plugin, ViteDevServer } from 'vite';
+import { answerFromHandlers } from '../../src/reference-api/serve/answer-from-handlers.ts';
+import { sendResponse, toRequest } from '../../src/reference-api/serve/node-bridge.ts';
+
+type Api = typeof import('../../src/reference-api/api.ts');
+
+const API_PATH = /^\/(?:api|auth|feedback)(?:\/|$)/;
+
+/** The dev server answers the API in its own process; a saved handler is used from the next request on. */
+export function referenceApi(): Plugin {
+  return {
+    name: 'reference-api',
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+    configureServer(server) {
+      const api = apiOf(server);
+      server.middlewares.use((request: IncomingMessage, response, next) => {
+        const url = request.url ?? '/';
+        if (!API_PATH.test(url)) return next();
+        const answer = async () => {
+          const asked = await toRequest(request, response, `http://${request.headers.host ?? 'localhost'}`);
+          await sendResponse(await answerFromHandlers((await api()).handlers, asked), request, response);
+        };
+        answer().catch(next);
+      });
+    },
+  };
+}
+
+/** The API of the modules as they are now: a new world when one of them was edited. */
+function apiOf(server: ViteDevServer) {
+  let module: Api | undefined;
+  let api: ReturnType<Api['createReferenceApi']> | undefined;
+  return async () => {
+    const current = (await server.ssrLoadModule('/src/reference-api/api.ts')) as Api;
+    if (!api || current !== module) {
+      module = current;
+      const today = new Date().toISOString().slice(0, 10);
+      api = current.createReferenceApi({ seed: 1, scale: 1, today, keep: null });
+    }
+    return api;
+  };
+}

@@ -1,0 +1,16 @@
+import { getResponse, type RequestHandler } from 'msw';
+
+/** The API's answer to a request; a path or method nobody handles is a 404 in the API's own form. */
+export async function answerFromHandlers(handlers: RequestHandler[], request: Request): Promise<Response> {
+  const { pathname, origin } = new URL(request.url);
+  try {
+    return (
+      (await getResponse(handlers, request, { baseUrl: origin })) ??
+      Response.json({ message: `No such call: ${request.method} ${pathname}` }, { status: 404 })
+    );
+  } catch (error) {
+    if (request.signal.aborted) return Response.error();
+    console.error(`${request.method} ${pathname} failed:`, error);
+    return Response.json({ message: 'Something went wrong in the reference API.' }, { status: 500 });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Server } from 'node:http';
+
+const TRIES = 20;
+
+/** Listens on the port, or on the next free one after it, which it says. */
+export async function listen(server: Server, port: number, host: string): Promise<void> {
+  for (let offset = 0; ; offset += 1) {
+    try {
+      await listenOn(server, port + offset, host);
+      if (offset > 0) console.log(`Port ${port} is in use, taking ${port + offset}.`);
+      return;
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || port === 0 || offset === TRIES) throw error;
+    }
+  }
+}
+
+function listenOn(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+
+export interface ServeOptions {
+  port: number;
+  host: string;
+  dist: string;
+  data: string;
+  scale: number;
+  seed: number;
+  /** The day the world's dates count back from, YYYY-MM-DD. */
+  today: string;
+  latency: readonly [number, number];
+  help: boolean;
+}
+
+export const usage = `node src/reference-api/serve/serve.ts [options]
+
+  --port 4173      where to listen; the next free port when it is in use
+  --host 127.0.0.1 0.0.0.0 lets other machines in
+  --dist dist      the built site
+  --data .data     folder that keeps the changes visitors make
+  --scale 1        size of the world: 1 is about 450 products
+  --seed 1         another number, another world of the same shape
+  --today (today)  the day the world's dates count back from, YYYY-MM-DD
+  --latency 0      milliseconds an API answer takes, or a range such as 100-800
+  --help           this text`;
+
+/** Reads the command line; throws with a sentence for the one who typed it. */
+export function readServeOptions(argv: readonly string[], now: Date): ServeOptions {
+  const { values } = parseArgs({
+    args: [...argv],
+    strict: true,
+    options: {
+      port: { type: 'string', default: '4173' },
+      host: { type: 'string', default: '127.0.0.1' },
+      dist: { type: 'string', default: 'dist' },
+      data: { type: 'string', default: '.data' },
+      scale: { type: 'string', default: '1' },
+      seed: { type: 'string', default: '1' },
+      today: { type: 'string', default: now.toISOString().slice(0, 10) },
+      latency: { type: 'string', default: '0' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (Number.isNaN(Date.parse(values.today)) || !/^\d{4}-\d\d-\d\d$/.test(values.today)) {
+    throw new Error(`--today wants a day such as 2026-11-02, not "${values.today}"`);
+  }
+  const range = /^(\d+)(?:-(\d+))?$/.exec(values.latency);
+  if (!range)
+    throw new Error(`--latency wants milliseconds or a range such as 100-800, not "${values.latency}"`);
+  const least = Number(range[1]);
+  return {
+    ...values,
+    port: wholeNumber('port', values.port, 65_535),
+    seed: wholeNumber('seed', values.seed, 2 ** 31),
+    scale: positive('scale', values.scale),
+    latency: [least, Math.max(least, Number(range[2] ?? least))],
+  };
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most)
+    throw new Error(`--${name} wants a whole number up to ${most}, not "${text}"`);
+  return value;
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0) || !Number.isFinite(value))
+    throw new Error(`--${name} wants a number above 0, not "${text}"`);
+  return value;
+}

@@ -1,0 +1,28 @@
+/** A request target as the site understands it. */
+export interface Target {
+  /** Percent-decoded path, as the rules are written. */
+  path: string;
+  /** Without the question mark. */
+  query: string;
+  /** The path as it was sent. */
+  rawPath: string;
+}
+
+/**
+ * Takes a request target apart; undefined when no honest client would send it: not a path, a percent sign that starts
+ * no escape, bytes that are no text, or a path that climbs (browsers resolve `..` before they ask). An encoded slash
+ * within a segment is no climb: it names nothing here and ends on the app's own not-found screen.
+ */
+export function readTarget(target: string): Target | undefined {
+  if (!target.startsWith('/')) return undefined;
+  const [beforeHash = ''] = target.split('#');
+  const mark = beforeHash.indexOf('?');
+  const rawPath = mark === -1 ? beforeHash : beforeHash.slice(0, mark);
+  const query = mark === -1 ? '' : beforeHash.slice(mark + 1);
+  try {
+    const climbs = rawPath.split(/[/\\]/).some((part) => /^(?:\.|%2e){2}$/i.test(part));
+    return climbs ? undefined : { path: decodeURIComponent(rawPath), query, rawPath };
+  } catch {
+    return undefined;
+  }
+}

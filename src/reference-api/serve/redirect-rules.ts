@@ -1,0 +1,55 @@
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import redirector from 'netlify-redirector';
+import * as v from 'valibot';
+
+/** What a rule does with a request. `to` is a path, or an absolute URL for a rule that hands over to another host. */
+export interface RuleMatch {
+  to: string;
+  status: number;
+  /** True: also when a file of that name exists. */
+  force: boolean;
+}
+
+export type MatchRule = (path: string, query: string) => RuleMatch | undefined;
+
+const Rule = v.looseObject({ from: v.string(), query: v.record(v.string(), v.string()) });
+const Match = v.nullish(v.object({ to: v.string(), status: v.number(), force: v.boolean() }));
+
+/** The redirect rules of `netlify.toml` and `_redirects`, matched by the host's own matcher. Throws on a bad rule. */
+export async function readRedirectRules(files: {
+  config?: string | undefined;
+  redirects?: string | undefined;
+}): Promise<MatchRule> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: files.redirects ? [files.redirects] : [],
+    ...(files.config ? { netlifyConfigPath: files.config } : {}),
+    configRedirects: [],
+    // The short form leaves out `path`, and without it the matcher matches nothing.
+    minimal: false,
+  });
+  if (errors.length > 0) throw new Error(`Bad redirect rules:\n${errors.map(String).join('\n')}`);
+
+  const rules = v
+    .parse(v.array(Rule), redirects)
+    .map(({ from, query, signed: _signed, ...rest }) => ({ ...rest, origin: from, params: query }));
+  const matcher = await redirector.parseJSON(JSON.stringify(rules), { jwtSecret: '', jwtRoleClaim: '' });
+  const headers: Record<string, string> = { 'x-country': 'us', 'x-language': 'en' };
+
+  return (path, query) => {
+    const found = v.parse(
+      Match,
+      matcher.match({
+        scheme: 'https',
+        host: 'site.test',
+        // The matcher reads a backslash as part of its own rewrite syntax.
+        path: path.replaceAll('\\', '%5C'),
+        query,
+        headers,
+        cookieValues: {},
+        getHeader: (name) => headers[name.toLowerCase()] ?? '',
+        getCookie: () => '',
+      }),
+    );
+    return found ?? undefined;
+  };
+}

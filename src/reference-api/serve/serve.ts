@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createReferenceApi } from '#src/reference-api/api.ts';
+import { keepOnDisk } from '#src/reference-api/keep-on-disk.ts';
+import { readServeOptions, usage, type ServeOptions } from '#src/reference-api/serve/options.ts';
+import { startServer } from '#src/reference-api/serve/start-server.ts';
+
+const RULES = join(import.meta.dirname, '../../../netlify.toml');
+
+async function serve(options: ServeOptions): Promise<void> {
+  const dist = resolve(options.dist);
+  if (!existsSync(join(dist, 'index.html'))) {
+    console.log(`No built site in ${dist} (npm run build makes it): serving the API alone.`);
+  }
+  const api = createReferenceApi({
+    seed: options.seed,
+    scale: options.scale,
+    today: options.today,
+    keep: keepOnDisk(resolve(options.data)),
+  });
+  const server = await startServer({
+    dist,
+    rules: RULES,
+    handlers: api.handlers,
+    port: options.port,
+    host: options.host,
+    latency: options.latency,
+  });
+  console.log(`Ready: ${server.url}`);
+
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    server
+      .close()
+      .then(() => api.flush())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error('The last changes could not be kept:', error);
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  const options = readServeOptions(process.argv.slice(2), new Date());
+  if (options.help) console.log(usage);
+  else await serve(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown;
+}
+
+interface ImportMetaEnv {
+  /** Origin of the remote API without a trailing slash; empty means the page's own origin. */
+  readonly VITE_API_ORIGIN: string;
+  /** Id of this build, the same text as `build` in /version.json; `dev` on the dev server. */
+  readonly VITE_BUILD_ID: string;
+}

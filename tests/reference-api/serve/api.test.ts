@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rawStatus, startSite, type Site } from '#tests/reference-api/serve/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const ask = (path: string, init: RequestInit = {}) => fetch(new URL(path, site.url), init);
+
+describe('the API on the site’s own origin', () => {
+  it('answers a write with what the handler made of it', async () => {
+    const answer = await ask('/api/echo', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Søn “Façades”' }),
+    });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ name: 'Søn “Façades”' });
+  });
+
+  it('sets each cookie on its own', async () => {
+    const answer = await ask('/auth/local', { method: 'POST', body: '{}' });
+    expect(answer.headers.getSetCookie()).toEqual(['sid=1; HttpOnly; Path=/', 'seen=1; Path=/']);
+  });
+
+  it('answers a call nobody knows with a 404 in JSON', async () => {
+    const answer = await ask('/api/no-such-call');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('json');
+    expect(await answer.json()).toEqual({ message: 'No such call: GET /api/no-such-call' });
+  });
+
+  it('passes an empty answer on', async () => {
+    const answer = await ask('/api/nothing');
+    expect(answer.status).toBe(204);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('drops the connection when the handler says so', async () => {
+    await expect(ask('/api/dropped')).rejects.toThrow('fetch failed');
+  });
+
+  it('leaves a call that never answers open until the caller gives up', async () => {
+    await expect(ask('/api/silent', { signal: AbortSignal.timeout(150) })).rejects.toThrow(/timeout/i);
+    expect((await ask('/api/small')).status).toBe(200);
+  });
+
+  it('survives a bug in a handler', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await ask('/api/broken')).status).toBe(500);
+    said.mockRestore();
+    expect((await ask('/api/small')).status).toBe(200);
+  });
+
+  it('can be slowed down', async () => {
+    const slow = await startSite({ latency: [120, 120] });
+    const start = performance.now();
+    await fetch(new URL('/api/small', slow.url));
+    expect(performance.now() - start).toBeGreaterThan(115);
+    await slow.close();
+  });
+});
+
+describe('requests no honest browser sends', () => {
+  it.each([
+    ['GET /%E0%A4%A', 400],
+    ['GET /100%', 400],
+    ['GET /../../etc/passwd', 400],
+    ['GET /assets/..\\..\\secret', 400],
+    ['GET /assets/%2e%2e/%2E./secret', 400],
+    ['GET http://other.example/', 400],
+    ['GET *', 400],
+    ['OPTIONS *', 400],
+    ['DELETE /', 405],
+    ['POST /assets/app-1a2b3c.js', 405],
+    [`GET /${'a'.repeat(40_000)}`, 431],
+    ['GET //evil.example/x', 200],
+    ['GET /api/%2e%2e%2f%2e%2e', 404],
+    ['NONSENSE', 400],
+  ])('%s → %i', async (line, status) => {
+    const [method, target] = line.split(' ');
+    expect(await rawStatus(site.port, target ? `${method} ${target}` : line)).toBe(status);
+    expect((await ask('/')).status).toBe(200);
+  });
+});
+
+describe('a port that is in use', () => {
+  it('gives the next free one, and says so', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const taken = typeof address === 'object' && address ? address.port : 0;
+    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const second = await startSite({ port: taken });
+    expect(second.port).toBeGreaterThan(taken);
+    expect(said).toHaveBeenCalledWith(`Port ${taken} is in use, taking ${second.port}.`);
+    said.mockRestore();
+    await second.close();
+    other.close();
+  });
+});

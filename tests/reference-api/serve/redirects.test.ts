@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type Site } from '#tests/reference-api/serve/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const ask = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual' });
+
+describe('an address of the old site leads to its place in one hop', () => {
+  it.each([
+    ['/index04.shtml', '/'],
+    ['/about.shtml', '/about'],
+    ['/advertis.shtml', '/advertise'],
+    ['/sd/07/075423.shtml', '/content-type/spec'],
+    ['/bim/revit.shtml', '/content-type/bim'],
+    ['/details', '/content-type/cad'],
+    ['/details/roof/ridge.shtml', '/content-type/cad'],
+    ['/catalogs/northfold/', '/content-type/catalog'],
+    ['/videos/07.shtml', '/content-type/video'],
+    ['/specwizard/07.shtml', '/specwizard'],
+    ['/specwizard/northfold/075423.shtml', '/specwizard'],
+    ['/divs/div07.shtml', '/content-type/product'],
+    ['/divs95/div07.shtml', '/content-type/product?mf=95'],
+    ['/green/clients/northfold.shtml', '/green-building'],
+    ['/content', '/search/'],
+    ['/arcatcos/cos0431/arc31250.html', '/company/31250.html'],
+    ['/arcatcos/cosmf31/arc31250.html', '/company/31250.html'],
+    ['/arcatcos/cos0431/31250.html', '/company/31250.html'],
+    ['/about.shtml?from=mail', '/about?from=mail'],
+    ['/arcatcos/cos0431/arc%22%3E.html', '/company/%22%3E.html'],
+  ])('%s → %s', async (from, to) => {
+    const answer = await ask(from);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(to);
+    const next = await ask(to);
+    expect(next.status).toBe(200);
+    expect(await next.text()).toContain('<title>App');
+  });
+
+  it.each(['/arcatcos/x/arc//evil.example', '/arcatcos/x/arc/%5Cevil.example', '/arcatcos/x//evil.example'])(
+    'never leads off the site: %s',
+    async (from) => {
+      const location = (await ask(from)).headers.get('location') ?? '/';
+      expect(new URL(location, site.url).origin).toBe(new URL(site.url).origin);
+      expect(location).toMatch(/^\/(?![/\\])/);
+    },
+  );
+});
+
+describe('a path of the app opens the app', () => {
+  it.each([
+    '/',
+    '/search/curtain%20wall?mf=04',
+    '/specwizard',
+    '/specwizard/',
+    '/products/building_products_categories.shtml',
+    '/company/northfold-roofing-systems-31250',
+    '/no/such/page',
+    '/company/..%2f..%2fapi',
+    '/company/%00',
+    `/search/${'a'.repeat(10_000)}`,
+    '/.vite/manifest.json',
+  ])('%s', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>App');
+  });
+});
+
+describe('a file that is not there', () => {
+  it('is a 404 that nobody takes for a script, and that no cache keeps', async () => {
+    const answer = await ask('/assets/app-gone.js');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('File not found');
+    expect(answer.headers.get('cache-control')).not.toContain('immutable');
+  });
+});

@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+import { buildId } from './scripts/build-id.ts';
+import { demoHost } from './scripts/vite/demo-host.ts';
+import { referenceApi } from './scripts/vite/reference-api.ts';
+import { versionFile } from './scripts/vite/version-file.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig(({ command, mode }) => {
+  const isDemo = mode === 'demo';
+  const id = command === 'build' ? buildId(root) : 'dev';
+  return {
+    root,
+    plugins: [
+      react(),
+      versionFile(id),
+      referenceApi(),
+      // The worker script goes into the demo alone: production carries no trace of the reference API.
+      ...(isDemo && command === 'build' ? [msw({ mode: 'worker-only' }), demoHost()] : []),
+    ],
+    define: {
+      'import.meta.env.VITE_API_ORIGIN': JSON.stringify(apiOrigin()),
+      'import.meta.env.VITE_BUILD_ID': JSON.stringify(id),
+    },
+    build: {
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      sourcemap: false,
+      manifest: true,
+      // The policy allows fonts and scripts from our own origin only, so nothing may become a data: URL.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: {
+        output: {
+          // What changes with an upgrade only stays in the visitors' caches across deploys.
+          codeSplitting: {
+            groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
+          },
+        },
+      },
+    },
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    server: { port: 5173 },
+  };
+});
+
+/** Where the remote API lives: `VITE_API_ORIGIN=https://api.example.com npm run build`; empty is the own origin. */
+function apiOrigin(): string {
+  const text = process.env['VITE_API_ORIGIN'] ?? '';
+  return text === '' ? '' : new URL(text).origin;
+}

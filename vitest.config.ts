@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: {
+    'import.meta.env.VITE_API_ORIGIN': JSON.stringify(''),
+    'import.meta.env.VITE_BUILD_ID': JSON.stringify('test'),
+  },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    // Class names as written, so a test reads what the style sheet says.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    exclude: ['tests/browser/**', 'tests/bench/**', 'node_modules/**'],
+    testTimeout: 15_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          isolate: false,
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: [fileURLToPath(new URL('./tests/support/setup.ts', import.meta.url))],
+        },
+      },
+    ],
+  },
+});
