@@ -21,12 +21,15 @@ export const csiSection = v.object({
 });
 export type CsiSection = v.InferOutput<typeof csiSection>;
 
-/** A file to download. `url` is a path on our origin or an https address; `bytes` its size. */
+/**
+ * A file to download. `url` is a path on our origin or an https address; `bytes` its size, null in long lists: a file
+ * is made when it is asked for, and a size that is shown is the size that is sent.
+ */
 export const file = v.object({
   format: v.string(),
   name: v.string(),
   url: v.string(),
-  bytes: count,
+  bytes: v.nullable(count),
   updated: isoDate,
 });
 export type File = v.InferOutput<typeof file>;
