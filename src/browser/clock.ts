@@ -1,0 +1,21 @@
+let read = (): number => Date.now();
+
+/** The time in ms since 1970. The visitor's clock may be wrong: nothing expires by it. */
+export function now(): number {
+  return read();
+}
+
+/** Today as `2026-11-02`, in UTC as the API counts its days. */
+export function today(): string {
+  const date = new Date(read());
+  return Number.isNaN(date.getTime()) ? '1970-01-01' : date.toISOString().slice(0, 10);
+}
+
+/** Sets another clock, in tests; the answer puts the former one back. */
+export function setClock(clock: () => number): () => void {
+  const former = read;
+  read = clock;
+  return () => {
+    read = former;
+  };
+}

@@ -1,0 +1,69 @@
+import Cookies from 'js-cookie';
+
+import { isCookieName, isCookieValue } from '#src/browser/cookie-text.ts';
+
+/** Cookies that name the visitor; they outlive the others. (spec §3) */
+export const identityCookies = { firstName: 'first_name', lastName: 'last_name', email: 'email' } as const;
+
+/** Why a cookie was not written; nothing was stored then. */
+export type CookieRefusal = 'name' | 'value' | 'size' | 'blocked';
+
+const identityDays = 400;
+const otherDays = 365;
+/** What every browser keeps, name and value together. */
+const mostBytes = 4096;
+
+/** Every character outside letters, digits and a few marks is escaped, so the length is known before writing. */
+const cookies = Cookies.withConverter<string>({ write: (value) => encodeURIComponent(value) });
+
+const identityNames: ReadonlySet<string> = new Set(Object.values(identityCookies));
+
+/** The value of a cookie, decoded; null when there is none or cookies are blocked. */
+export function readCookie(name: string): string | null {
+  if (!isCookieName(name)) return null;
+  try {
+    return cookies.get(name) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Writes a cookie for the whole site, 400 days for those that name the visitor, 365 for others (spec §9);
+ * answers null, or why it was refused.
+ */
+export function writeCookie(name: string, value: string): CookieRefusal | null {
+  if (!isCookieName(name)) return 'name';
+  const encoded = encodedValue(value);
+  if (encoded === null || !isCookieValue(encoded)) return 'value';
+  if (name.length + encoded.length > mostBytes) return 'size';
+  try {
+    cookies.set(name, value, { ...place(), expires: identityNames.has(name) ? identityDays : otherDays });
+  } catch {
+    return 'blocked';
+  }
+  return readCookie(name) === value ? null : 'blocked';
+}
+
+/** Removes a cookie of the whole site. */
+export function removeCookie(name: string): void {
+  if (!isCookieName(name)) return;
+  try {
+    cookies.remove(name, place());
+  } catch {
+    // Where cookies are blocked there is nothing to remove.
+  }
+}
+
+function place(): { path: string; sameSite: 'Lax'; secure: boolean } {
+  return { path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' };
+}
+
+/** Null where the value holds half a surrogate pair, which cannot be encoded. */
+function encodedValue(value: string): string | null {
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

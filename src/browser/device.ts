@@ -1,0 +1,38 @@
+/** By the width at hand: `narrow` below 640 px, `wide` from 1024 px, where lists get their side rail. */
+export type Device = 'narrow' | 'medium' | 'wide';
+
+/** A drag of the window's edge reports once it rests. (spec §9) */
+const debounceMs = 50;
+
+/** The kind of device this page is shown on now. */
+export function currentDevice(): Device {
+  const width = globalThis.innerWidth;
+  if (width < 640) return 'narrow';
+  return width >= 1024 ? 'wide' : 'medium';
+}
+
+/** Calls `changed` when the kind of device becomes another; the answer ends it. */
+export function watchDevice(changed: (device: Device) => void): () => void {
+  let known = currentDevice();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = (): void => {
+    const device = currentDevice();
+    if (device === known) return;
+    known = device;
+    changed(device);
+  };
+  const resized = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, debounceMs);
+  };
+  globalThis.addEventListener('resize', resized);
+  return () => {
+    clearTimeout(timer);
+    globalThis.removeEventListener('resize', resized);
+  };
+}
+
+/** What the visitor's program calls itself; empty where it does not say. */
+export function userAgent(): string {
+  return globalThis.navigator?.userAgent ?? '';
+}

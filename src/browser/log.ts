@@ -1,0 +1,58 @@
+export type LogLevel = 'info' | 'warn' | 'error';
+
+/** What goes with a message. Give route patterns and ids, never what the visitor typed, tokens or passwords. */
+export type LogFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Where lines go. */
+export type LogSink = (level: LogLevel, message: string, facts: LogFacts) => void;
+
+const longestText = 500;
+
+/** Enough for every kind of complaint of a visit; then the oldest may be said again. */
+const mostKeys = 1_000;
+const said = new Set<string>();
+
+let sink: LogSink = (level, message, facts) => console[level](message, facts);
+
+function write(level: LogLevel, message: string, facts: LogFacts = {}): void {
+  try {
+    const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
+    sink(level, oneLine(message), Object.fromEntries(entries.map(([key, value]) => [key, plain(value)])));
+  } catch {
+    // A log that cannot be written must not break what it was to report.
+  }
+}
+
+function plain(value: LogFacts[string]): LogFacts[string] {
+  return typeof value === 'string' ? oneLine(value) : value;
+}
+
+/** Without control characters nobody can forge a line of the log. */
+function oneLine(text: string): string {
+  return text.slice(0, longestText).replace(/\p{Cc}/gu, ' ');
+}
+
+/** The log of the application. Never throws. */
+export const log = {
+  info: (message: string, facts?: LogFacts): void => write('info', message, facts),
+  warn: (message: string, facts?: LogFacts): void => write('warn', message, facts),
+  error: (message: string, facts?: LogFacts): void => write('error', message, facts),
+  /** Says it the first time that `key` comes, and no more. */
+  once: (key: string, level: LogLevel, message: string, facts?: LogFacts): void => {
+    if (said.has(key)) return;
+    const oldest = said.size >= mostKeys ? said.values().next().value : undefined;
+    if (oldest !== undefined) said.delete(oldest);
+    said.add(key);
+    write(level, message, facts);
+  },
+};
+
+/** Sends lines elsewhere and forgets what was said once; the answer puts the former sink back. */
+export function setLogSink(next: LogSink): () => void {
+  const former = sink;
+  sink = next;
+  said.clear();
+  return () => {
+    sink = former;
+  };
+}

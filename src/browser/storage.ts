@@ -1,0 +1,65 @@
+/** `local` lasts, `session` ends with the tab. */
+export type StorageArea = 'local' | 'session';
+
+/** What could not be stored, for as long as the page lives. */
+const memory = new Map<string, string>();
+
+/**
+ * A stored value, as `parse` reads the JSON; `fallback` when nothing is stored, when it is no JSON,
+ * or when `parse` throws or answers null. Anyone can edit what is stored: `parse` must check it.
+ */
+export function readStored<T>(
+  area: StorageArea,
+  key: string,
+  parse: (value: unknown) => T | null,
+  fallback: T,
+): T {
+  try {
+    const text = memory.get(memoryKey(area, key)) ?? storedText(area, key);
+    return text === null ? fallback : (parse(JSON.parse(text)) ?? fallback);
+  } catch {
+    return fallback;
+  }
+}
+
+/** Stores a value as JSON; answers false when it will be forgotten with the page (storage blocked or full). */
+export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    return false;
+  }
+  if (text === undefined) return false;
+  try {
+    storageOf(area).setItem(key, text);
+    memory.delete(memoryKey(area, key));
+    return true;
+  } catch {
+    memory.set(memoryKey(area, key), text);
+    return false;
+  }
+}
+
+/** Forgets a value. */
+export function removeStored(area: StorageArea, key: string): void {
+  memory.delete(memoryKey(area, key));
+  try {
+    storageOf(area).removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+function storedText(area: StorageArea, key: string): string | null {
+  return storageOf(area).getItem(key);
+}
+
+/** Merely naming the property throws where storage is blocked. */
+function storageOf(area: StorageArea): Storage {
+  return area === 'local' ? localStorage : sessionStorage;
+}
+
+function memoryKey(area: StorageArea, key: string): string {
+  return `${area} ${key}`;
+}

@@ -1,0 +1,49 @@
+declare global {
+  // Only Chromium has it; the parser takes what the policy makes in place of a string.
+  var trustedTypes:
+    | { createPolicy(name: string, rules: XmlPolicyRules): { createHTML(text: string): string } }
+    | undefined;
+}
+
+interface XmlPolicyRules {
+  createHTML: (text: string) => string;
+}
+
+const mostBytes = 2_000_000;
+
+/** Why a text is not XML for us. */
+export type XmlError = 'too-large' | 'not-xml';
+
+let policy: { createHTML(text: string): string } | null = null;
+
+/**
+ * Reads XML up to 2 MB. A document type is refused: it brings nothing to our files but entities that grow or fetch.
+ * Nothing in the document runs or loads; take text from it, never markup.
+ */
+export function parseXml(text: string): { document: XMLDocument } | { error: XmlError } {
+  if (text.length > mostBytes || new TextEncoder().encode(text).length > mostBytes)
+    return { error: 'too-large' };
+  if (hasDoctype(text)) return { error: 'not-xml' };
+  try {
+    const document = new DOMParser().parseFromString(trusted(text.replace(/^\uFEFF/, '')), 'application/xml');
+    const isBroken =
+      document.documentElement === null || document.getElementsByTagName('parsererror').length > 0;
+    return isBroken ? { error: 'not-xml' } : { document };
+  } catch {
+    return { error: 'not-xml' };
+  }
+}
+
+/** A document type stands before the first element; the same letters later are text. */
+function hasDoctype(text: string): boolean {
+  const root = text.search(/<[\p{L}_:]/u);
+  return text.slice(0, root === -1 ? undefined : root).includes('<!DOCTYPE');
+}
+
+/** The security policy lets only `app-xml` feed the parser; its texts stay inert, so they pass as they are. */
+function trusted(text: string): string {
+  policy ??= globalThis.trustedTypes?.createPolicy('app-xml', { createHTML: (xml) => xml }) ?? {
+    createHTML: (xml) => xml,
+  };
+  return policy.createHTML(text);
+}

@@ -1,0 +1,59 @@
+/** One page of a manufacturer's catalog with its text. (spec §3) */
+export interface CatalogPage {
+  webabrv: string;
+  catalogFilename: string;
+  /** Counted from 1. */
+  pageNumber: number;
+  /** The text of the page. */
+  data: string;
+  /** The first 80 characters of the text, for those who cannot see the page. (spec §9) */
+  pageAltText: string;
+}
+
+/** A page as a catalog's text file holds it, `search.json` as it stands and `search.xml` once read. */
+export interface CatalogTextPage {
+  page: number;
+  text: string;
+}
+
+/** Beyond this a text file is no catalog. */
+const mostPages = 2_000;
+const altTextCharacters = 80;
+
+/** The pages of a catalog in order, each number once. Pages without a proper number are left out, as are those past 2,000. */
+export function catalogPages(
+  pages: readonly CatalogTextPage[],
+  catalog: { webabrv: string; catalogFilename: string },
+): readonly CatalogPage[] {
+  const texts = new Map<number, string>();
+  for (const { page, text } of pages) {
+    if (Number.isInteger(page) && page >= 1 && page <= mostPages && !texts.has(page)) {
+      texts.set(page, text);
+    }
+  }
+  return [...texts]
+    .sort(([a], [b]) => a - b)
+    .map(([pageNumber, data]) => ({ ...catalog, pageNumber, data, pageAltText: altText(data) }));
+}
+
+/** The pages of `search.xml`, `<pages><page number="1">…</page></pages>`; null when it is not a catalog's. Text only. */
+export function pagesFromXml(document: Document): readonly CatalogTextPage[] | null {
+  const root = document.documentElement;
+  if (root?.nodeName !== 'pages') return null;
+  return [...root.children]
+    .filter((element) => element.nodeName === 'page')
+    .slice(0, 2 * mostPages)
+    .map((element) => ({
+      page: pageNumberOf(element.getAttribute('number') ?? ''),
+      text: (element.textContent ?? '').trim(),
+    }));
+}
+
+function pageNumberOf(text: string): number {
+  return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Cut by code point, so that no character is halved; the slice keeps a huge page from being spread whole. */
+function altText(data: string): string {
+  return [...data.slice(0, 2 * altTextCharacters)].slice(0, altTextCharacters).join('');
+}

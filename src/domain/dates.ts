@@ -1,0 +1,41 @@
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const dayMs = 86_400_000;
+const soonDays = 90;
+
+/** How a document's validity stands: `soon` is within 90 days. */
+export type ExpiryStatus = 'expired' | 'soon' | 'valid';
+
+/** `Oct 2026` of an ISO date or time stamp; null when it is none. */
+export function monthAndYear(iso: string): string | null {
+  const date = dayOf(iso);
+  return date && `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** `Oct 12, 2026` of an ISO date or time stamp; null when it is none. */
+export function fullDate(iso: string): string | null {
+  const date = dayOf(iso);
+  return date && `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** Whether a document that is valid through `until` still is on the day `today` (both ISO); null when one is no date. */
+export function expiryStatus(until: string, today: string): ExpiryStatus | null {
+  const days = daysBetween(today, until);
+  if (days === null) return null;
+  if (days < 0) return 'expired';
+  return days <= soonDays ? 'soon' : 'valid';
+}
+
+/** Whole days from one ISO date to another, negative when it lies before; null when one is no date. */
+export function daysBetween(from: string, to: string): number | null {
+  const start = dayOf(from);
+  const end = dayOf(to);
+  return start && end && Math.round((end.getTime() - start.getTime()) / dayMs);
+}
+
+/** The day as written, whatever the visitor's time zone; null for February 30. */
+function dayOf(iso: string): Date | null {
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(iso)?.[0];
+  if (day === undefined) return null;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? date : null;
+}

@@ -1,0 +1,16 @@
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { brand } from '#src/brand.ts';
+
+/** The division sidebar: which content types it lists, in order, under which labels. (spec §2) */
+export const divisionSidebar: readonly { contentType: ContentType; label: string }[] = [
+  { contentType: 'cad', label: 'CAD Details' },
+  { contentType: 'bim', label: 'BIM' },
+  { contentType: 'certificate', label: 'Certifications' },
+  { contentType: 'epd', label: 'EPDs' },
+  { contentType: 'hpd', label: 'HPDs' },
+  { contentType: 'product', label: 'Building Products' },
+  { contentType: 'spec', label: 'CSI Specifications' },
+  { contentType: 'sw', label: `${brand.specWizard}s` },
+  { contentType: 'video', label: 'Videos' },
+  { contentType: 'catalog', label: 'e-Catalogs' },
+];

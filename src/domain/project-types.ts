@@ -1,0 +1,62 @@
+/** What a design project is for, with the code it is saved under and the general type it belongs to. (spec §3) */
+export const projectTypes = [
+  { name: 'Commercial', code: 10, group: 'Commercial' },
+  { name: 'Office', code: 11, group: 'Commercial' },
+  { name: 'Retail', code: 12, group: 'Commercial' },
+  { name: 'Hotel', code: 13, group: 'Commercial' },
+  { name: 'Industrial', code: 20, group: 'Industrial' },
+  { name: 'Institutional', code: 40, group: 'Institutional' },
+  { name: 'Health', code: 41, group: 'Institutional' },
+  { name: 'Education', code: 42, group: 'Institutional' },
+  { name: 'Religious', code: 43, group: 'Institutional' },
+  { name: 'Public', code: 44, group: 'Institutional' },
+  { name: 'Recreation', code: 45, group: 'Institutional' },
+  { name: 'Residential', code: 50, group: 'Residential' },
+] as const;
+
+export type ProjectType = (typeof projectTypes)[number];
+
+/** Names of the drawings that stand for project types. */
+export type ProjectIcon =
+  | 'commercial'
+  | 'industrial'
+  | 'institutional'
+  | 'residential'
+  | 'government'
+  | 'civil'
+  | 'health-care'
+  | 'transportation'
+  | 'energy'
+  | 'academic'
+  | 'retail';
+
+/** The telling words of type names, most specific first: «Institutional - Health Care» is health care. */
+const iconWords: readonly (readonly [word: string, icon: ProjectIcon])[] = [
+  ['health', 'health-care'],
+  ['education', 'academic'],
+  ['academic', 'academic'],
+  ['retail', 'retail'],
+  ['government', 'government'],
+  ['civil', 'civil'],
+  ['transportation', 'transportation'],
+  ['energy', 'energy'],
+  ['industrial', 'industrial'],
+  ['religious', 'institutional'],
+  ['public', 'institutional'],
+  ['recreation', 'institutional'],
+  ['institutional', 'institutional'],
+  ['office', 'commercial'],
+  ['hotel', 'commercial'],
+  ['commercial', 'commercial'],
+];
+
+/** The project type saved under a code or known by a name, or null. */
+export function projectTypeOf(type: number | string): ProjectType | null {
+  return projectTypes.find(({ name, code }) => name === type || String(code) === String(type)) ?? null;
+}
+
+/** The drawing for a project's type, given as code or name; an unknown type shows the residential one. */
+export function projectIcon(type: number | string): ProjectIcon {
+  const name = (projectTypeOf(type)?.name ?? String(type)).toLowerCase();
+  return iconWords.find(([word]) => name.includes(word))?.[1] ?? 'residential';
+}

@@ -1,0 +1,17 @@
+import { markerIn, type TextMarker } from '#src/domain/checks/text.ts';
+import { decoded, decodedWherePossible } from '#src/domain/percent-decoding.ts';
+
+/** What caught an address: a mark of the text rule, or an escape that no browser would write. */
+export type TrapMarker = TextMarker | 'bad-escape';
+
+/**
+ * The reason to answer «not found» to an address of a signed-in screen, or null for an ordinary one.
+ * Looks at pathname and search as they stand and percent-decoded once and twice. A malformed escape is a reason
+ * the first time only: once decoded, «100% cotton» is plain text. (spec §2)
+ */
+export function urlTrapMarker(pathname: string, search: string): TrapMarker | null {
+  const raw = pathname + search;
+  const once = decoded(raw);
+  if (once === null) return 'bad-escape';
+  return markerIn(raw) ?? markerIn(once) ?? markerIn(decodedWherePossible(once));
+}
