@@ -44,7 +44,7 @@ export const division13: readonly SectionProfile[] = [
       measured('flowRate', 'NSF/ANSI/CAN 50', 120, 2400, 20),
       measured('tankVolume', null, 20000, 820000, 5000),
       measured('pressure', 'NSF/ANSI/CAN 50', 30, 75, 5),
-      measured('length', 'FINA FR 2', 25, 165, 5),
+      measured('length', 'World Aquatics FR 2', 25, 165, 5),
       measured('thickness', 'ASTM A240', 0.1, 0.1875, 0.005),
       chosen('configuration', null, 'Deck-level overflow', 'Rollout gutter', 'Parapet gutter', 'Skimmer'),
       chosen('materialType', 'ASTM A240', 'Type 304L', 'Type 316L', 'Concrete'),
@@ -103,7 +103,7 @@ export const division13: readonly SectionProfile[] = [
     materials: [
       'built-up tapered rigid frames of ASTM A529 and A572 plate',
       'cold-formed Z purlins and girts of ASTM A653 or A1011 steel',
-      'roof panels of 24 gauge Galvalume-type coated steel with sliding clips',
+      'roof panels of 24 gauge aluminum-zinc alloy-coated steel with sliding clips',
       'bolted endwall framing for future expansion',
     ],
     descriptions: [
