@@ -14,7 +14,7 @@ const otherDays = 365;
 const mostBytes = 4096;
 
 /** Every character outside letters, digits and a few marks is escaped, so the length is known before writing. */
-const cookies = Cookies.withConverter<string>({ write: (value) => encodeURIComponent(value) });
+const cookies = Cookies.withConverter({ write: (value) => encodeURIComponent(value) });
 
 const identityNames: ReadonlySet<string> = new Set(Object.values(identityCookies));
 

@@ -37,14 +37,16 @@ function remember(reloads: Reloads, time: number): void {
 }
 
 function remembered(): Reloads {
-  const entries: unknown = parsed(sessionStorage.getItem(key));
   const reloads: Reloads = new Map();
-  for (const entry of Array.isArray(entries) ? entries : []) {
-    if (!Array.isArray(entry)) continue;
-    const [path, until]: unknown[] = entry;
+  for (const entry of listed(parsed(sessionStorage.getItem(key)))) {
+    const [path, until] = listed(entry);
     if (typeof path === 'string' && typeof until === 'number') reloads.set(path, until);
   }
   return reloads;
+}
+
+function listed(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** What someone else left under the key counts as nothing: the next line written replaces it. */

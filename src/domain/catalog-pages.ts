@@ -53,7 +53,9 @@ function pageNumberOf(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Cut by code point, so that no character is halved; the slice keeps a huge page from being spread whole. */
+/** Cut by code point, so that no character is halved; cut twice, so that a huge page is not spread whole. */
 function altText(data: string): string {
-  return [...data.slice(0, 2 * altTextCharacters)].slice(0, altTextCharacters).join('');
+  return Array.from(data.slice(0, 2 * altTextCharacters))
+    .slice(0, altTextCharacters)
+    .join('');
 }
