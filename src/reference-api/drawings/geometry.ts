@@ -45,6 +45,7 @@ export type Shape =
   | { kind: 'circle'; layer: Layer; center: Point; radius: number }
   /** Counter-clockwise from `start` to `end`, in degrees from the positive x axis. */
   | { kind: 'arc'; layer: Layer; center: Point; radius: number; start: number; end: number }
+  /** Batts run along the first side of the boundary, boards and wood along its longest. */
   | { kind: 'hatch'; layer: Layer; boundary: Point[]; pattern: HatchPattern }
   | {
       kind: 'text';
@@ -52,12 +53,13 @@ export type Shape =
       at: Point;
       /** Cap height on paper, in inches. */
       height: number;
+      /** Line feeds begin a new line below. */
       text: string;
       align: 'left' | 'center' | 'right';
     }
   /** A linear dimension between two points, drawn `offset` inches away from them (to the left of from→to). */
   | { kind: 'dimension'; layer: Layer; from: Point; to: Point; offset: number; text: string }
-  /** A note with an arrow at the first point; the text stands at the last. */
+  /** A note with an arrow at the first point; the text stands beyond the last, line feeds begin a new line. */
   | { kind: 'leader'; layer: Layer; points: Point[]; text: string };
 
 export interface Drawing {

@@ -1,0 +1,96 @@
+import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
+import type { Pen } from '#src/reference-api/drawings/pen.ts';
+import { slopedLayer } from '#src/reference-api/drawings/sloped.ts';
+import { bead, breakLine, centreLine, screw } from '#src/reference-api/drawings/symbols.ts';
+
+const length = 13;
+
+export const ridge = defineDetail({
+  key: 'ridge',
+  condition: 'Ridge with Closures',
+  view: 'Section',
+  scale: 4,
+  sizes: {
+    rise: ['Slope, rise in 12 in.', 1, 8, 0.5, 4],
+    insulation: ['Insulation thickness', 1.5, 6, 0.5, 3],
+    seam: ['Seam height', 1, 3, 0.25, 2],
+    cap: ['Ridge cap leg', 8, 11, 0.5, 9],
+  },
+  labels: {
+    panel: '24 ga. standing seam metal roof panel',
+    underlayment: 'Self-adhered high-temperature underlayment',
+    insulation: 'Rigid roof insulation',
+    cap: '24 ga. ridge flashing, hemmed edges',
+  },
+  sketch(pen, size, label) {
+    const [insulation, seam, cap] = [size('insulation'), size('seam'), size('cap')];
+    const slope = size('rise') / 12;
+    const degrees = (Math.atan(slope) * 180) / Math.PI;
+    const top = insulation + 0.75;
+    const draw = (side: Pen) => {
+      slopedLayer(side, -0.625, 0, length, slope, 'plywood');
+      slopedLayer(side, 0, insulation, length, slope, 'rigid-insulation');
+      slopedLayer(side, insulation, insulation + 0.5, length, slope, 'plywood');
+      slopedLayer(side, insulation + 0.5, top - 0.1, length, slope, 'membrane', 'fine');
+      // Pan in section, the seam's top beyond it, and the pan turned up at the ridge.
+      side.path([
+        [length, top],
+        [1.8, top],
+        [1.8, top + seam * 0.7],
+      ]);
+      side.path(
+        [
+          [length, top + seam],
+          [1.8, top + seam],
+          [1.8, top],
+        ],
+        'edge',
+      );
+      side.path([
+        [5, top + 0.08],
+        [6.2, top + 0.08],
+        [6.2, top + seam + 0.02],
+        [7.4, top + seam + 0.02],
+      ]);
+      bead(side, [5.6, top + 0.12], 0.13);
+      bead(side, [6.8, top + seam + 0.12], 0.11);
+      screw(side, [5.6, top + 0.3], 270, insulation + 1.7, 0.14);
+      breakLine(side, [length, -0.625], [length, top + seam]);
+    };
+    const right = pen.at([0, 0], -degrees);
+    draw(right);
+    draw(pen.at([0, 0], degrees, true));
+    const lift = top + seam + 0.25;
+    const apex = lift / Math.cos(Math.atan(slope)) + 0.15;
+    const edge = (toRight: 1 | -1, along: number, up: number) => {
+      const angle = Math.atan(slope);
+      return [
+        toRight * (along * Math.cos(angle) + up * Math.sin(angle)),
+        -along * Math.sin(angle) + up * Math.cos(angle),
+      ] as const;
+    };
+    pen.path([
+      edge(-1, cap - 0.5, lift - 0.25),
+      edge(-1, cap, lift - 0.3),
+      edge(-1, cap, lift),
+      [0, apex],
+      edge(1, cap, lift),
+      edge(1, cap, lift - 0.3),
+      edge(1, cap - 0.5, lift - 0.25),
+    ]);
+    right.circle([6.9, lift + 0.12], 0.14, 'edge');
+    centreLine(pen, [0, -4], [0, apex + 1.6]);
+
+    pen.dim(edge(-1, cap, lift + 0.1), [0, apex + 0.12], 0.3, `${cap}"`);
+    pen.at([0, 0], degrees, true).dim([length, 0], [length, insulation], 0.28);
+    pen.word(edge(-1, 11, top + seam + 0.8), `${size('rise')} : 12`);
+    pen.note([0.4, apex - 0.2 * slope], label('cap'));
+    pen.note(edge(1, 6.9, lift + 0.24), 'Rivet at 12 in. o.c. with sealant');
+    pen.note(edge(1, 6.2, top + seam * 0.6), 'Z closure, cut to fit between seams');
+    pen.note(edge(1, 5.6, top + 0.1), 'Continuous butyl tape sealant');
+    pen.note(edge(1, 11.6, top + seam * 0.5), label('panel'));
+    pen.note(edge(1, 10.4, top - 0.17), label('underlayment'));
+    pen.note(edge(1, 9.4, insulation * 0.5), label('insulation'));
+    pen.note(edge(1, 8, -0.3), 'Plywood roof sheathing');
+  },
+});

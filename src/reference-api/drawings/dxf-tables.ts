@@ -1,0 +1,143 @@
+import type { Handles, Tag } from '#src/reference-api/drawings/dxf-tags.ts';
+import { pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import { hiddenDash, layerStyles } from '#src/reference-api/drawings/layers.ts';
+
+function table(name: string, handles: Handles, entries: readonly ((owner: string) => Tag[])[]): Tag[] {
+  const handle = handles.take();
+  return [
+    [0, 'TABLE'],
+    [2, name],
+    [5, handle],
+    [330, '0'],
+    [100, 'AcDbSymbolTable'],
+    [70, entries.length],
+    ...(name === 'DIMSTYLE' ? ([[100, 'AcDbDimStyleTable']] satisfies Tag[]) : []),
+    ...entries.flatMap((entry) => entry(handle)),
+    [0, 'ENDTAB'],
+  ];
+}
+
+function entry(type: string, subclass: string, handles: Handles, name: string, rest: readonly Tag[]) {
+  return (owner: string): Tag[] => [
+    [0, type],
+    [type === 'DIMSTYLE' ? 105 : 5, handles.take()],
+    [330, owner],
+    [100, 'AcDbSymbolTableRecord'],
+    [100, subclass],
+    [2, name],
+    [70, 0],
+    ...rest,
+  ];
+}
+
+function lineType(handles: Handles, name: string, description: string, dashes: readonly number[]) {
+  const total = dashes.reduce((sum, dash) => sum + Math.abs(dash), 0);
+  return entry('LTYPE', 'AcDbLinetypeTableRecord', handles, name, [
+    [3, description],
+    [72, 65],
+    [73, dashes.length],
+    [40, real(total)],
+    ...dashes.flatMap((dash): Tag[] => [
+      [49, real(dash)],
+      [74, 0],
+    ]),
+  ]);
+}
+
+function viewport(handles: Handles, { min, max }: Drawing['bounds']) {
+  const center = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 };
+  return entry('VPORT', 'AcDbViewportTableRecord', handles, '*Active', [
+    [10, '0.0'],
+    [20, '0.0'],
+    [11, '1.0'],
+    [21, '1.0'],
+    [12, real(center.x)],
+    [22, real(center.y)],
+    [13, '0.0'],
+    [23, '0.0'],
+    [14, '1.0'],
+    [24, '1.0'],
+    [15, '1.0'],
+    [25, '1.0'],
+    ...pointTags({ x: 0, y: 0 }, 16).slice(0, 2),
+    [36, '1.0'],
+    ...pointTags({ x: 0, y: 0 }, 17),
+    [40, real((max.y - min.y) * 1.1)],
+    [41, '1.5'],
+    [42, '50.0'],
+  ]);
+}
+
+/** The TABLES section; `blocks` are the names of all block records with the handles that own their entities. */
+export function tablesSection(
+  drawing: Drawing,
+  handles: Handles,
+  blocks: readonly { name: string; record: string }[],
+): Tag[] {
+  const record =
+    (name: string, handle: string) =>
+    (owner: string): Tag[] => [
+      [0, 'BLOCK_RECORD'],
+      [5, handle],
+      [330, owner],
+      [100, 'AcDbSymbolTableRecord'],
+      [100, 'AcDbBlockTableRecord'],
+      [2, name],
+    ];
+  const layer = (name: string, color: number, weight: number, dashed: boolean) =>
+    entry('LAYER', 'AcDbLayerTableRecord', handles, name, [
+      [62, color],
+      [6, dashed ? 'HIDDEN' : 'Continuous'],
+      [370, weight],
+    ]);
+  const { dash, gap } = hiddenDash;
+  return [
+    [0, 'SECTION'],
+    [2, 'TABLES'],
+    ...table('VPORT', handles, [viewport(handles, drawing.bounds)]),
+    ...table('LTYPE', handles, [
+      lineType(handles, 'ByBlock', '', []),
+      lineType(handles, 'ByLayer', '', []),
+      lineType(handles, 'Continuous', 'Solid line', []),
+      lineType(handles, 'HIDDEN', 'Hidden __ __ __ __', [dash, -gap]),
+    ]),
+    ...table('LAYER', handles, [
+      layer('0', 7, 25, false),
+      ...Object.entries(layerStyles).map(([name, { color, lineWeight, dashed }]) =>
+        layer(name, color, lineWeight, dashed),
+      ),
+    ]),
+    ...table('STYLE', handles, [
+      ...['Standard', 'NOTES'].map((name) =>
+        entry('STYLE', 'AcDbTextStyleTableRecord', handles, name, [
+          [40, '0.0'],
+          [41, '1.0'],
+          [50, '0.0'],
+          [71, 0],
+          [42, '0.2'],
+          [3, 'arial.ttf'],
+          [4, ''],
+        ]),
+      ),
+    ]),
+    ...table('VIEW', handles, []),
+    ...table('UCS', handles, []),
+    ...table('APPID', handles, [entry('APPID', 'AcDbRegAppTableRecord', handles, 'ACAD', [])]),
+    ...table('DIMSTYLE', handles, [
+      entry('DIMSTYLE', 'AcDbDimStyleTableRecord', handles, 'Standard', [
+        [40, real(drawing.scale)],
+        [140, '0.08'],
+        [142, '0.05'],
+        [77, 1],
+        [277, 5],
+      ]),
+    ]),
+    ...table(
+      'BLOCK_RECORD',
+      handles,
+      blocks.map(({ name, record: handle }) => record(name, handle)),
+    ),
+    [0, 'ENDSEC'],
+  ];
+}
