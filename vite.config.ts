@@ -44,7 +44,10 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
-    server: { port: 5173 },
+    server: {
+      port: 5173,
+      watch: { ignored: ['**/dist/**', '**/dist-demo/**', '**/.data/**', '**/test-results/**'] },
+    },
   };
 });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Plugin, ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { answerFromHandlers } from '../../src/reference-api/serve/answer-from-handlers.ts';
 import { sendResponse, toRequest } from '../../src/reference-api/serve/node-bridge.ts';
 
@@ -32,7 +32,9 @@ function apiOf(server: ViteDevServer) {
   let module: Api | undefined;
   let api: ReturnType<Api['createReferenceApi']> | undefined;
   return async () => {
-    const current = (await server.ssrLoadModule('/src/reference-api/api.ts')) as Api;
+    const { ssr } = server.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('This dev server cannot run the reference API.');
+    const current = await ssr.runner.import<Api>('/src/reference-api/api.ts');
     if (!api || current !== module) {
       module = current;
       const today = new Date().toISOString().slice(0, 10);

@@ -2,13 +2,14 @@ import type { Server } from 'node:http';
 
 const TRIES = 20;
 
-/** Listens on the port, or on the next free one after it, which it says. */
-export async function listen(server: Server, port: number, host: string): Promise<void> {
+/** Listens on the port, or on the next free one after it, which it says; gives the port it got. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
   for (let offset = 0; ; offset += 1) {
     try {
       await listenOn(server, port + offset, host);
       if (offset > 0) console.log(`Port ${port} is in use, taking ${port + offset}.`);
-      return;
+      const address = server.address();
+      return typeof address === 'object' && address ? address.port : port + offset;
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!isTaken || port === 0 || offset === TRIES) throw error;

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'msw';
@@ -77,8 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       else sendPlain(response, 500, 'Something went wrong');
     });
   });
-  await listen(server, options.port, host);
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, options.port, host);
   origin = `http://${host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 
   return {

@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,11 +12,9 @@ afterAll(() => site.close());
 
 /** Bytes as they cross the wire; `fetch` would unpack them. */
 async function wire(path: string, headers: Record<string, string> = {}) {
-  const answer = await new Promise<Parameters<NonNullable<Parameters<typeof get>[1]>>[0]>(
-    (resolve, reject) => {
-      get(new URL(path, site.url), { headers }, resolve).on('error', reject);
-    },
-  );
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(new URL(path, site.url), { headers }, resolve).on('error', reject);
+  });
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 

@@ -25,7 +25,7 @@ describe('an address of the old site leads to its place in one hop', () => {
     ['/divs/div07.shtml', '/content-type/product'],
     ['/divs95/div07.shtml', '/content-type/product?mf=95'],
     ['/green/clients/northfold.shtml', '/green-building'],
-    ['/content', '/search/'],
+    ['/content', '/content-type/product'],
     ['/arcatcos/cos0431/arc31250.html', '/company/31250.html'],
     ['/arcatcos/cosmf31/arc31250.html', '/company/31250.html'],
     ['/arcatcos/cos0431/31250.html', '/company/31250.html'],

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags } from './scripts/chromium-flags.ts';
+import { findChromium } from './scripts/find-chromium.ts';
+import { freePort } from './scripts/free-port.ts';
+
+// Workers read this file too: the first reader decides, the others find its choice in the environment.
+process.env['JOURNEY_PORT'] ??= String(await freePort());
+process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'journeys-'));
+process.env['CHROMIUM_PATH'] ??= findChromium();
+const port = process.env['JOURNEY_PORT'];
+
+/** Journeys through the built site, as served: run `npm run build` first (`npm test` and `npm run test:browser` do). */
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...chromiumFlags] },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: `node src/reference-api/serve/serve.ts --port ${port} --data ${process.env['JOURNEY_DATA']} --today 2026-11-02`,
+    url: `http://127.0.0.1:${port}/version.json`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,157 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import * as v from 'valibot';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+
+/** Bytes in brotli; kB is 1,000 of them. */
+const LIMITS = { initialJs: 115_000, screenJs: 15_000 };
+
+const Chunk = v.object({
+  file: v.string(),
+  isEntry: v.optional(v.boolean(), false),
+  isDynamicEntry: v.optional(v.boolean(), false),
+  src: v.optional(v.string()),
+  imports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+});
+type Manifest = Record<string, v.InferOutput<typeof Chunk>>;
+
+const read = (file: string) => readFileSync(join(dist, file));
+const packed = new Map<string, number>();
+
+function size(file: string): number {
+  const known = packed.get(file);
+  if (known !== undefined) return known;
+  const bytes = brotliCompressSync(read(file)).length;
+  packed.set(file, bytes);
+  return bytes;
+}
+
+/** A chunk and everything it imports before it can run. */
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(manifest, next, found);
+  return found;
+}
+
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0);
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** One thing the production bundle promises; `found` names what breaks it. */
+interface Check {
+  name: string;
+  found: string[];
+}
+
+function checks(): Check[] {
+  const manifest = v.parse(v.record(v.string(), Chunk), JSON.parse(read('.vite/manifest.json').toString()));
+  const files = globSync('**/*', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const holding = (list: string[], pattern: RegExp) =>
+    list.filter((file) => pattern.test(read(file).toString()));
+  const fileOf = (key: string) => manifest[key]?.file ?? '';
+
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const entry = withImports(manifest, entryKey);
+  const initial = new Set([...entry].map(fileOf));
+  const homeKey = Object.keys(manifest).find(
+    (key) => manifest[key]?.isDynamicEntry && key.startsWith('src/screens/home/'),
+  );
+  const home = new Set(
+    [...entry, ...(homeKey === undefined ? [] : withImports(manifest, homeKey))].map(fileOf),
+  );
+  const screens = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry);
+
+  console.log(
+    `initial JS          ${kB(sum(initial)).padStart(9)}   ${[...initial].map((file) => `${file} ${kB(size(file))}`).join(', ')}`,
+  );
+  console.log(`home in all         ${kB(sum(home)).padStart(9)}`);
+  for (const [key, chunk] of screens) {
+    const own = [...withImports(manifest, key)].map(fileOf).filter((file) => !initial.has(file));
+    console.log(
+      `${(chunk.src ?? key).replace('src/', '').padEnd(40)} ${kB(size(chunk.file)).padStart(9)}   with what it shares ${kB(sum(own))}`,
+    );
+  }
+  console.log(`CSS in all          ${kB(sum(files.filter((file) => file.endsWith('.css')))).padStart(9)}`);
+
+  return [
+    {
+      name: 'there is an entry and a home screen',
+      found: [entryKey === '' && 'no entry', homeKey === undefined && 'no home screen'].filter(
+        (text) => text !== false,
+      ),
+    },
+    {
+      name: `initial JS of home is at most ${kB(LIMITS.initialJs)}`,
+      found: sum(home) > LIMITS.initialJs ? [kB(sum(home))] : [],
+    },
+    {
+      name: `a screen's chunk is at most ${kB(LIMITS.screenJs)}`,
+      found: screens
+        .filter(([key, { file }]) => key.startsWith('src/screens/') && size(file) > LIMITS.screenJs)
+        .map(([key, { file }]) => `${key} ${kB(size(file))}`),
+    },
+    {
+      name: 'no reference API',
+      found: [
+        ...Object.keys(manifest).filter((key) => key.includes('reference-api')),
+        // Names that only the sample world knows.
+        ...holding(scripts, /Northfold Roofing|specify-2026|createReferenceApi/),
+      ],
+    },
+    {
+      name: 'no MSW',
+      found: [
+        ...files.filter((file) => file.includes('mockServiceWorker')),
+        ...holding(scripts, /mockServiceWorker|\[MSW\]/),
+      ],
+    },
+    {
+      name: 'no source map',
+      found: [
+        ...files.filter((file) => file.endsWith('.map')),
+        ...holding(
+          files.filter((file) => /\.(?:js|css)$/.test(file)),
+          /[#@]\s*sourceMappingURL=/,
+        ),
+      ],
+    },
+    {
+      name: 'no inline script or style',
+      found: holding(pages, /<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle=|\son[a-z]+=/i),
+    },
+    {
+      name: 'nothing packed into data: URLs',
+      found: holding(
+        files.filter((file) => file.endsWith('.css')),
+        /url\(["']?data:/,
+      ),
+    },
+    { name: 'only the entry is preloaded', found: preloaded().filter((file) => !initial.has(file)) },
+    {
+      name: 'the page names the build',
+      found: existsSync(join(dist, 'version.json')) ? [] : ['version.json is missing'],
+    },
+  ];
+}
+
+function preloaded(): string[] {
+  return [
+    ...read('index.html')
+      .toString()
+      .matchAll(/<link[^>]*rel="modulepreload"[^>]*href="\/([^"]+)"/g),
+  ].map(([, file = '']) => file);
+}
+
+const results = checks();
+for (const { name, found } of results) {
+  console.log(found.length === 0 ? `  ✓ ${name}` : `  ✗ ${name}: ${found.join(', ')}`);
+}
+const failed = results.filter(({ found }) => found.length > 0).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

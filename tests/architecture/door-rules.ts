@@ -1,0 +1,87 @@
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * The doors between the rooms of src/: what each may import besides itself. `brand` (what the product is called) and
+ * `paths` (what a URL is made of) are leaves. main.tsx starts everything and is free.
+ */
+const doors: Record<string, readonly string[]> = {
+  brand: [],
+  paths: ['brand', 'contracts'],
+  contracts: ['brand'],
+  ui: [],
+  browser: [],
+  domain: ['contracts', 'brand'],
+  api: ['contracts', 'browser', 'domain', 'brand'],
+  stores: ['api', 'contracts', 'domain', 'browser', 'brand', 'paths'],
+  components: ['ui', 'stores', 'domain', 'contracts', 'browser', 'brand', 'paths'],
+  layouts: ['components', 'ui', 'stores', 'domain', 'contracts', 'browser', 'brand', 'paths'],
+  guards: ['components', 'ui', 'stores', 'domain', 'browser', 'brand', 'paths'],
+  screens: ['components', 'ui', 'stores', 'api', 'domain', 'contracts', 'browser', 'brand', 'paths'],
+  routes: ['screens', 'layouts', 'guards', 'components', 'domain', 'brand', 'paths'],
+  'reference-api': ['contracts', 'domain', 'brand'],
+};
+
+/** The path pattern of a room: its folder, or the one file of that name. */
+const room = (name: string) => `^src/${name}(?:/|\\.tsx?$)`;
+
+const doorRules: IForbiddenRuleType[] = Object.entries(doors).map(([name, open]) => ({
+  name: `door-of-${name}`,
+  severity: 'error',
+  comment: `${name} may import ${open.join(', ') || 'nothing of ours'}`,
+  from: { path: room(name) },
+  to: { path: '^src/', pathNot: [name, ...open].map(room) },
+}));
+
+/** What no import may do. */
+export const forbidden: IForbiddenRuleType[] = [
+  ...doorRules,
+  { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'areas-apart',
+    severity: 'error',
+    comment: 'an area of the site never imports another',
+    from: { path: '^src/screens/([^/]+)/' },
+    to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+  },
+  {
+    name: 'types-only-of-contracts',
+    severity: 'error',
+    comment: 'these know what the API gives by type; the schemas stay with those who call it',
+    from: { path: '^src/(?:paths|domain|components|layouts|screens)(?:/|\\.tsx?$)' },
+    to: { path: '^src/contracts/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'reference-api-behind-its-door',
+    severity: 'error',
+    comment: 'only main.tsx loads it, and only when a build asks for it',
+    from: { path: '^src/', pathNot: '^src/(?:reference-api/|main\\.tsx$)' },
+    to: { path: '^src/reference-api/' },
+  },
+  {
+    name: 'reference-api-loaded-late',
+    severity: 'error',
+    from: { path: '^src/main\\.tsx$' },
+    to: { path: '^src/reference-api/', dynamic: false },
+  },
+  {
+    name: 'app-without-development-packages',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/reference-api/' },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+  },
+  { name: 'nothing-missing', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true } },
+  { name: 'app-knows-no-test', severity: 'error', from: { path: '^src/' }, to: { path: '^tests/' } },
+];
+
+export const options: ICruiseOptions = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '\\.css$|\\.d\\.ts$|^node:' },
+  tsConfig: { fileName: 'tsconfig.app.json' },
+  tsPreCompilationDeps: true,
+  parser: 'swc',
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'browser', 'default', 'node', 'types'],
+    extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+  },
+};

@@ -1,0 +1,56 @@
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { shiftClock } from '#tests/browser/support/clock.ts';
+import { collectCspViolations } from '#tests/browser/support/csp.ts';
+
+/** What a journey expects to fail: a part of the URL, and why the console then complains. */
+export interface Expectations {
+  /** Requests whose URL contains this text may fail or answer with an error status. */
+  failingRequest(part: string): void;
+  /** Console errors that contain this text are part of the journey. */
+  consoleError(part: string): void;
+}
+
+/** `page` fails the journey on anything uncaught, on console errors and on breaches of the content policy. */
+export const test = base.extend<{
+  expected: Expectations;
+  allowed: { requests: string[]; errors: string[] };
+}>({
+  allowed: async ({ browserName: _any }, give) => {
+    await give({ requests: [], errors: [] });
+  },
+  expected: async ({ allowed }, give) => {
+    await give({
+      failingRequest: (part) => allowed.requests.push(part),
+      consoleError: (part) => allowed.errors.push(part),
+    });
+  },
+  page: async ({ page, allowed }, give) => {
+    const troubles: string[] = [];
+    const isExpected = (url: string) => allowed.requests.some((part) => url.includes(part));
+    page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      if (isExpected(message.location().url) || allowed.errors.some((part) => message.text().includes(part)))
+        return;
+      troubles.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('requestfailed', (request) => {
+      if (!wasCancelled(request) && !isExpected(request.url())) troubles.push(`failed: ${request.url()}`);
+    });
+    const violations = await collectCspViolations(page);
+    await shiftClock(page);
+
+    await give(page);
+
+    expect(troubles, 'nothing uncaught, no console error, no failed request').toEqual([]);
+    expect(violations, 'no breach of the content policy').toEqual([]);
+  },
+});
+
+export { expect };
+export type { Page };
+
+/** Leaving a screen cancels what it still waits for: that is no failure. */
+function wasCancelled(request: Request): boolean {
+  return request.failure()?.errorText === 'net::ERR_ABORTED';
+}
