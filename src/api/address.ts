@@ -1,0 +1,22 @@
+import type { Call, Params } from '#src/contracts/define-call.ts';
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** Path and query of a call, every part URL-encoded; the query in a fixed order, so that one question has one address. */
+export function addressOf<Path extends string>(
+  call: Pick<Call<Path>, 'path'>,
+  params: Params<Path>,
+  query: Query = {},
+): string {
+  const values = new Map<string, string | number>(Object.entries(params));
+  const path = call.path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? encodeURIComponent(values.get(part.slice(1)) ?? '') : part))
+    .join('/');
+  const search = new URLSearchParams();
+  for (const key of Object.keys(query).toSorted()) {
+    const value = query[key];
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

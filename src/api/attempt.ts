@@ -1,0 +1,78 @@
+import axios from 'axios';
+import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+
+import { CallFailure, failureOf } from '#src/api/failure.ts';
+import { apiOrigin } from '#src/browser/place.ts';
+import type { Method } from '#src/contracts/define-call.ts';
+
+let token: string | null = null;
+
+/** Given by the session; lives here in memory and nowhere else. */
+export function setToken(next: string | null): void {
+  token = next;
+}
+
+export interface Request {
+  call: string;
+  method: Method;
+  /** Path and query on the API's origin. */
+  url: string;
+  body: unknown;
+  answer: GenericSchema;
+  signal: AbortSignal;
+  timeoutMs: number;
+}
+
+/** The one axios client. Answers come as text, because a page of HTML with status 200 must not pass for data. */
+const client = axios.create({
+  adapter: 'fetch',
+
+  responseType: 'text',
+  transformResponse: [],
+});
+
+function parse(text: unknown, answer: GenericSchema): unknown {
+  if (answer.type === 'string') return text;
+  return typeof text === 'string' && text !== '' ? JSON.parse(text) : null;
+}
+
+/** Asks once and checks the answer; throws a `CallFailure`. The bearer goes to the API's origin only. */
+export async function attempt({
+  call,
+  method,
+  url,
+  body,
+  answer,
+  signal,
+  timeoutMs,
+}: Request): Promise<unknown> {
+  const address = new URL(url, apiOrigin());
+  const own = address.origin === new URL(apiOrigin()).origin;
+  try {
+    const response = await client.request<unknown>({
+      method,
+      url: address.href,
+      signal,
+      timeout: timeoutMs,
+      withCredentials: own,
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(own && token !== null ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { data: JSON.stringify(body) }),
+    });
+    const checked = v.safeParse(answer, parse(response.data, answer));
+    if (checked.success) return checked.output;
+    throw nonsense(call, response.status, v.getDotPath(checked.issues[0]) ?? 'answer');
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) throw nonsense(call, 200, 'answer');
+    throw failureOf(call, thrown);
+  }
+}
+
+function nonsense(call: string, status: number, field: string): CallFailure {
+  const message = 'The server sent something that this site does not understand.';
+  return new CallFailure({ call, kind: 'nonsense', status, message, field, retryAfter: null });
+}

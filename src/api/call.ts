@@ -1,0 +1,149 @@
+import { QueryClient, focusManager } from '@tanstack/query-core';
+
+import { addressOf } from '#src/api/address.ts';
+import { attempt } from '#src/api/attempt.ts';
+import type { Request } from '#src/api/attempt.ts';
+import { CallFailure, failureOf, isPassing } from '#src/api/failure.ts';
+import type { CallError, Result } from '#src/api/result.ts';
+import { log } from '#src/browser/log.ts';
+import type { AnswerOf, BodyOf, Call, Params, QueryOf } from '#src/contracts/define-call.ts';
+import { backoffMs } from '#src/domain/backoff.ts';
+
+export { setToken } from '#src/api/attempt.ts';
+
+/** A read is asked at most three times, within 25 s in all: one second below the CDN's own limit. */
+const attempts = 3;
+const attemptMs = 10_000;
+const deadlineMs = 25_000;
+/** What was read stays fresh this long: going back is instant, and a visit never shows yesterday. */
+const freshMs = 5 * 60_000;
+const keptMs = 15 * 60_000;
+
+const cache = new QueryClient({
+  defaultOptions: { queries: { networkMode: 'always', staleTime: freshMs, gcTime: keptMs } },
+});
+// A retry must not wait until the visitor comes back to the tab: the deadline would pass meanwhile.
+focusManager.setFocused(true);
+
+/** No retry of any call before this moment, in `performance.now()` time: the API asked to be left alone. */
+let holdUntil = 0;
+
+export type Options<C extends Call> = {
+  signal?: AbortSignal | undefined;
+} & (C['path'] extends `${string}:${string}` ? { params: Params<C['path']> } : { params?: undefined }) &
+  (C['query'] extends null ? { query?: undefined } : { query?: QueryOf<C> }) &
+  (C['body'] extends null ? { body?: undefined } : { body: BodyOf<C> });
+
+interface AnyOptions {
+  signal?: AbortSignal | undefined;
+  params?: Readonly<Record<string, string | number>> | undefined;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Asks the API; gives data or an error, never throws. Reads are cached, shared and retried; writes go out exactly once. */
+export async function call<C extends Call>(contract: C, options: Options<C>): Promise<Result<AnswerOf<C>>>;
+export async function call(contract: Call, options: AnyOptions): Promise<Result<unknown>> {
+  const { params = {}, query, body, signal = new AbortController().signal } = options;
+  const request: Request = {
+    call: contract.id,
+    method: contract.method,
+    url: addressOf(contract, params, plain(query)),
+    body,
+    answer: contract.answer,
+    signal,
+    timeoutMs: deadlineMs,
+  };
+  try {
+    signal.throwIfAborted();
+    return { data: await (contract.readOnly ? read(request) : attempt(request)) };
+  } catch (thrown) {
+    const { error } = signal.aborted ? cancelled(contract.id) : failureOf(contract.id, thrown);
+    report(error);
+    return { error };
+  }
+}
+
+function plain(query: unknown): Record<string, string | number | undefined> {
+  const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];
+  return Object.fromEntries(
+    entries.filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+  );
+}
+
+/** How many callers wait for each read; when the last one leaves, the request is cancelled. */
+const waiting = new Map<string, number>();
+
+async function read(request: Request): Promise<unknown> {
+  const key = `${request.method} ${request.url} ${request.body === undefined ? '' : JSON.stringify(request.body)}`;
+  const queryKey = [key];
+  const started = performance.now();
+  waiting.set(key, (waiting.get(key) ?? 0) + 1);
+  try {
+    const answer = cache.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => {
+        const left = deadlineMs - (performance.now() - started);
+        return attempt({ ...request, signal, timeoutMs: Math.max(1, Math.min(attemptMs, left)) });
+      },
+      retry: (failed, thrown) => {
+        const { error } = failureOf(request.call, thrown);
+        if (!isPassing(error) || failed >= attempts - 1) return false;
+        return performance.now() - started + delayOf(failed, error) < deadlineMs;
+      },
+      retryDelay: (failed, thrown) => delayOf(failed, failureOf(request.call, thrown).error),
+    });
+    return await abandonable(answer, request.signal);
+  } finally {
+    const left = (waiting.get(key) ?? 1) - 1;
+    if (left > 0) waiting.set(key, left);
+    else {
+      waiting.delete(key);
+      if (request.signal.aborted) void cache.cancelQueries({ queryKey }, { silent: true });
+    }
+  }
+}
+
+function delayOf(failed: number, { retryAfter }: CallError): number {
+  const now = performance.now();
+  if (retryAfter !== null) holdUntil = Math.max(holdUntil, now + retryAfter);
+  return Math.max(retryAfter ?? backoffMs(failed, Math.random), holdUntil - now);
+}
+
+/** The answer, or an end as soon as the visitor leaves, though the request may go on for somebody else. */
+function abandonable<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(new DOMException('The visitor left.', 'AbortError'));
+    signal.addEventListener('abort', leave, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}
+
+function cancelled(id: string): CallFailure {
+  return new CallFailure({
+    call: id,
+    kind: 'cancelled',
+    status: null,
+    message: 'The visitor left.',
+    field: null,
+    retryAfter: null,
+  });
+}
+
+/** These are told apart in the log (spec §8). */
+const special = new Set([401, 403, 404, 429, 500]);
+
+function report(error: CallError): void {
+  if (error.kind === 'cancelled') return;
+  const facts = { call: error.call, status: error.status, field: error.field };
+  if (error.kind === 'nonsense')
+    log.once(`${error.call} ${error.field}`, 'error', 'An answer does not fit its contract', facts);
+  else if (error.status !== null && special.has(error.status)) log.warn(`Answered ${error.status}`, facts);
+  else log.error(error.message, facts);
+}
+
+/** Forgets what was read: after signing out, and between tests. */
+export function forgetAnswers(): void {
+  cache.clear();
+  holdUntil = 0;
+}

@@ -1,0 +1,64 @@
+import { call } from '#src/api/call.ts';
+import type { Result } from '#src/api/result.ts';
+import * as contract from '#src/contracts/companies.ts';
+import type { Client, Company, CompanyBrief, InformationRequest } from '#src/contracts/companies.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { AnswerOf } from '#src/contracts/define-call.ts';
+import { productsCompetitors, productsSimilar } from '#src/contracts/products.ts';
+
+/** The profile of a manufacturer. */
+export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
+  const result = await call(contract.manufacturersEs, { params: { coid }, signal });
+  return result.error ? result : { data: result.data._source };
+}
+
+/** All content of one type that a manufacturer has; for products, with the product tree. */
+export function listCompanyContent(
+  coid: number,
+  contentType: ContentType,
+  signal: AbortSignal,
+): Promise<Result<AnswerOf<typeof contract.manufacturersSlug>>> {
+  return call(contract.manufacturersSlug, { params: { coid, contentType }, query: {}, signal });
+}
+
+export type ContentPage = AnswerOf<typeof contract.manufacturersSlugContent>;
+
+/** One item of content with its manufacturer, siblings and products. */
+export function getCompanyContent(
+  coid: number,
+  contentType: ContentType,
+  contentId: number,
+  signal: AbortSignal,
+): Promise<Result<ContentPage>> {
+  return call(contract.manufacturersSlugContent, {
+    params: { coid, contentType, contentId },
+    query: {},
+    signal,
+  });
+}
+
+/** The manufacturer's own HTML: show it through `<SafeHtml>` only. */
+export async function getCustomHtml(coid: number, signal: AbortSignal): Promise<Result<string>> {
+  const result = await call(contract.customhtmlByCoid, { params: { coid }, signal });
+  return result.error ? result : { data: result.data.html };
+}
+
+/** The contract with a client, with the person to call; null for a manufacturer that is none. */
+export function getClient(coid: number, signal: AbortSignal): Promise<Result<Client | null>> {
+  return call(contract.clientsByCoid, { params: { coid }, signal });
+}
+
+export function listCompetitors(coid: number, signal: AbortSignal): Promise<Result<CompanyBrief[]>> {
+  return call(productsCompetitors, { params: { coid }, signal });
+}
+
+export function listSimilarCompanies(coid: number, signal: AbortSignal): Promise<Result<CompanyBrief[]>> {
+  return call(productsSimilar, { params: { coid }, signal });
+}
+
+/** Sends a request for information, once. */
+export function requestInformation(
+  body: InformationRequest,
+): Promise<Result<AnswerOf<typeof contract.manufacturersEmailRequest>>> {
+  return call(contract.manufacturersEmailRequest, { body });
+}

@@ -1,0 +1,61 @@
+import { isAxiosError, isCancel } from 'axios';
+
+import type { CallError } from '#src/api/result.ts';
+import { now } from '#src/browser/clock.ts';
+import { retryAfterMs } from '#src/domain/retry-after.ts';
+
+/** A `CallError` on its way through code that only knows exceptions. */
+export class CallFailure extends Error {
+  readonly error: CallError;
+  constructor(error: CallError) {
+    super(error.message);
+    this.error = error;
+  }
+}
+
+const sentences: Record<number, string> = {
+  400: 'The request was not understood.',
+  401: 'You are not signed in, or no longer.',
+  403: 'This is not open to you.',
+  404: 'This could not be found.',
+  429: 'Too many requests at the moment.',
+};
+
+function sentenceFor(status: number): string {
+  return (
+    sentences[status] ?? (status >= 500 ? 'The server failed to answer.' : 'The server refused to answer.')
+  );
+}
+
+/** Any exception of an attempt, as an error that a screen can show. */
+export function failureOf(call: string, thrown: unknown): CallFailure {
+  if (thrown instanceof CallFailure) return thrown;
+  const blank = { call, status: null, field: null, retryAfter: null };
+  if (isCancel(thrown)) return new CallFailure({ ...blank, kind: 'cancelled', message: 'The visitor left.' });
+  if (!isAxiosError(thrown)) {
+    return new CallFailure({ ...blank, kind: 'nonsense', message: 'The answer could not be read.' });
+  }
+  if (thrown.response) {
+    const { status, headers } = thrown.response;
+    const header: unknown = headers['retry-after'];
+    const wait = typeof header === 'string' ? retryAfterMs(header, now()) : 'ignore';
+    return new CallFailure({
+      ...blank,
+      kind: 'http',
+      status,
+      message: sentenceFor(status),
+      retryAfter: wait === 'ignore' ? null : wait,
+    });
+  }
+  const timedOut = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';
+  return new CallFailure({
+    ...blank,
+    kind: timedOut ? 'timeout' : 'network',
+    message: timedOut ? 'The server took too long to answer.' : 'The server could not be reached.',
+  });
+}
+
+/** Whether asking the same again may help. */
+export function isPassing({ kind, status }: CallError): boolean {
+  return kind === 'network' || kind === 'timeout' || status === 429 || (status !== null && status >= 500);
+}

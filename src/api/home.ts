@@ -1,0 +1,28 @@
+import { call } from '#src/api/call.ts';
+import type { Result } from '#src/api/result.ts';
+import { bannersForUrl, bannersRandom } from '#src/contracts/banners.ts';
+import type { Banner } from '#src/contracts/banners.ts';
+import { contentTypeTopLevel } from '#src/contracts/browse.ts';
+import type { AnswerOf } from '#src/contracts/define-call.ts';
+import { homepagePromoActive } from '#src/contracts/promo.ts';
+import type { Promo } from '#src/contracts/promo.ts';
+
+export type Library = AnswerOf<typeof contentTypeTopLevel>;
+
+/** The whole library in numbers: divisions × content types. */
+export function getLibrary(signal: AbortSignal): Promise<Result<Library>> {
+  return call(contentTypeTopLevel, { params: { type: 'all' }, signal });
+}
+
+export function getPromo(signal: AbortSignal): Promise<Result<Promo | null>> {
+  return call(homepagePromoActive, { signal });
+}
+
+export function listBanners(signal: AbortSignal): Promise<Result<Banner[]>> {
+  return call(bannersRandom, { query: { all: 'true' }, signal });
+}
+
+/** Banners booked for a page, by its path. */
+export function listBannersFor(url: string, signal: AbortSignal): Promise<Result<Banner[]>> {
+  return call(bannersForUrl, { query: { url }, signal });
+}

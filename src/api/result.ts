@@ -1,0 +1,16 @@
+/** Why a call gave no data. Made for screens: `message` is a plain sentence without secrets. */
+export interface CallError {
+  /** The call's id in the table of calls. */
+  call: string;
+  kind: 'http' | 'network' | 'timeout' | 'nonsense' | 'cancelled';
+  /** The HTTP status, where there was an answer. */
+  status: number | null;
+  message: string;
+  /** The field that did not fit, as a dotted path; only for `nonsense`. */
+  field: string | null;
+  /** How long the API asks to wait, in milliseconds; only where it said so. */
+  retryAfter: number | null;
+}
+
+/** What every call gives; it never throws (spec §8). */
+export type Result<T> = { data: T; error?: never } | { data?: never; error: CallError };

@@ -1,0 +1,40 @@
+import { call } from '#src/api/call.ts';
+import type { Result } from '#src/api/result.ts';
+import { activitiesSearch } from '#src/contracts/activities.ts';
+import type { Activity } from '#src/contracts/activities.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { csinosRelated } from '#src/contracts/csi.ts';
+import type { CountedSection } from '#src/contracts/csi.ts';
+import * as contract from '#src/contracts/search.ts';
+import type { SearchQuery, SearchResult } from '#src/contracts/search.ts';
+
+/** Searches the whole library, or one content type of it. */
+export function search(
+  terms: string,
+  contentType: ContentType | 'company' | null,
+  query: SearchQuery,
+  signal: AbortSignal,
+): Promise<Result<SearchResult>> {
+  const online = { online: '1', ...query } as const;
+  if (contentType === null) return call(contract.searchTerms, { params: { terms }, query: online, signal });
+  return call(contract.searchTermsType, { params: { terms, contentType }, query: online, signal });
+}
+
+/** Sections of MasterFormat that have to do with the words. */
+export function listRelatedSections(
+  qstr: string,
+  mf: '04' | '95',
+  signal: AbortSignal,
+): Promise<Result<CountedSection[]>> {
+  return call(csinosRelated, { query: { qstr, mf }, signal });
+}
+
+/** What others did lately in the library for the same words. */
+export async function listActivities(
+  terms: string,
+  size: number,
+  signal: AbortSignal,
+): Promise<Result<Activity[]>> {
+  const result = await call(activitiesSearch, { body: { size, query: { match: { terms } } }, signal });
+  return result.error ? result : { data: result.data.hits.hits.map((hit) => hit._source) };
+}

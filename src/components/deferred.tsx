@@ -1,0 +1,46 @@
+import { Suspense, use } from 'react';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+type Settled<T> = { data: T; error?: never } | { data?: never; error: { message: string } };
+
+interface Props<T> {
+  /** From a loader: a call's result that the screen can do without for a while. */
+  result: Promise<Settled<T>>;
+  /** Stands in the reserved space meanwhile. */
+  fallback: ReactNode;
+  /** What this part is, as in «The product tree could not be shown.» */
+  what: string;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of a screen whose data comes after the screen; when it fails, only this part says so, with a way on. */
+export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
+  return (
+    <Suspense fallback={fallback}>
+      <Arrived result={result} what={what}>
+        {children}
+      </Arrived>
+    </Suspense>
+  );
+}
+
+function Arrived<T>({ result, what, children }: Omit<Props<T>, 'fallback'>) {
+  const settled = use(result);
+  return settled.error ? <Failed what={what} message={settled.error.message} /> : children(settled.data);
+}
+
+function Failed({ what, message }: { what: string; message: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice tone="bad" title={`${what} could not be shown.`}>
+      <p>{message}</p>
+      <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

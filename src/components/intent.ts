@@ -1,0 +1,27 @@
+/** Spec §9: at most four preloads at a time, none in the first second. */
+const most = 4;
+const calmMs = 1000;
+
+type ReadAhead = (href: string) => Promise<void>;
+
+let readAhead: ReadAhead | null = null;
+let underWay = 0;
+const asked = new Set<string>();
+
+/** `main.tsx` gives what knows the routes, a second after the start; until then, pointing at a link does nothing. */
+export function startReadingAhead(next: ReadAhead): void {
+  setTimeout(() => {
+    readAhead = next;
+  }, calmMs);
+}
+
+/** Fetches a link's code and data ahead. Silent: whatever fails will fail again, and say so, when it is followed. */
+export function prefetch(href: string): void {
+  if (readAhead === null || underWay >= most || asked.has(href)) return;
+  asked.add(href);
+  underWay += 1;
+  void readAhead(href).finally(() => {
+    underWay -= 1;
+    asked.delete(href);
+  });
+}

@@ -1,0 +1,18 @@
+import { data } from 'react-router';
+
+/** What a loader cannot do without. An error becomes the error screen: 404 the not-found one, others with status and message. */
+export function need<T>(
+  result:
+    | { data: T; error?: never }
+    | { data?: never; error: { status: number | null; message: string; kind: string } },
+): T {
+  if (!result.error) return result.data;
+  const { status, message, kind } = result.error;
+  if (status === 404) throw notFound();
+  throw data(message, { status: kind === 'http' && status !== null ? status : 503, statusText: message });
+}
+
+/** To throw where a parameter names nothing: the not-found screen, and no call made. */
+export function notFound(): ReturnType<typeof data> {
+  return data(null, { status: 404, statusText: 'Not Found' });
+}

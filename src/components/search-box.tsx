@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router';
+
+import { onSlash } from '#src/browser/shortcut.ts';
+import style from '#src/components/search-box.module.css';
+import { contentTypeFrom, contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { paths, to } from '#src/paths.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** What the address says is searched for now, so that the box keeps it on the results page. */
+function useSearched(): { terms: string; type: string } {
+  const { pathname } = useLocation();
+  const match = matchPath(paths.searchType, pathname) ?? matchPath(paths.search, pathname);
+  const { terms = '', contentType = '' } = (match?.params ?? {}) as { terms?: string; contentType?: string };
+  return { terms, type: contentType === 'company' ? contentType : (contentTypeFrom(contentType) ?? '') };
+}
+
+/** The search of the whole library: one line in the header, a large one on the home page. */
+export function SearchBox({ place }: { place: 'header' | 'home' }) {
+  const navigate = useNavigate();
+  const searched = useSearched();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => (place === 'header' ? onSlash(() => input.current?.select()) : undefined), [place]);
+  function submit(form: FormData): void {
+    const typed = form.get('terms');
+    const type = form.get('type');
+    const terms = searchTermsFrom(typeof typed === 'string' ? typed : '');
+    if (terms === null) {
+      void navigate(to.searchEmpty());
+      return;
+    }
+    const contentType = type === 'company' ? type : contentTypeFrom(typeof type === 'string' ? type : '');
+    void navigate(contentType === null ? to.search(terms) : to.searchType(terms, contentType));
+  }
+  return (
+    <search className={`${style.search} ${style[place]}`}>
+      <form
+        className={style.find}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+      >
+        <label className="unseen" htmlFor={`${id}-type`}>
+          Search in
+        </label>
+        <select
+          id={`${id}-type`}
+          name="type"
+          key={searched.type}
+          defaultValue={searched.type}
+          className={style.type}
+        >
+          <option value="">Everything</option>
+          {contentTypes.map((type) => (
+            <option key={type} value={type}>
+              {contentTypeWords[type].plural}
+            </option>
+          ))}
+          <option value="company">Manufacturers</option>
+        </select>
+        <label className="unseen" htmlFor={`${id}-terms`}>
+          Search for
+        </label>
+        <input
+          ref={input}
+          id={`${id}-terms`}
+          key={searched.terms}
+          name="terms"
+          type="search"
+          defaultValue={searched.terms}
+          maxLength={200}
+          placeholder={place === 'home' ? 'Product, section, standard, manufacturer' : 'Search the library'}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={style.terms}
+        />
+        {place === 'header' && (
+          <kbd className={style.key} aria-hidden="true">
+            /
+          </kbd>
+        )}
+        <button type="submit" className={style.go} aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import { brand } from '#src/brand.ts';
+import { Link } from '#src/components/link.tsx';
+import { SearchBox } from '#src/components/search-box.tsx';
+import style from '#src/layouts/header.module.css';
+import { to } from '#src/paths.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+const ways = [
+  ['Products', to.contentType('product')],
+  ['CAD', to.contentType('cad')],
+  ['BIM', to.contentType('bim')],
+  ['Specs', to.contentType('spec')],
+  [brand.specWizard, to.contentType('sw')],
+  ['EPDs', to.contentType('epd')],
+] as const;
+
+/** One line on top of every screen: the brand, the ways in, and the search, which is always there. */
+export function Header() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className={style.bar}>
+      <div className={`wrap ${style.line}`}>
+        <Link className={style.brand} to={to.home()}>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M1 5h18v4H1zM3 9v10M17 9v10" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          {brand.name}
+        </Link>
+        <button
+          type="button"
+          className={style.toggle}
+          aria-expanded={isOpen}
+          aria-controls="ways"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} /> <span>Menu</span>
+        </button>
+        <nav
+          id="ways"
+          className={isOpen ? `${style.ways} ${style.open}` : style.ways}
+          aria-label="Library"
+          onClick={() => setOpen(false)}
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        >
+          {ways.map(([label, href]) => (
+            <Link key={href} to={href}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <SearchBox place="header" />
+      </div>
+    </header>
+  );
+}

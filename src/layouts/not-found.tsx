@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router';
+
+import { userAgent } from '#src/browser/device.ts';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { SearchBox } from '#src/components/search-box.tsx';
+import { isCrawler } from '#src/domain/crawler.ts';
+import style from '#src/layouts/error-screen.module.css';
+import { to } from '#src/paths.ts';
+
+/** A path that leads nowhere, with the ways on that the specification names (§2). */
+export function NotFound({ path }: { path: string }) {
+  return (
+    <div className={`wrap ${style.page}`}>
+      <Page title="Page not found" description="This page does not exist." canonical={null}>
+        <p className={style.status}>404</p>
+        <h1>Page not found: {path}</h1>
+        <p>Sorry, the page you are looking for cannot be not found.</p>
+        <p>Search for what you need, or start from here:</p>
+        <SearchBox place="home" />
+        <ul className={style.ways}>
+          {ways.map(([label, href]) => (
+            <li key={href}>
+              <Link className="link" to={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </div>
+  );
+}
+
+const ways = [
+  ['Building products', to.contentType('product')],
+  ['BIM', to.contentType('bim')],
+  ['CAD', to.contentType('cad')],
+  ['CSI Specifications', to.contentType('spec')],
+  ['Home', to.home()],
+] as const;
+
+/** The screen of every path that no route has. Crawlers get no error page (spec §2). */
+export function NotFoundRoute() {
+  const { pathname } = useLocation();
+  return isCrawler(userAgent()) ? null : <NotFound path={pathname} />;
+}

@@ -1,0 +1,23 @@
+import { Outlet, useLocation, useNavigation } from 'react-router';
+
+import { PageSkeleton } from '#src/layouts/page-skeleton.tsx';
+import { useAfter } from '#src/layouts/progress.tsx';
+
+/**
+ * The `main` of a layout. When another screen takes longer than 200 ms, a skeleton stands in for it; the old screen
+ * stays mounted behind, so that nothing typed is lost when the visitor turns back.
+ */
+export function PageFrame() {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const leaving = location !== undefined && location.pathname !== pathname;
+  const showSkeleton = useAfter(200, leaving);
+  return (
+    <main id="content" aria-busy={showSkeleton}>
+      {showSkeleton && <PageSkeleton />}
+      <div hidden={showSkeleton}>
+        <Outlet />
+      </div>
+    </main>
+  );
+}

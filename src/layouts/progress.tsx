@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+
+import style from '#src/layouts/progress.module.css';
+
+/** A thin bar for a navigation that takes longer than 150 ms, and words for one that takes longer than 5 s. */
+export function Progress() {
+  const loading = useNavigation().state !== 'idle';
+  const isSlow = useAfter(150, loading);
+  const isVerySlow = useAfter(5000, loading);
+  return (
+    <>
+      {isSlow && <div className={style.bar} aria-hidden="true" />}
+      <p className={isVerySlow ? style.words : 'unseen'} role="status">
+        {isVerySlow ? 'Still loading: the library answers slowly.' : ''}
+      </p>
+    </>
+  );
+}
+
+/** True once `condition` has held for `ms`. */
+export function useAfter(ms: number, condition: boolean): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!condition) return undefined;
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setPassed(false);
+    };
+  }, [ms, condition]);
+  return passed;
+}

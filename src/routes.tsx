@@ -1,0 +1,44 @@
+import type { RouteObject } from 'react-router';
+
+import { NotFoundRoute } from '#src/layouts/not-found.tsx';
+import { BlankLayout } from '#src/layouts/blank.tsx';
+import { DefaultLayout } from '#src/layouts/default.tsx';
+import { ErrorScreen } from '#src/layouts/error-screen.tsx';
+import { NoFooterLayout } from '#src/layouts/no-footer.tsx';
+import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
+import { RootLayout } from '#src/layouts/root.tsx';
+import { companyRoutes } from '#src/screens/companies/routes.ts';
+import { homeRoutes } from '#src/screens/home/routes.ts';
+import { productRoutes } from '#src/screens/products/routes.ts';
+import { searchRoutes } from '#src/screens/search/routes.ts';
+
+const notFound: RouteObject = { path: '*', Component: NotFoundRoute };
+
+/** The map: layouts × areas, the 404 last. A function, since a route table must not be shared between two routers. */
+export function routes(): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: ErrorScreen,
+      children: [
+        {
+          Component: DefaultLayout,
+          children: withScreens([
+            ...homeRoutes(),
+            ...searchRoutes(),
+            ...productRoutes(),
+            ...companyRoutes(),
+            notFound,
+          ]),
+        },
+        { Component: NoFooterLayout, children: withScreens([]) },
+        { Component: BlankLayout, children: withScreens([]) },
+      ],
+    },
+  ];
+}
+
+/** The shell stays when a screen fails or is still on its way: both are shown inside the layout. */
+function withScreens(children: RouteObject[]): RouteObject[] {
+  return [{ ErrorBoundary: ErrorScreen, HydrateFallback: FirstSkeleton, children }];
+}

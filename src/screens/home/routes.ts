@@ -1,0 +1,5 @@
+import type { RouteObject } from 'react-router';
+
+export function homeRoutes(): RouteObject[] {
+  return [];
+}

@@ -1,0 +1,5 @@
+import type { RouteObject } from 'react-router';
+
+export function searchRoutes(): RouteObject[] {
+  return [];
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+import style from '#src/ui/code.module.css';
+
+/** A short mark in capitals: a content type, a file format, a status. */
+export function Code({ tone, children }: { tone?: 'on' | 'good' | 'bad' | 'warn'; children: ReactNode }) {
+  return <span className={`${style.code} ${tone ? style[tone] : ''}`}>{children}</span>;
+}

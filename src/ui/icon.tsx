@@ -1,0 +1,24 @@
+/** 16 px line icons, drawn with the text's colour. Decoration: the control that holds one has the words. */
+const shapes = {
+  search: 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3 14 14',
+  download: 'M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11',
+  close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
+  menu: 'M2 4h12M2 8h12M2 12h12',
+  filter: 'M2 3.5h12M4.5 8h7M7 12.5h2',
+  next: 'M6 3l5 5-5 5',
+  previous: 'M10 3 5 8l5 5',
+  external: 'M9 2.5h4.5V7M13.5 2.5 7.5 8.5M11.5 9v4.5h-9v-9H7',
+  phone: 'M3 2.5h3l1 3.5-1.7 1.2a9 9 0 0 0 3.5 3.5L10 9l3.5 1v3c0 .6-.4 1-1 1C7 14 2 9 2 3.5a1 1 0 0 1 1-1Z',
+  warning: 'M8 2 14.5 13.5h-13ZM8 6.5v3.5M8 11.7v.1',
+  check: 'M3 8.5 6.5 12 13 4.5',
+  print: 'M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7Z',
+} as const;
+export type IconName = keyof typeof shapes;
+
+export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={shapes[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}

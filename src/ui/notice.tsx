@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import style from '#src/ui/notice.module.css';
+
+interface Props {
+  tone?: 'neutral' | 'good' | 'bad';
+  title?: string;
+  children?: ReactNode;
+  /** `alert` interrupts, `status` waits its turn. */
+  role?: 'alert' | 'status';
+}
+
+/** A calm box that says what happened and what can be done. */
+export function Notice({ tone = 'neutral', title, children, role }: Props) {
+  return (
+    <div className={`${style.notice} ${tone === 'neutral' ? '' : style[tone]}`} role={role}>
+      {title && <p className={style.title}>{title}</p>}
+      {children}
+    </div>
+  );
+}
