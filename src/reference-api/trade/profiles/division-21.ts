@@ -59,7 +59,12 @@ export const division21: readonly SectionProfile[] = [
       'FM 1637 - Flexible Sprinkler Hose with Threaded End Fittings',
     ],
     programs: ['ul-listed', 'fm', 'warnock-hersey', 'baba', 'iso-9001'],
-    epd: { declaredUnit: '1 unit', massKg: 0.18, gwp: [0.7, 2.1], pcr: 'PSR-0005: Fire Safety Devices' },
+    epd: {
+      declaredUnit: '1 unit',
+      massKg: 0.18,
+      gwp: [0.7, 2.1],
+      pcr: 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products',
+    },
     hpd: null,
     bim: { category: 'Sprinklers', ifcClass: 'IfcFireSuppressionTerminal', host: 'ceiling' },
     details: [
@@ -122,7 +127,7 @@ export const division21: readonly SectionProfile[] = [
       measured('flowRate', 'NFPA 20', 250, 3000, 250),
       measured('pressure', 'NFPA 20', 40, 250, 5),
       measured('motorPower', 'NFPA 20', 15, 400, 5),
-      measured('speed', null, 1470, 3550, 10),
+      measured('diameter', 'ASME B16.1', 4, 12, 1),
       chosen('voltage', 'NFPA 70', '208 V', '230 V', '460 V', '575 V'),
       chosen('fuel', null, 'Electric', 'Diesel'),
       chosen('enclosureType', 'NEMA 250', 'Type 2', 'Type 4', 'Type 4X'),

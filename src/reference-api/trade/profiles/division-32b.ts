@@ -1,0 +1,83 @@
+import { chosen, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+export const division32b: readonly SectionProfile[] = [
+  {
+    number: '323300',
+    nouns: [
+      'Cast aluminum bench',
+      'Litter receptacle',
+      'Bicycle rack',
+      'Picnic table',
+      'Tree grate',
+      'Steel bollard',
+    ],
+    tradeNames: [
+      'Parkside',
+      'Greenway Nine',
+      'Strollbench',
+      'Hitchrow',
+      'Bandstand',
+      'Shadegrove',
+      'Quadrangle',
+      'Footpath',
+    ],
+    materials: [
+      'cast aluminum supports with thermally modified ash slats',
+      'laser-cut steel, zinc primed and powder coated',
+      'recycled plastic lumber on steel frames',
+      'gray iron castings, ASTM A48 Class 35, raw finish',
+    ],
+    descriptions: [
+      'Furnishes parks, streets and campuses with seats, receptacles and racks.',
+      'Holds two bicycles upright by frame and wheel.',
+      'Protects tree roots from feet while air and water pass through.',
+    ],
+    uses: ['parks', 'streetscapes', 'transit stops', 'campuses', 'courtyards'],
+    limitations: [
+      'Raw cast iron stains paving for the first season; this is not a defect.',
+      'Half the benches of a site, and at least one in each group, shall meet the accessible seat height and have clear space beside them.',
+      'Bollards without a crash rating do not stop vehicles.',
+      'Wood slats gray and check in the sun unless they are oiled each year.',
+    ],
+    attributes: [
+      measured('length', null, 2, 10, 0.5),
+      measured('weight', null, 45, 920, 5),
+      measured('corrosionResistance', 'ASTM B117', 1000, 4000, 250),
+      measured('loadCapacity', 'ASTM F1487', 400, 1200, 50),
+      chosen('mounting', null, 'Surface mounted', 'Embedded', 'Freestanding'),
+      chosen('materialType', null, 'Steel', 'Cast aluminum', 'Recycled plastic', 'Hardwood', 'Cast iron'),
+      measured('recycledContent', 'ISO 14021', 10, 96, 1),
+      measured('warranty', null, 3, 20, 1),
+    ],
+    standards: [
+      'ASTM A48 - Gray Iron Castings',
+      'ASTM B26 - Aluminum-Alloy Sand Castings',
+      'ASTM D6662 - Polyolefin-Based Plastic Lumber Decking Boards',
+      'ASTM B117 - Operating Salt Spray (Fog) Apparatus',
+      'ADA Standards for Accessible Design - Section 903, Benches',
+      'ABA Accessibility Guidelines - Section 1011, Outdoor Constructed Features',
+    ],
+    programs: ['fsc', 'recycled', 'declare', 'baba', 'iso-14001'],
+    epd: {
+      declaredUnit: '1 unit',
+      massKg: 74,
+      gwp: [120, 390],
+      pcr: 'EPD International PCR: Street Furniture',
+    },
+    hpd: null,
+    bim: { category: 'Site', ifcClass: 'IfcFurniture', host: 'floor' },
+    details: ['post-footing', 'paver-edge', 'footing', 'railing-post'],
+    assembly: 'Site Furnishing',
+    sheetPrefix: 'SFN',
+    drawing: 'bench',
+    related: ['321400', '265600', '129300', '347113', '323100'],
+    installation: [
+      'Lay out furnishings with the Landscape Architect before holes are drilled.',
+      'Anchor to concrete with stainless steel expansion or adhesive anchors, not to pavers alone.',
+      'Level on stainless shims and seal base plates against water with clear silicone.',
+      'Set bicycle racks 36 inches apart and 24 inches from walls.',
+      'Bed tree grate frames in concrete, flush with paving, and turn bolts with tamper-resistant heads.',
+    ],
+  },
+];
