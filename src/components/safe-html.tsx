@@ -1,0 +1,103 @@
+import DOMPurify from 'dompurify';
+import type { Config } from 'dompurify';
+import { useMemo } from 'react';
+
+import { siteOrigin } from '#src/browser/place.ts';
+import style from '#src/components/safe-html.module.css';
+
+/** What a manufacturer's HTML may hold: text, headings, lists, tables, links, pictures. Nothing that runs, styles, asks or frames. */
+const profile: Config = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [
+    'style',
+    'form',
+    'input',
+    'button',
+    'select',
+    'option',
+    'optgroup',
+    'textarea',
+    'label',
+    'fieldset',
+    'legend',
+    'datalist',
+    'output',
+    'progress',
+    'meter',
+    'dialog',
+    'template',
+    'slot',
+    'audio',
+    'video',
+    'source',
+    'track',
+    'picture',
+    'map',
+    'area',
+    'details',
+    'summary',
+    'menu',
+    'marquee',
+    'center',
+    'font',
+    'title',
+    'head',
+    'body',
+    'html',
+  ],
+  FORBID_ATTR: [
+    'style',
+    'id',
+    'name',
+    'class',
+    'srcset',
+    'sizes',
+    'popover',
+    'popovertarget',
+    'popovertargetaction',
+    'tabindex',
+    'autofocus',
+    'background',
+    'bgcolor',
+    'color',
+    'face',
+    'accesskey',
+    'contenteditable',
+    'draggable',
+    'is',
+    'slot',
+    'usemap',
+    'ping',
+    'role',
+  ],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
+  RETURN_TRUSTED_TYPE: true,
+};
+
+DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  if (node instanceof HTMLAnchorElement && isElsewhere(node.getAttribute('href'))) {
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer nofollow');
+  }
+  if (node instanceof HTMLImageElement) {
+    node.setAttribute('loading', 'lazy');
+    node.setAttribute('referrerpolicy', 'no-referrer');
+    if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
+  }
+  // A heading of theirs must not compete with the page's own.
+  if (node instanceof HTMLTableElement) node.removeAttribute('width');
+});
+
+function isElsewhere(href: string | null): boolean {
+  return (
+    href !== null && URL.canParse(href, siteOrigin()) && new URL(href, siteOrigin()).origin !== siteOrigin()
+  );
+}
+
+/** HTML from outside, made harmless. The only place in the site that sets inner HTML. */
+export function SafeHtml({ html }: { html: string }) {
+  const clean = useMemo(() => DOMPurify.sanitize(html, profile), [html]);
+  return <div className={style.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+}

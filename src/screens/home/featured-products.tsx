@@ -1,0 +1,41 @@
+import { Link } from '#src/components/link.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import type { Product } from '#src/contracts/content.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/home/featured-products.module.css';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+/** Four products in random order, each with its drawing and what it is. */
+export function FeaturedProducts({ products }: { products: readonly Product[] }) {
+  return (
+    <ul className={style.list}>
+      {products.map((product) => (
+        <li key={product.id} className={style.card}>
+          <Picture src={product.picture} alt="" width={320} height={240} />
+          <h3>
+            <Link to={to.product(product.id)}>{product.title}</Link>
+          </h3>
+          <p className={style.facts}>
+            <Link to={to.company(product)}>{product.company}</Link>
+            {product.csi[0] && <SectionNumber section={product.csi[0]} />}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function FeaturedSkeleton() {
+  return (
+    <div className={style.list} aria-hidden="true">
+      {[0, 1, 2, 3].map((card) => (
+        <div key={card} className={style.card}>
+          <Picture src={null} alt="" width={320} height={240} />
+          <Skeleton height="38px" />
+          <Skeleton width="70%" height="42px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLoaderData } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { BannerSlot } from '#src/components/banner-slot.tsx';
+import { Deferred } from '#src/components/deferred.tsx';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { SearchBox } from '#src/components/search-box.tsx';
+import { siteOrigin } from '#src/browser/place.ts';
+import { to } from '#src/paths.ts';
+import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';
+import style from '#src/screens/home/home.module.css';
+import { LibraryMatrix, MatrixSkeleton } from '#src/screens/home/library-matrix.tsx';
+import { LibrarySentence } from '#src/screens/home/library-sentence.tsx';
+import type { home } from '#src/screens/home/loaders.ts';
+import { Promotion, PromotionSkeleton } from '#src/screens/home/promotion.tsx';
+
+/** Searches that teach what can be typed: a number, a property, a symbol, a standard, a format. */
+const examples = [
+  '08 44 13',
+  'standing seam roof',
+  '5/8" type X gypsum',
+  'ASTM D6878',
+  'TPO flashing detail',
+] as const;
+
+export function Screen() {
+  const { library, featured, promo, banners } = useLoaderData<typeof home>();
+  return (
+    <Page
+      title={brand.name}
+      description={brand.description}
+      canonical={to.home()}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: brand.name,
+        url: siteOrigin(),
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${siteOrigin()}/search/{terms}`,
+          'query-input': 'required name=terms',
+        },
+      }}
+    >
+      <section className={`wrap ${style.hero}`}>
+        <h1>{brand.tagline}</h1>
+        <LibrarySentence result={library} />
+        <SearchBox place="home" />
+        <p className={style.examples}>
+          Try{' '}
+          {examples.map((terms) => (
+            <Link key={terms} className="link" to={to.search(terms)}>
+              {terms}
+            </Link>
+          ))}
+        </p>
+      </section>
+      <section className={`wrap ${style.section}`} aria-labelledby="by-division">
+        <h2 id="by-division">The library by division</h2>
+        <Deferred result={library} what="The library by division" fallback={<MatrixSkeleton />}>
+          {(data) => <LibraryMatrix library={data} />}
+        </Deferred>
+      </section>
+      <div className={`wrap ${style.section}`}>
+        <BannerSlot result={banners} />
+      </div>
+      <div className={`wrap ${style.section} ${style.pair}`}>
+        <section aria-labelledby="featured">
+          <h2 id="featured">Featured products</h2>
+          <Deferred result={featured} what="The featured products" fallback={<FeaturedSkeleton />}>
+            {(products) => <FeaturedProducts products={products} />}
+          </Deferred>
+        </section>
+        <section aria-label="Announcement">
+          <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>
+            {(data) => <Promotion promo={data} />}
+          </Deferred>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { Suspense, use } from 'react';
+
+import type { Library } from '#src/api/home.ts';
+import type { Result } from '#src/api/result.ts';
+import { countText } from '#src/domain/numbers.ts';
+import style from '#src/screens/home/home.module.css';
+
+const rest = 'building products with their CAD details, BIM objects, CSI specifications and declarations.';
+const open = 'No sign-in to search or download.';
+
+/** What the library holds, in true numbers; without them when they do not come. The line keeps its height. */
+export function LibrarySentence({ result }: { result: Promise<Result<Library>> }) {
+  return (
+    <p className={style.sentence}>
+      <Suspense fallback={<Words count={null} />}>
+        <Counted result={result} />
+      </Suspense>
+    </p>
+  );
+}
+
+function Counted({ result }: { result: Promise<Result<Library>> }) {
+  return <Words count={use(result).data?.totals['product'] ?? null} />;
+}
+
+function Words({ count }: { count: number | null }) {
+  return (
+    <>
+      <span className={style.count}>{count === null ? 'Building' : countText(count)}</span>{' '}
+      {count === null ? rest.replace('building ', '') : rest} {open}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom/vitest';
+
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+
+import { forgetAnswers } from '#src/api/call.ts';
+import { setClock } from '#src/browser/clock.ts';
+import { setLogSink } from '#src/browser/log.ts';
+import { useBannerRotation } from '#src/stores/banner-rotation.ts';
+import { startServer } from '#tests/support/server.ts';
+
+/** Every screen test sees the same day. */
+export const today = '2026-11-02';
+
+const server = await startServer(today);
+
+beforeAll(() => server.listen());
+
+beforeEach(() => {
+  setClock(() => Date.parse(`${today}T12:00:00Z`));
+  setLogSink(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  server.reset();
+  forgetAnswers();
+  useBannerRotation.setState({ shown: [] });
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.querySelectorAll('script, title, meta, link').forEach((node) => node.remove());
+});
+
+afterAll(() => server.close());
