@@ -1,0 +1,118 @@
+import { chosen, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+export const division00: readonly SectionProfile[] = [
+  {
+    number: '004113',
+    nouns: ['Stipulated sum bid form', 'Bid form with alternates', 'Unit price bid form'],
+    tradeNames: ['ClearBid', 'Tallyform', 'OpenSeal', 'Fairquote', 'SumSheet', 'BidLedger'],
+    materials: [
+      'a fillable document with numbered blanks',
+      'a word-processor master with editing notes',
+      'a bound paper set with carbonless copies',
+    ],
+    descriptions: [
+      'Gives every bidder the same page on which to state one price for the whole Work.',
+      'Collects alternates, unit prices and allowances in an order that lets bids be compared line by line.',
+      'Records receipt of addenda, bid security and the time in which the bid may be accepted.',
+    ],
+    uses: [
+      'publicly bid buildings',
+      'invited bids',
+      'renovations under one contract',
+      'school and municipal work',
+    ],
+    limitations: [
+      'It is not suitable for multiple-prime or cost-plus contracts, which need forms of their own.',
+      'Public owners may be bound to a statutory form; check before issuing another.',
+      'Legal counsel must review every edit made to the text.',
+    ],
+    attributes: [
+      chosen(
+        'configuration',
+        null,
+        'stipulated sum',
+        'with alternates',
+        'with unit prices',
+        'with allowances',
+      ),
+      chosen('materialType', null, 'fillable PDF', 'word-processor document', 'bound paper set'),
+      chosen('grade', null, 'short form', 'standard form', 'long form'),
+      chosen('operation', null, 'wet signature', 'electronic signature'),
+      chosen('accessibility', 'ISO 14289-1', 'tagged PDF', 'untagged'),
+    ],
+    standards: [
+      'AIA A701 - Instructions to Bidders',
+      'EJCDC C-410 - Bid Form for Construction Contracts',
+      'ISO 14289-1 - Document File Format Enhancement for Accessibility',
+    ],
+    programs: ['iso-9001'],
+    epd: null,
+    hpd: null,
+    bim: { category: 'Generic Models', ifcClass: 'IfcBuildingElementProxy', host: 'unhosted' },
+    details: [],
+    assembly: 'Bid Form',
+    sheetPrefix: 'BDF',
+    drawing: 'board',
+    related: ['006113', '015600', '015813'],
+    installation: [
+      'Insert the project name, the owner and the place of bid opening before issue.',
+      'Number every blank so that questions during bidding can name it.',
+      'Issue the form with the instructions to bidders, never alone.',
+      'Reissue the whole form when an addendum changes a blank.',
+    ],
+  },
+  {
+    number: '006113',
+    nouns: ['Performance bond form', 'Payment bond form', 'Combined performance and payment bond form'],
+    tradeNames: ['Surehand', 'BondWell', 'Keystone Surety Form', 'PaidInFull', 'Holdfast', 'TrueSum'],
+    materials: [
+      'a fillable document with riders',
+      'a word-processor master with editing notes',
+      'a bound paper set with raised-seal pages',
+    ],
+    descriptions: [
+      'Binds a surety to complete the Work when the contractor does not.',
+      'Assures subcontractors and suppliers that labor and materials are paid for.',
+      'States the penal sum, the notice periods and the duties of owner, contractor and surety.',
+    ],
+    uses: [
+      'public works over the statutory threshold',
+      'privately financed construction',
+      'design-build contracts',
+    ],
+    limitations: [
+      'Statutory bonds must follow the words of the statute, not a standard form.',
+      'The penal sum does not rise with change orders unless a rider says so.',
+      'The form needs a power of attorney of the same date from the surety.',
+    ],
+    attributes: [
+      chosen('configuration', null, 'performance only', 'payment only', 'performance and payment'),
+      chosen('grade', null, '50 percent penal sum', '100 percent penal sum'),
+      chosen('materialType', null, 'fillable PDF', 'word-processor document', 'bound paper set'),
+      chosen('operation', null, 'raised seal', 'electronic signature'),
+      measured('warranty', null, 1, 2, 1),
+    ],
+    standards: [
+      'AIA A312 - Performance Bond and Payment Bond',
+      'EJCDC C-610 - Performance Bond',
+      'EJCDC C-615 - Payment Bond',
+      '40 USC 3131 - Bonds of Contractors of Public Buildings or Works',
+    ],
+    programs: ['iso-9001'],
+    epd: null,
+    hpd: null,
+    bim: { category: 'Generic Models', ifcClass: 'IfcBuildingElementProxy', host: 'unhosted' },
+    details: [],
+    assembly: 'Bond Form',
+    sheetPrefix: 'PBF',
+    drawing: 'board',
+    related: ['004113'],
+    installation: [
+      'Obtain executed bonds with the signed agreement, before work starts.',
+      'Confirm that the surety is licensed in the state of the project.',
+      'Attach the power of attorney and verify its date against the bond.',
+      'Notify the surety of every change that raises the contract sum.',
+    ],
+  },
+];

@@ -1,0 +1,87 @@
+import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+export const division06Casework: readonly SectionProfile[] = [
+  {
+    number: '064100',
+    nouns: [
+      'Plastic-laminate-clad cabinet',
+      'Wood veneer casework',
+      'Reception desk',
+      'Display cabinet',
+      'Closet shelving unit',
+    ],
+    tradeNames: [
+      'Joiners Row',
+      'Dovetail Court',
+      'Bench and Bay',
+      'Quarterline',
+      'Mortise House',
+      'Plainsawn',
+      'Scholar Series',
+    ],
+    materials: [
+      'particleboard with high-pressure decorative laminate',
+      'veneer-core plywood with rift white oak faces',
+      'no-added-urea-formaldehyde MDF with a painted finish',
+      'solid maple frames and doors',
+    ],
+    descriptions: [
+      'Stores and displays in cabinets made to the drawings of one room.',
+      'Gives counters, desks and walls a matched run of veneer.',
+      'Stands up to classrooms and clinics with durable edges and hinges.',
+    ],
+    uses: ['classrooms', 'clinics', 'reception areas', 'residential kitchens', 'break rooms'],
+    limitations: [
+      'The building must be closed and conditioned before casework is delivered.',
+      'Particleboard cores are not suitable at sinks without sealed cutouts.',
+      'Veneer is a natural material; match is agreed from flitch samples.',
+      'Wall cabinets need blocking in the partition.',
+    ],
+    attributes: [
+      chosen('grade', 'ANSI/AWI 0641', 'Economy', 'Custom', 'Premium'),
+      chosen('coreType', 'ANSI A208.1', 'particleboard', 'MDF', 'veneer-core plywood', 'combination core'),
+      chosen('facer', null, 'HPL', 'thermally fused laminate', 'wood veneer', 'paint grade'),
+      measured('loadCapacity', 'ANSI/BHMA A156.9', 150, 600, 25),
+      measured('depth', null, 12, 30, 1),
+      measured('moistureContent', 'ANSI/AWI 0641', 5, 10, 1),
+      chosen('edgeDetail', null, '1 mm PVC', '3 mm PVC', 'solid wood', 'self edge'),
+      measured('biobasedContent', 'ASTM D6866', 70, 97, 1),
+    ],
+    standards: [
+      'ANSI/AWI 0641 - Architectural Wood Casework',
+      'AWI 100 - Submittals',
+      'ANSI A208.1 - Particleboard',
+      'ANSI A208.2 - Medium Density Fiberboard for Interior Applications',
+      'ANSI/HPVA HP-1 - Hardwood and Decorative Plywood',
+      'ANSI/BHMA A156.9 - Cabinet Hardware',
+      'ANSI/NEMA LD 3 - High-Pressure Decorative Laminates',
+    ],
+    programs: ['awi-qcp', 'fsc', 'cdph', 'greenguard', 'declare'],
+    epd: {
+      declaredUnit: '1 m2',
+      massKg: 14,
+      gwp: [6, 24],
+      pcr: 'UL PCR Part B: Architectural Wood Casework',
+    },
+    hpd: [
+      content('Wood fiber', '65996-61-4', 'Core', 65, 85, 'LT-UNK'),
+      content('Polymethylene diphenyl diisocyanate, cured', '9016-87-9', 'Binder', 3, 6, 'LT-P1'),
+      content('Phenol-formaldehyde resin, cured', '9003-35-4', 'Laminate resin', 4, 10, 'LT-P1'),
+      content('Melamine-formaldehyde resin, cured', '9003-08-1', 'Surface', 1, 3, 'LT-UNK'),
+    ],
+    bim: { category: 'Casework', ifcClass: 'IfcFurniture', host: 'wall' },
+    details: ['countertop-edge', 'wall-base', 'wall-mounting', 'sink', 'inside-corner'],
+    assembly: 'Wood Casework',
+    sheetPrefix: 'AWC',
+    drawing: 'casework',
+    related: ['087100', '092900', '099123', '115300', '123661'],
+    installation: [
+      'Condition casework to the room for 72 hours.',
+      'Set base cabinets level to 1/8 inch in 8 feet with concealed shims.',
+      'Fasten wall cabinets through hanging rails into blocking.',
+      'Scribe fillers to walls and keep gaps under 1/32 inch.',
+      'Adjust doors and drawers after hardware is mounted.',
+    ],
+  },
+];
