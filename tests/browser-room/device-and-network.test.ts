@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { currentDevice, watchDevice, type Device } from '#src/browser/device.ts';
+import { isOnline, watchOnline } from '#src/browser/online.ts';
+import { apiOrigin, siteOrigin } from '#src/browser/place.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function resizeTo(width: number): void {
+  vi.stubGlobal('innerWidth', width);
+  globalThis.dispatchEvent(new Event('resize'));
+}
+
+describe('the device', () => {
+  it.each([
+    [320, 'narrow'],
+    [639, 'narrow'],
+    [640, 'medium'],
+    [1023, 'medium'],
+    [1024, 'wide'],
+    [1920, 'wide'],
+  ])('of %i px is %s', (width, device) => {
+    vi.stubGlobal('innerWidth', width);
+    expect(currentDevice()).toBe(device);
+  });
+
+  it('is reported once the window rests for 50 ms, and only when it became another', () => {
+    vi.stubGlobal('innerWidth', 1200);
+    const seen: Device[] = [];
+    const stop = watchDevice((device) => seen.push(device));
+    resizeTo(500);
+    vi.advanceTimersByTime(49);
+    resizeTo(700);
+    vi.advanceTimersByTime(49);
+    expect(seen).toEqual([]);
+    vi.advanceTimersByTime(1);
+    resizeTo(720);
+    vi.advanceTimersByTime(50);
+    expect(seen).toEqual(['medium']);
+    resizeTo(300);
+    stop();
+    vi.advanceTimersByTime(100);
+    expect(seen).toEqual(['medium']);
+  });
+});
+
+describe('the network', () => {
+  it('is reported when it goes and comes back, until nobody asks', () => {
+    const seen: boolean[] = [];
+    const stop = watchOnline((online) => seen.push(online));
+    globalThis.dispatchEvent(new Event('offline'));
+    globalThis.dispatchEvent(new Event('online'));
+    stop();
+    globalThis.dispatchEvent(new Event('offline'));
+    expect(seen).toEqual([false, true]);
+  });
+
+  it.each([true, false])('is there: %s', (onLine) => {
+    vi.stubGlobal('navigator', { onLine });
+    expect(isOnline()).toBe(onLine);
+  });
+});
+
+it.each([
+  ['https://lintel.test', 'https://lintel.test'],
+  ['null', 'http://localhost'],
+])('a page of origin %s asks its own origin: %s', (origin, asked) => {
+  vi.stubGlobal('location', { origin });
+  expect([siteOrigin(), apiOrigin()]).toEqual([asked, asked]);
+});

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { setAnalyticsSink, track, type AnalyticsEvent } from '#src/browser/analytics.ts';
+import { now, setClock, today } from '#src/browser/clock.ts';
+import { log, setLogSink } from '#src/browser/log.ts';
+
+const restore: (() => void)[] = [];
+afterEach(() => {
+  for (const put of restore.splice(0)) put();
+});
+
+function readLog(): unknown[][] {
+  const lines: unknown[][] = [];
+  restore.push(setLogSink((level, message, facts) => lines.push([level, message, facts])));
+  return lines;
+}
+
+describe('the log', () => {
+  it('says how bad it is, what, and the facts', () => {
+    const lines = readLog();
+    log.info('started');
+    log.warn('slow', { call: 'search.terms', status: 429, field: null });
+    log.error('broken', { route: '/reset/:resetToken', missing: undefined });
+    expect(lines).toEqual([
+      ['info', 'started', {}],
+      ['warn', 'slow', { call: 'search.terms', status: 429, field: null }],
+      ['error', 'broken', { route: '/reset/:resetToken' }],
+    ]);
+  });
+
+  it('says a thing once per key', () => {
+    const lines = readLog();
+    for (const key of ['a', 'b', 'a', 'a']) log.once(key, 'warn', `about ${key}`);
+    expect(lines.map(([, message]) => message)).toEqual(['about a', 'about b']);
+  });
+
+  it('cannot be made to hold a forged or endless line', () => {
+    const lines = readLog();
+    log.error('bad\r\nINFO signed in', { company: `x\u001b[31m${'y'.repeat(10_000)}` });
+    expect(JSON.stringify(lines)).not.toMatch(/\\r|\\n|\\u001b/);
+    expect(JSON.stringify(lines).length).toBeLessThan(1_000);
+  });
+
+  it('never breaks what it reports, even when it cannot be written', () => {
+    restore.push(
+      setLogSink(() => {
+        throw new Error('disk full');
+      }),
+    );
+    expect(() => log.error('broken')).not.toThrow();
+  });
+});
+
+describe('an event', () => {
+  it('goes to the service with what is known of it', () => {
+    const events: AnalyticsEvent[] = [];
+    restore.push(setAnalyticsSink((event) => events.push(event)));
+    track('project', 'save');
+    track('download', 'cad', 'dxf', 12);
+    track('download', 'cad', 'dxf', Number.NaN);
+    expect(events).toEqual([
+      { category: 'project', action: 'save' },
+      { category: 'download', action: 'cad', label: 'dxf', value: 12 },
+      { category: 'download', action: 'cad', label: 'dxf' },
+    ]);
+  });
+
+  it('is lost without a word where the service is missing or blocked', () => {
+    expect(() => track('project', 'save')).not.toThrow();
+    restore.push(
+      setAnalyticsSink(() => {
+        throw new TypeError('blocked');
+      }),
+    );
+    expect(() => track('project', 'save')).not.toThrow();
+  });
+});
+
+describe('the clock', () => {
+  it.each([
+    ['2026-11-02T00:00:00Z', '2026-11-02'],
+    ['2026-11-02T23:59:59Z', '2026-11-02'],
+    ['1970-01-01T00:00:00Z', '1970-01-01'],
+  ])('at %s the day is %s', (moment, day) => {
+    restore.push(setClock(() => Date.parse(moment)));
+    expect(now()).toBe(Date.parse(moment));
+    expect(today()).toBe(day);
+  });
+
+  it('survives a time that is none', () => {
+    restore.push(setClock(() => Number.NaN));
+    expect(today()).toBe('1970-01-01');
+  });
+});
