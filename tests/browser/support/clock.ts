@@ -10,10 +10,8 @@ export async function shiftClock(page: Page): Promise<void> {
     const shift = start - RealDate.now();
     const now = () => RealDate.now() + shift;
     globalThis.Date = new Proxy(RealDate, {
-      construct(target, given: unknown[], newTarget) {
-        const date: object = Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget);
-        return date;
-      },
+      construct: (target, given: [number], newTarget) =>
+        given.at(0) === undefined ? new RealDate(now()) : Reflect.construct(target, given, newTarget),
       apply: () => new RealDate(now()).toString(),
       get(target, key) {
         const value: unknown = Reflect.get(target, key);

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { chromiumFlags } from '../../scripts/chromium-flags.ts';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { apiMarks, type ApiMarks } from './api.ts';
+import { startHelloWorld } from './hello-world/start.ts';
+import { interactionTimes, type Interactions } from './interactions.ts';
+import { lighthouseMarks } from './lighthouse.ts';
+import { root, startMeasuredSite } from './site.ts';
+import { apiLine, interactionLines, pageTable, type PageMarks } from './table.ts';
+import { wireBytes } from './wire.ts';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const runs = values.quick ? 1 : 3;
+const executable = findChromium();
+
+const PAGES = [
+  ['home', ''],
+  ['search', 'search/roof'],
+  ['company', 'company/northfold-roofing-systems-31250'],
+] as const;
+/** 222 standard worlds hold 100,000 products. */
+const SCALES = values.quick ? [1] : [1, 222];
+
+const began = performance.now();
+function say(text: string): void {
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+}
+
+/** Never judges: it prints what this machine measured, for comparison with the same run's hello-world. */
+async function main(): Promise<void> {
+  say('building the site and the hello-world');
+  await build({ root, logLevel: 'warn' });
+  const hello = await startHelloWorld(`${root}/netlify.toml`);
+  const site = await startMeasuredSite();
+  const browser = await chromium.launch({ executablePath: executable, args: [...chromiumFlags] });
+  let pages: PageMarks[];
+  let times: { ours: Interactions; theirs: Interactions };
+  try {
+    pages = [];
+    const all = [
+      ['hello-world', hello.url],
+      ...PAGES.map(([name, path]) => [name, site.url + path] as const),
+    ] as const;
+    for (const [name, url] of all) {
+      say(`${name}: wire and Lighthouse, ${runs} of each`);
+      pages.push({
+        name,
+        wire: await wireBytes(browser, url),
+        marks: await lighthouseMarks(url, runs, executable),
+      });
+    }
+    say('list to detail, filter to painted, at a quarter of the processor');
+    const rounds = values.quick ? 2 : 5;
+    times = {
+      theirs: await interactionTimes(browser, hello.url, rounds),
+      ours: await interactionTimes(browser, `${site.url}search/roof`, rounds),
+    };
+  } finally {
+    await browser.close();
+    await Promise.all([site.stop(), hello.close()]);
+  }
+  const api: (ApiMarks & { scale: number })[] = [];
+  for (const scale of SCALES) {
+    say(`the API with ${scale === 1 ? 'the standard world' : '100,000 products'}`);
+    api.push({ scale, ...(await apiMarks(scale, scale === 1 ? 4 : 2)) });
+  }
+  say('done');
+  console.log(
+    `\n${pageTable(pages)}\n\n${interactionLines(times.ours, times.theirs)}\n\n${api.map(apiLine).join('\n')}`,
+  );
+}
+
+await main();

@@ -1,0 +1,83 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from './median.ts';
+
+/** Milliseconds from the click to the frame that shows its result, on a processor four times as slow. */
+export interface Interactions {
+  listToDetail: number;
+  filterToPainted: number;
+}
+
+const SLOWDOWN = 4;
+const DETAIL_LINK = 'main a[href^="/product/"]:visible';
+const FILTER = 'main input[type="checkbox"]:visible:not(:checked)';
+
+export async function interactionTimes(browser: Browser, url: string, runs: number): Promise<Interactions> {
+  const listToDetail: number[] = [];
+  const filterToPainted: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    // The data is there: a pointer on the link has asked for it.
+    listToDetail.push(await timed(browser, url, { click: DETAIL_LINK, readAhead: true, watch: 'main h1' }));
+    filterToPainted.push(await timed(browser, url, { click: FILTER, readAhead: false, watch: 'main' }));
+  }
+  return { listToDetail: median(listToDetail), filterToPainted: median(filterToPainted) };
+}
+
+interface Step {
+  click: string;
+  readAhead: boolean;
+  /** The click's result is painted once the first line that says `Showing`, or else this element's text, is another. */
+  watch: string;
+}
+
+async function timed(browser: Browser, url: string, { click, readAhead, watch }: Step): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // Past the idle second after which the site reads ahead by itself.
+  await page.waitForTimeout(1_500);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const target = page.locator(click).first();
+  await target.scrollIntoViewIfNeeded();
+  if (readAhead) {
+    await target.hover();
+    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
+  }
+  const painted = watchFor(page, watch);
+  await page.waitForTimeout(50);
+  await target.click({ noWaitAfter: true });
+  const time = await painted;
+  await context.close();
+  return time;
+}
+
+/** Waits, inside the page, from the next click until the watched text is another and a frame with it is on screen. */
+function watchFor(page: Page, watch: string): Promise<number> {
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const text = () => {
+          const element = document.querySelector<HTMLElement>(selector);
+          const shown = /Showing[^\n]*/.exec(element?.innerText ?? '');
+          return shown?.[0] ?? element?.textContent;
+        };
+        const before = text();
+        let clicked = 0;
+        addEventListener('click', (event) => (clicked ||= event.timeStamp), { capture: true, once: true });
+        new MutationObserver((_changes, observer) => {
+          const now = text();
+          if (clicked === 0 || now === undefined || now === before) return;
+          observer.disconnect();
+          // The first frame after the change, and the task after that frame: by then it is painted.
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.addEventListener('message', () => resolve(performance.now() - clicked));
+            channel.port1.start();
+            channel.port2.postMessage(null);
+          });
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    watch,
+  );
+}

@@ -1,0 +1,63 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumFlags } from '../../scripts/chromium-flags.ts';
+import { median } from './median.ts';
+
+/** Scores are 0 to 100, times milliseconds. */
+export interface Marks {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+}
+
+/** Medians of some runs on Lighthouse's phone: slow network, slow processor, both simulated. */
+export async function lighthouseMarks(url: string, runs: number, chromium: string): Promise<Marks> {
+  const all: Marks[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await oneRun(url, chromium));
+  const middle = (key: keyof Marks) => median(all.map((marks) => marks[key]));
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
+    lcp: middle('lcp'),
+    cls: middle('cls'),
+    tbt: middle('tbt'),
+  };
+}
+
+async function oneRun(url: string, chromium: string): Promise<Marks> {
+  const chrome = await launch({
+    chromePath: chromium,
+    chromeFlags: [...chromiumFlags, '--headless=new'],
+    logLevel: 'silent',
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      output: 'json',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+    const { categories, audits, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse, ${url}: ${runtimeError.message}`);
+    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      lcp: value('largest-contentful-paint'),
+      cls: value('cumulative-layout-shift'),
+      tbt: value('total-blocking-time'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,64 @@
+import type { ApiMarks } from './api.ts';
+import type { Interactions } from './interactions.ts';
+import type { Marks } from './lighthouse.ts';
+import type { Wire } from './wire.ts';
+
+export interface PageMarks {
+  name: string;
+  wire: Wire;
+  marks: Marks;
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+const COLUMNS: readonly (readonly [string, (page: PageMarks) => number, (value: number) => string])[] = [
+  ['JS on the wire', ({ wire }) => wire.js, kB],
+  ['CSS on the wire', ({ wire }) => wire.css, kB],
+  ['fonts on the wire', ({ wire }) => wire.font, kB],
+  ['performance', ({ marks }) => marks.performance, String],
+  ['accessibility', ({ marks }) => marks.accessibility, String],
+  ['best practices', ({ marks }) => marks.bestPractices, String],
+  ['SEO', ({ marks }) => marks.seo, String],
+  ['LCP', ({ marks }) => marks.lcp, ms],
+  ['CLS', ({ marks }) => marks.cls, (value) => value.toFixed(3)],
+  ['TBT', ({ marks }) => marks.tbt, ms],
+];
+
+/** `1.10×`, how many times the yardstick's; a dash where the yardstick has none of it. */
+function ratio(ours: number, theirs: number): string {
+  return theirs > 0 ? `${(ours / theirs).toFixed(2)}×` : '–';
+}
+
+/** One line per figure, one column per page; behind each figure its ratio to the first page, the yardstick. */
+export function pageTable(pages: readonly PageMarks[]): string {
+  const [yardstick] = pages;
+  const head = ['Lighthouse on a phone, medians', ...pages.map(({ name }) => name)];
+  const rows = COLUMNS.map(([title, read, show]) => [
+    title,
+    ...pages.map((page) => {
+      const value = read(page);
+      return page === yardstick || !yardstick
+        ? show(value)
+        : `${show(value)} (${ratio(value, read(yardstick))})`;
+    }),
+  ]);
+  return [head, ...rows]
+    .map(([title = '', ...cells]) => title.padEnd(32) + cells.map((cell) => cell.padStart(20)).join(''))
+    .join('\n');
+}
+
+export function interactionLines(ours: Interactions, theirs: Interactions): string {
+  const line = (title: string, mine: number, yours: number) =>
+    `${title.padEnd(32)}${ms(mine).padStart(10)}, hello-world ${ms(yours)} (${ratio(mine, yours)})`;
+  return [
+    line('list → detail, 4× slower CPU', ours.listToDetail, theirs.listToDetail),
+    line('filter → painted, 4× slower CPU', ours.filterToPainted, theirs.filterToPainted),
+  ].join('\n');
+}
+
+export function apiLine({ scale, startMs, p50, p95, memoryMb }: ApiMarks & { scale: number }): string {
+  const memory = memoryMb === undefined ? '' : `, ${Math.round(memoryMb)} MB`;
+  const world = scale === 1 ? 'standard world' : `world × ${scale}`;
+  return `API, ${world}: starts in ${(startMs / 1000).toFixed(1)} s, search p50 ${ms(p50)}, p95 ${ms(p95)}${memory}`;
+}
