@@ -1,0 +1,89 @@
+import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts';
+import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
+import type { SearchWords } from '#src/reference-api/search/search-words.ts';
+import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
+import { otherWordings } from '#src/reference-api/search/trade-phrases.ts';
+import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
+
+const mostCorrections = 3;
+const littleFound = 2;
+/** A rare word is left alone unless its neighbour finds so many times more. */
+const muchMore = 20;
+const rareShare = 0.01;
+
+interface Trial {
+  text: string;
+  found: DocumentMatch;
+  candidate: SpellingCandidate;
+}
+
+const isComplete = (found: DocumentMatch) => found.parts > 0 && found.answered === found.parts;
+
+function replaceWord(text: string, rest: string, word: ScannedWord, by: string): string {
+  const typed = rest.slice(word.start, word.end);
+  const at = text.indexOf(typed);
+  return at < 0 ? text : text.slice(0, at) + by + text.slice(at + typed.length);
+}
+
+/** The words worth correcting: unknown to the library, or, where all are known and nothing has them all, rare. */
+function suspects(
+  words: readonly ScannedWord[],
+  vocabulary: Vocabulary,
+  count: number,
+  hasAnswer: boolean,
+): ScannedWord[] {
+  const letters = words.filter(({ kind, form }) => kind === 'word' && /^\p{L}{4,}$/u.test(form));
+  const unknown = letters.filter(({ term }) => !vocabulary.has(term) && otherWordings(term).length === 0);
+  const rare = letters.filter(({ term }) => vocabulary.documentCount(term) < count * rareShare);
+  return (unknown.length > 0 || hasAnswer ? unknown : rare).slice(0, mostCorrections);
+}
+
+function isBetter(trial: Trial, than: Trial | null): boolean {
+  if (than === null) return true;
+  if (trial.found.answered !== than.found.answered) return trial.found.answered > than.found.answered;
+  if (trial.candidate.distance !== than.candidate.distance) {
+    return trial.candidate.distance < than.candidate.distance;
+  }
+  return trial.found.documents.length > than.found.documents.length;
+}
+
+/**
+ * The text with its mistyped words put right, or null when it is fine as it is: nothing is corrected that finds enough
+ * as typed, and nothing to words that find no more.
+ */
+export function correctWords(
+  read: SearchWords,
+  asTyped: DocumentMatch,
+  tools: {
+    match: (text: string) => DocumentMatch;
+    spelling: Spelling;
+    vocabulary: Vocabulary;
+    count: number;
+  },
+): string | null {
+  const before = {
+    answered: asTyped.answered,
+    count: asTyped.documents.length,
+    isComplete: isComplete(asTyped),
+  };
+  if (before.isComplete && before.count > littleFound) return null;
+  let { text } = read;
+  let after = before;
+  for (const word of suspects(read.words, tools.vocabulary, tools.count, before.isComplete)) {
+    let best: Trial | null = null;
+    for (const candidate of tools.spelling(word.form)) {
+      const corrected = replaceWord(text, read.rest, word, candidate.word);
+      const trial = { text: corrected, found: tools.match(corrected), candidate };
+      if (isBetter(trial, best)) best = trial;
+    }
+    if (best === null) continue;
+    const { found } = best;
+    const isMore =
+      found.answered > after.answered ||
+      (found.answered === after.answered && found.documents.length >= muchMore * Math.max(1, after.count));
+    if (!isMore) continue;
+    text = best.text;
+    after = { answered: found.answered, count: found.documents.length, isComplete: isComplete(found) };
+  }
+  return text === read.text ? null : text;
+}

@@ -1,0 +1,101 @@
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import type { SearchHit } from '#src/contracts/search.ts';
+import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+
+/** A text of a document and how much a word in it tells about the document. */
+export interface WeightedField {
+  text: string;
+  weight: number;
+}
+
+const weights = {
+  title: 8,
+  name: 6,
+  section: 5,
+  otherSection: 2.5,
+  company: 4,
+  kind: 3,
+  facts: 2,
+  summary: 1.5,
+};
+
+/** What visitors call each type; it lets `tpo roof cad` find drawings. */
+const kinds: Record<SearchHit['content_type'], string> = {
+  cad: 'CAD detail drawing',
+  bim: 'BIM family object Revit',
+  certificate: 'certificate certification',
+  epd: 'EPD environmental product declaration',
+  hpd: 'HPD health product declaration',
+  product: 'product',
+  spec: 'spec specification guide',
+  sw: 'SpecWizard specification',
+  video: 'video',
+  catalog: 'catalog brochure',
+  datasheet: 'data sheet datasheet',
+  webinar: 'webinar course continuing education CEU',
+  company: 'manufacturer company',
+};
+
+/** The names and numbers by which one type is asked for. */
+function names(hit: SearchHit): readonly string[] {
+  switch (hit.content_type) {
+    case 'product':
+      return [hit.tradename, hit.noun, hit.model];
+    case 'cad':
+      return [hit.detailNumber, hit.assembly, hit.condition];
+    case 'bim':
+      return [hit.familyName, hit.category, hit.ifcClass];
+    case 'epd':
+      return [hit.declarationNumber, hit.operator, hit.standard];
+    case 'hpd':
+      return [hit.hpdId];
+    case 'certificate':
+      return [hit.program, hit.number, hit.issuer];
+    case 'webinar':
+      return [hit.provider];
+    case 'spec':
+    case 'sw':
+    case 'catalog':
+    case 'video':
+    case 'datasheet':
+    case 'company':
+      return [];
+  }
+}
+
+/** The product's standing text; for the others their summary says it all. */
+const facts = (hit: SearchHit): readonly string[] =>
+  hit.content_type === 'product'
+    ? [hit.description, hit.materials, ...hit.uses, ...hit.standards, ...hit.buildingTypes]
+    : [];
+
+/** A document's title: for a manufacturer, its name. */
+export const titleOf = (hit: SearchHit): string => (hit.content_type === 'company' ? hit.company : hit.title);
+
+/** The sections a document stands in, the principal one first. */
+export const sectionsOf = (hit: SearchHit): readonly CsiSection[] =>
+  hit.content_type === 'company' ? hit.sections : hit.csi;
+
+/** Everything a document can be found by, weighted. */
+export function weightedFields({ hit, certifications, text }: SearchDocument): WeightedField[] {
+  const isCompany = hit.content_type === 'company';
+  const sections = sectionsOf(hit).map(({ title }, at) => ({
+    text: title,
+    weight: at === 0 && !isCompany ? weights.section : weights.otherSection,
+  }));
+  const formats = isCompany ? [] : hit.files.map(({ format }) => format);
+  const place = isCompany ? [hit.city ?? '', hit.state ?? ''] : [];
+  return [
+    { text: titleOf(hit), weight: weights.title },
+    ...names(hit).map((name) => ({ text: name, weight: weights.name })),
+    ...sections,
+    { text: isCompany ? '' : hit.company, weight: weights.company },
+    { text: hit.webabrv, weight: weights.company },
+    { text: String(hit.coid), weight: isCompany ? weights.title : 0.5 },
+    { text: kinds[hit.content_type], weight: weights.kind },
+    ...[...formats, ...certifications, ...place].map((fact) => ({ text: fact, weight: weights.facts })),
+    ...facts(hit).map((fact) => ({ text: fact, weight: weights.facts })),
+    { text, weight: weights.facts },
+    { text: isCompany ? hit.about : hit.summary, weight: weights.summary },
+  ].filter((field) => field.text !== '');
+}

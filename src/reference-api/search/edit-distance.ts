@@ -1,0 +1,32 @@
+/**
+ * Typing errors between two words: letters added, left out, replaced or swapped with the neighbour.
+ * Answers `limit + 1` as soon as it must be more than `limit`.
+ */
+export function editDistance(first: string, second: string, limit: number): number {
+  const beyond = limit + 1;
+  if (Math.abs(first.length - second.length) > limit) return beyond;
+  let earlier: number[] = [];
+  let above = Array.from({ length: second.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= first.length; row += 1) {
+    const here = [row];
+    let least = row;
+    const letter = first.charCodeAt(row - 1);
+    for (let column = 1; column <= second.length; column += 1) {
+      const other = second.charCodeAt(column - 1);
+      const kept = (above[column - 1] ?? 0) + (letter === other ? 0 : 1);
+      let best = Math.min(kept, (above[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1);
+      const isSwap =
+        row > 1 &&
+        column > 1 &&
+        letter === second.charCodeAt(column - 2) &&
+        other === first.charCodeAt(row - 2);
+      if (isSwap) best = Math.min(best, (earlier[column - 2] ?? 0) + 1);
+      here.push(best);
+      if (best < least) least = best;
+    }
+    if (least > limit) return beyond;
+    earlier = above;
+    above = here;
+  }
+  return Math.min(above[second.length] ?? beyond, beyond);
+}

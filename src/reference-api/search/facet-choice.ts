@@ -1,0 +1,33 @@
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { SearchQuery } from '#src/contracts/search.ts';
+import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
+import type { FacetName } from '#src/reference-api/search/facet-tables.ts';
+
+/** The chosen values of each facet, as its keys are spelled. */
+export type FacetChoice = Partial<Record<FacetName, readonly string[]>>;
+
+const mostValues = 50;
+
+const listed = (values: string | undefined) =>
+  [
+    ...new Set(
+      (values ?? '')
+        .split(',')
+        .map((value) => value.trim())
+        .filter((value) => value !== ''),
+    ),
+  ].slice(0, mostValues);
+
+/** What the query chooses; section numbers may be spelled in any way, a facet without a choice is left out. */
+export function facetChoice(contentType: ContentType | 'company' | null, query: SearchQuery): FacetChoice {
+  const choice: Record<FacetName, readonly string[]> = {
+    content_type: contentType === null ? [] : [contentType],
+    division: listed(query.division).map((value) => value.padStart(2, '0')),
+    section: listed(query.section).map((value) => parseSectionNumber(value)?.digits ?? value),
+    manufacturer: listed(query.manufacturer),
+    format: listed(query.format).map((value) => value.toLowerCase()),
+    certification: listed(query.certification),
+    declaration: listed(query.declaration).map((value) => value.toUpperCase()),
+  };
+  return Object.fromEntries(Object.entries(choice).filter(([, values]) => values.length > 0));
+}

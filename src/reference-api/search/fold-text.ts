@@ -1,0 +1,29 @@
+const plainAscii = /^[\x20-\x7e]*$/;
+/** Letters that Unicode does not take apart but that are written without their stroke or ligature. */
+const strokes = new Map(
+  Object.entries({
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    ł: 'l',
+    ħ: 'h',
+    ŧ: 't',
+    ı: 'i',
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    þ: 'th',
+  }),
+);
+
+/** Lower case without accents, strokes and apostrophes: `Søn` is `son`, `O'Halloran` is `ohalloran`. */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  const bare = plainAscii.test(lower)
+    ? lower
+    : lower
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .replace(/[øđðłħŧıßæœþ]/g, (letter) => strokes.get(letter) ?? letter);
+  return bare.replace(/['’ʼ‘`´]/g, '');
+}

@@ -1,0 +1,23 @@
+/** A list of unsigned 32-bit numbers that grows; far smaller than an array of numbers. */
+export interface GrowingNumbers {
+  push: (value: number) => void;
+  /** What has been pushed so far; valid until the next push. */
+  values: () => Uint32Array;
+}
+
+export function growingNumbers(): GrowingNumbers {
+  let values = new Uint32Array(1024);
+  let length = 0;
+  return {
+    push(value) {
+      if (length === values.length) {
+        const longer = new Uint32Array(length * 2);
+        longer.set(values);
+        values = longer;
+      }
+      values[length] = value;
+      length += 1;
+    },
+    values: () => values.subarray(0, length),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
+
+/** Several neighbouring words written as one: `E 84` as `e84`, `NF-TPO-60` as `nftpo60`. */
+export interface JoinedWord {
+  term: string;
+  /** The words it is made of: `from` up to but without `to`. */
+  from: number;
+  to: number;
+}
+
+const longestRun = 5;
+
+const join = (words: readonly ScannedWord[], from: number, to: number): JoinedWord => ({
+  term: words
+    .slice(from, to)
+    .map(({ form, term, kind }) => (kind === 'word' ? form : term))
+    .join(''),
+  from,
+  to,
+});
+
+/** A designation is a few letters and a number: `ASTM 84`, `R-30`, `UL 263`. */
+function isDesignation(letters: ScannedWord | undefined, number: ScannedWord | undefined): boolean {
+  return (
+    letters?.kind === 'word' &&
+    number?.kind === 'number' &&
+    number.before !== 'more' &&
+    /^[a-z]{1,5}$/.test(letters.form)
+  );
+}
+
+/** The spellings in one word that a text can be found by, besides its words as they stand. */
+export function joinedWords(words: readonly ScannedWord[]): JoinedWord[] {
+  const joined: JoinedWord[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    if (isDesignation(words[at - 1], words[at])) joined.push(join(words, at - 1, at + 1));
+  }
+  let start = 0;
+  for (let at = 1; at <= words.length; at += 1) {
+    if (words[at]?.before === 'hyphen' && at - start < longestRun) continue;
+    const isNew = at - start > 2 || (at - start === 2 && !isDesignation(words[start], words[start + 1]));
+    if (isNew) joined.push(join(words, start, at));
+    start = at;
+  }
+  return joined;
+}

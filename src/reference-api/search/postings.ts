@@ -1,0 +1,90 @@
+import { weightedFields } from '#src/reference-api/search/document-fields.ts';
+import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
+import { groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
+import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import { textTerms } from '#src/reference-api/search/text-terms.ts';
+
+/** Which documents hold which term, and how strongly. */
+export interface Postings {
+  /** Term → its number. */
+  numbers: ReadonlyMap<string, number>;
+  /** Number → term. */
+  terms: readonly string[];
+  /** The postings of term t are `offsets[t] … offsets[t + 1] − 1`, documents ascending. */
+  offsets: Uint32Array;
+  documents: Uint32Array;
+  /** The weight of the fields that hold the term, in hundredths. */
+  impacts: Uint32Array;
+  /** Words as written in titles, names and texts → how many documents write them so. */
+  forms: ReadonlyMap<string, number>;
+}
+
+interface IndexedText {
+  terms: Uint32Array;
+  forms: readonly string[];
+}
+
+const documentBits = 20;
+/** More documents than this would need wider postings. */
+export const mostDocuments = 2 ** documentBits;
+const mostImpact = 2 ** (32 - documentBits) - 1;
+const cachedTextLimit = 100_000;
+
+/** A word in a short title says more than one in a long one; repeats add a little. */
+const strength = (weight: number, words: number) => (weight * 20) / Math.sqrt(4 + words);
+
+/** Indexes the words of every document. About 10 s for 100,000 products. */
+export function buildPostings(documents: readonly SearchDocument[]): Postings {
+  const numbers = new Map<string, number>();
+  const terms: string[] = [];
+  const forms = new Map<string, number>();
+  const cache = new Map<string, IndexedText>();
+  const postedTerms = growingNumbers();
+  const posted = growingNumbers();
+
+  const numberOf = (term: string) => {
+    const known = numbers.get(term);
+    if (known !== undefined) return known;
+    numbers.set(term, terms.length);
+    return terms.push(term) - 1;
+  };
+  const indexedText = (text: string): IndexedText => {
+    const known = cache.get(text);
+    if (known !== undefined) return known;
+    const found = textTerms(text);
+    const written = found.words.filter(({ kind, form }) => kind === 'word' && /^\p{L}{4,}$/u.test(form));
+    const indexed = {
+      terms: Uint32Array.from(found.terms, numberOf),
+      forms: [...new Set(written.map(({ form }) => form))],
+    };
+    if (cache.size < cachedTextLimit) cache.set(text, indexed);
+    return indexed;
+  };
+
+  documents.forEach((document, number) => {
+    const impacts = new Map<number, number>();
+    for (const { text, weight } of weightedFields(document)) {
+      const indexed = indexedText(text);
+      const impact = strength(weight, indexed.terms.length);
+      for (const term of indexed.terms) {
+        const before = impacts.get(term) ?? 0;
+        impacts.set(term, Math.max(before, impact) + Math.min(before, impact) / 4);
+      }
+      for (const form of indexed.forms) forms.set(form, (forms.get(form) ?? 0) + 1);
+    }
+    for (const [term, impact] of impacts) {
+      postedTerms.push(term);
+      posted.push(number * (mostImpact + 1) + Math.min(Math.round(impact * 5), mostImpact));
+    }
+  });
+
+  const { offsets, values } = groupNumbers(postedTerms.values(), posted.values(), terms.length);
+  return {
+    numbers,
+    terms,
+    offsets,
+    documents: values.map((value) => Math.floor(value / (mostImpact + 1))),
+    impacts: values.map((value) => value % (mostImpact + 1)),
+    forms,
+  };
+}

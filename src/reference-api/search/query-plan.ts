@@ -1,0 +1,48 @@
+import type { SectionLookup, SectionMatch } from '#src/reference-api/search/section-lookup.ts';
+import type { SearchWords } from '#src/reference-api/search/search-words.ts';
+import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
+import { wordAlternatives } from '#src/reference-api/search/word-alternatives.ts';
+import { wordingAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
+
+/** A term of the index and how well it stands for what was typed, 1 being the same. */
+export interface WeightedTerm {
+  term: number;
+  weight: number;
+}
+
+/**
+ * One way in which a document can answer the parts `from` up to but without `to` of a query: by any of these
+ * terms, by all of them, or because it stands in a section.
+ */
+export type Alternative = { from: number; to: number } & (
+  | { by: 'any'; terms: readonly WeightedTerm[] }
+  | { by: 'all'; terms: readonly number[]; weight: number }
+  | { by: 'section'; matches: readonly SectionMatch[] }
+);
+
+/** What a document must answer, part by part, and how it can. */
+export interface QueryPlan {
+  parts: number;
+  /** The part that is a section number; documents of other sections do not count. */
+  numberPart: number | null;
+  alternatives: readonly Alternative[];
+}
+
+export function planQuery(read: SearchWords, vocabulary: Vocabulary, sections: SectionLookup): QueryPlan {
+  const alternatives: Alternative[] = [
+    ...read.words.flatMap((_, at) => wordAlternatives(read.words, at, vocabulary)),
+    ...wordingAlternatives(read.words, vocabulary),
+  ];
+  if (read.number === null) return { parts: read.words.length, numberPart: null, alternatives };
+
+  const numberPart = read.words.length;
+  const range = { from: numberPart, to: numberPart + 1 };
+  const matches = sections.documentsOf(read.number);
+  alternatives.push({ ...range, by: 'section', matches });
+  const asWords = read.numberWords.map(({ term }) => vocabulary.numberOf(term));
+  const known = asWords.filter((term) => term !== null);
+  if (known.length > 0 && known.length === asWords.length && matches.length === 0) {
+    alternatives.push({ ...range, by: 'all', terms: known, weight: 1 });
+  }
+  return { parts: numberPart + 1, numberPart, alternatives };
+}

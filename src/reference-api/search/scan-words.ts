@@ -1,0 +1,86 @@
+import { foldText } from '#src/reference-api/search/fold-text.ts';
+import {
+  canonicalNumber,
+  canonicalUnit,
+  numberPattern,
+  unitPattern,
+} from '#src/reference-api/search/numbers-in-text.ts';
+import { stem } from '#src/reference-api/search/stem.ts';
+
+/** A word, number or measure of a text, in the spelling that is indexed. */
+export interface ScannedWord {
+  /** As typed, folded: `panels`. */
+  form: string;
+  /** What is indexed: `panel`, `0.625in`, `e84`. */
+  term: string;
+  kind: 'word' | 'number' | 'measure';
+  /** A measure's number alone, and the parts of a name with an apostrophe. */
+  also: readonly string[];
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+  /** What parts it from the word before: a hyphen, a space, or more than that. */
+  before: 'hyphen' | 'space' | 'more';
+}
+
+const times = String.raw`(?<=[\d'"′″]\s?)x(?=\s?\d)`;
+const guard = String.raw`(?!\p{N}|(?!x\d)\p{L})`;
+const measure = String.raw`(?<![\p{L}\p{N}])(?<number>${numberPattern})(?:[\s\u00a0]?-?(?<unit>${unitPattern}))?${guard}`;
+const word = String.raw`(?<word>[\p{L}\p{M}\p{N}]+(?:['’ʼ‘][\p{L}\p{M}]+)*)`;
+const pattern = new RegExp(`${times}|${measure}|${word}`, 'giu');
+
+const stopWords = new Set(
+  'the of and for with to on by at from or an in is are as a be it its that which'.split(' '),
+);
+/** After these a lone letter is a class, not an article: `Class A`. */
+const classWords = new Set(['class', 'type', 'grade', 'group', 'category', 'series']);
+
+interface KnownWord {
+  form: string;
+  term: string;
+  also: readonly string[];
+}
+const cacheLimit = 200_000;
+const cache = new Map<string, KnownWord>();
+
+function knownWord(typed: string): KnownWord {
+  const found = cache.get(typed);
+  if (found !== undefined) return found;
+  const form = foldText(typed);
+  const parts = /['’ʼ‘]/.test(typed) ? typed.split(/['’ʼ‘]/).map(foldText) : [];
+  const known = { form, term: stem(form), also: parts.filter((part) => part.length > 2).map(stem) };
+  if (cache.size < cacheLimit) cache.set(typed, known);
+  return known;
+}
+
+function separation(between: string): ScannedWord['before'] {
+  if (/^\p{Pd}$/u.test(between)) return 'hyphen';
+  return /^[\s.]{0,2}$/u.test(between) ? 'space' : 'more';
+}
+
+/** The words of a text in order, without articles and the like. Never throws, whatever the text holds. */
+export function scanWords(text: string): ScannedWord[] {
+  const words: ScannedWord[] = [];
+  let end = 0;
+  let previous = '';
+  for (const match of text.matchAll(pattern)) {
+    const { groups } = match;
+    const start = match.index;
+    const before = start === 0 ? 'more' : separation(text.slice(end, start));
+    const place = { start, end: start + match[0].length, before } as const;
+    if (groups?.number !== undefined) {
+      const number = canonicalNumber(groups.number);
+      const term = groups.unit === undefined ? number : `${number}${canonicalUnit(groups.unit)}`;
+      const kind = groups.unit === undefined ? 'number' : 'measure';
+      words.push({ form: term, term, kind, also: kind === 'measure' ? [number] : [], ...place });
+      previous = term;
+    } else if (groups?.word !== undefined) {
+      const known = knownWord(groups.word);
+      const isArticle = stopWords.has(known.form) && !(known.form === 'a' && classWords.has(previous));
+      if (known.form !== '' && !isArticle) words.push({ ...known, kind: 'word', ...place });
+      previous = known.form;
+    }
+    end = place.end;
+  }
+  return words;
+}

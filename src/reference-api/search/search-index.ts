@@ -1,0 +1,86 @@
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { CountedSection } from '#src/contracts/csi.ts';
+import type { SearchQuery, SearchResult } from '#src/contracts/search.ts';
+import { countFacets } from '#src/reference-api/search/count-facets.ts';
+import { facetChoice } from '#src/reference-api/search/facet-choice.ts';
+import { buildFacetTables } from '#src/reference-api/search/facet-tables.ts';
+import { findDocuments } from '#src/reference-api/search/find-documents.ts';
+import { firstOf } from '#src/reference-api/search/first-of.ts';
+import { countSections } from '#src/reference-api/search/related-sections.ts';
+import { buildRanks } from '#src/reference-api/search/result-order.ts';
+import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import { toHit } from '#src/reference-api/search/search-hit.ts';
+import { countsWithout } from '#src/reference-api/search/without-choice.ts';
+
+export interface SearchIndex {
+  /** Answers like Elasticsearch. Terms of any length and content are safe; empty ones find nothing. */
+  search: (terms: string, contentType: ContentType | 'company' | null, query: SearchQuery) => SearchResult;
+  /** The sections that have to do with the words, most content first; `type` counts only that type's. */
+  relatedSections: (words: string, type?: string) => CountedSection[];
+}
+
+const usualSize = 24;
+const largestSize = 100;
+
+/** Keeps one manufacturer's documents, or everybody else's. */
+function keepOwner(found: Uint32Array, documents: readonly SearchDocument[], query: SearchQuery) {
+  if (query.coid === undefined) return found;
+  const isExcluding = query.isExcluding === 'true';
+  return found.filter((document) => (documents[document]?.hit.coid === query.coid) !== isExcluding);
+}
+
+const within = (value: number | undefined, usual: number, least: number, greatest: number) =>
+  Math.min(greatest, Math.max(least, Math.trunc(value ?? usual) || 0));
+
+/** Indexes all content once; the documents must not change afterwards. */
+export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const find = findDocuments(documents);
+  const tables = buildFacetTables(documents);
+  const ranks = buildRanks(documents);
+
+  return {
+    search(terms, contentType, query) {
+      const start = performance.now();
+      const found = find(terms, query.exact === '1');
+      const inReach = keepOwner(found.documents, documents, query);
+      const editionTables = tables[query.mf ?? '04'];
+      const choice = facetChoice(contentType, query);
+      const counted = countFacets(inReach, editionTables, choice);
+
+      const sort = query.sort ?? 'relevance';
+      const rank = ranks[sort];
+      const score = (document: number) => (sort === 'relevance' ? (found.scores[document] ?? 0) : 0);
+      const isBefore = (a: number, b: number) => {
+        const difference = score(a) - score(b);
+        return difference === 0 ? (rank[a] ?? 0) < (rank[b] ?? 0) : difference > 0;
+      };
+      const from = within(query.from, 0, 0, counted.documents.length);
+      const size = within(query.size, usualSize, 0, largestSize);
+      const page = firstOf(counted.documents, from + size, isBefore).slice(from);
+      const isEmpty = counted.documents.length === 0;
+
+      return {
+        hits: {
+          total: { value: counted.documents.length, relation: 'eq' },
+          hits: page.flatMap((document) => {
+            const hit = documents[document]?.hit;
+            return hit === undefined ? [] : [toHit(hit, found.scores[document] ?? 0, found.matched)];
+          }),
+        },
+        aggregations: Object.fromEntries(
+          Object.entries(counted.buckets).map(([facet, buckets]) => [facet, { buckets }]),
+        ),
+        corrected: found.corrected,
+        section: found.section,
+        without: isEmpty ? countsWithout(inReach, editionTables, choice) : [],
+        took: Math.round(performance.now() - start),
+      };
+    },
+    relatedSections(words, type) {
+      const found = find(words, false);
+      const choice = type === undefined || type === '' ? {} : { content_type: [type] };
+      const kept = countFacets(found.documents, tables['04'], choice).documents;
+      return countSections(kept, tables['04'].section, found.sections);
+    },
+  };
+}

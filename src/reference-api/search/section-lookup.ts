@@ -1,0 +1,98 @@
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import { to04, to95 } from '#src/domain/masterformat/crosswalk.ts';
+import type { SectionNumber } from '#src/domain/masterformat/number.ts';
+import { findSection } from '#src/domain/masterformat/sections.ts';
+import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
+import { scanWords } from '#src/reference-api/search/scan-words.ts';
+import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+
+/** A document that a section number names, with a rank: the exact section before those under it. */
+export interface SectionMatch {
+  document: number;
+  strength: number;
+}
+
+export interface SectionLookup {
+  documentsOf: (number: SectionNumber) => readonly SectionMatch[];
+  /** The section with exactly this number, of either edition. */
+  byNumber: (number: SectionNumber) => CsiSection | null;
+  /** The section with exactly this title, whatever its plurals. */
+  byTitle: (title: string) => CsiSection | null;
+  /** By its six or eight digits of 04. */
+  find: (digits: string) => CsiSection | null;
+}
+
+interface Member {
+  document: number;
+  isPrincipal: boolean;
+}
+
+// So far above any score by words that the exact section always stands first.
+const strengths = { exact: 1_000_000, exactOther: 800_000, under: 500_000, underOther: 400_000 };
+
+const stemOf95 = (digits: string) => digits.replace(/0{1,3}$/, '');
+const stemOf04 = ({ digits, level }: SectionNumber) =>
+  level >= 4 ? digits : digits.slice(0, [0, 2, 3, 4][level] ?? 4);
+const titleKey = (title: string) =>
+  scanWords(title)
+    .map(({ term }) => term)
+    .join(' ');
+
+export function createSectionLookup(documents: readonly SearchDocument[]): SectionLookup {
+  const sections = new Map<string, CsiSection>();
+  const byTitle = new Map<string, CsiSection>();
+  const members = { '04': new Map<string, Member[]>(), '95': new Map<string, Member[]>() };
+  const file = (under: Map<string, Member[]>, digits: string, member: Member) => {
+    const filed = under.get(digits);
+    if (filed === undefined) under.set(digits, [member]);
+    else filed.push(member);
+  };
+  documents.forEach(({ hit }, document) => {
+    sectionsOf(hit).forEach((section, at) => {
+      if (!sections.has(section.number)) {
+        sections.set(section.number, section);
+        byTitle.set(titleKey(section.title), section);
+      }
+      const member = { document, isPrincipal: at === 0 && hit.content_type !== 'company' };
+      file(members['04'], section.number, member);
+      if (section.number95 !== null) file(members['95'], section.number95, member);
+    });
+  });
+
+  const find = (digits: string): CsiSection | null => {
+    const known = sections.get(digits);
+    if (known !== undefined) return known;
+    const listed = findSection(digits);
+    return listed === null ? null : { number: digits, number95: to95(digits), title: listed.title };
+  };
+  const matches = (number: SectionNumber, stem: string): SectionMatch[] => {
+    const best = new Map<number, number>();
+    for (const [digits, filed] of members[number.edition]) {
+      if (!digits.startsWith(stem)) continue;
+      const isExact = digits === number.digits;
+      for (const { document, isPrincipal } of filed) {
+        const first = isExact ? strengths.exact : strengths.under;
+        const other = isExact ? strengths.exactOther : strengths.underOther;
+        const strength = isPrincipal ? first : other;
+        if (strength > (best.get(document) ?? 0)) best.set(document, strength);
+      }
+    }
+    return [...best].map(([document, strength]) => ({ document, strength }));
+  };
+
+  return {
+    documentsOf(number) {
+      if (number.edition === '04') return matches(number, stemOf04(number));
+      const found = matches(number, stemOf95(number.digits));
+      return found.length > 0 ? found : matches(number, number.digits.slice(0, 4));
+    },
+    byNumber(number) {
+      if (number.edition === '04') return find(number.digits);
+      const inUse = [...sections.values()].find(({ number95 }) => number95 === number.digits);
+      const listed = to04(number.digits)[0];
+      return inUse ?? (listed === undefined ? null : find(listed.digits));
+    },
+    byTitle: (title) => byTitle.get(titleKey(title)) ?? null,
+    find,
+  };
+}

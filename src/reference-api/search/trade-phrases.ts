@@ -1,0 +1,72 @@
+import { scanWords } from '#src/reference-api/search/scan-words.ts';
+import { expansions, synonymGroups } from '#src/reference-api/trade/synonyms.ts';
+
+/** Another way to say a phrase, and how close to it: 1 would be the phrase itself. */
+export interface OtherWording {
+  term: string;
+  weight: number;
+}
+
+/** A known phrase of the trade inside a text: the words `from` up to but without `to`. */
+export interface FoundPhrase {
+  term: string;
+  from: number;
+  to: number;
+}
+
+const synonymWeight = 0.85;
+const expansionWeight = 0.4;
+const separator = ' ';
+
+/** How a phrase stands in the index: its words' terms, spaced. A phrase of one word is that word. */
+const phraseTerm = (phrase: string) =>
+  scanWords(phrase)
+    .map(({ term }) => term)
+    .join(separator);
+
+const wordings = new Map<string, Map<string, number>>();
+
+function relate(from: string, to: string, weight: number) {
+  if (from === to || from === '' || to === '') return;
+  const known = wordings.get(from) ?? new Map<string, number>();
+  known.set(to, Math.max(weight, known.get(to) ?? 0));
+  wordings.set(from, known);
+}
+
+for (const group of synonymGroups) {
+  const terms = group.map(phraseTerm);
+  for (const from of terms) for (const to of terms) relate(from, to, synonymWeight);
+}
+for (const { from, to } of expansions) {
+  for (const phrase of to) relate(phraseTerm(from), phraseTerm(phrase), expansionWeight);
+}
+
+/** Every phrase of several words, by its first word, the longest first. */
+const byFirst = new Map<string, string[][]>();
+const everyPhrase = new Set([
+  ...wordings.keys(),
+  ...[...wordings.values()].flatMap((known) => [...known.keys()]),
+]);
+for (const phrase of everyPhrase) {
+  const words = phrase.split(separator);
+  const [first = ''] = words;
+  if (words.length > 1) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+}
+
+/** The phrases of several words that stand in a text, given its words' terms in order. */
+export function phrasesIn(terms: readonly string[]): FoundPhrase[] {
+  const found: FoundPhrase[] = [];
+  for (let from = 0; from < terms.length; from += 1) {
+    for (const words of byFirst.get(terms[from] ?? '') ?? []) {
+      const to = from + words.length;
+      if (to > terms.length || words.some((word, at) => terms[from + at] !== word)) continue;
+      found.push({ term: words.join(separator), from, to });
+    }
+  }
+  return found;
+}
+
+/** What else the trade calls a word or phrase (as its indexed term). */
+export function otherWordings(term: string): OtherWording[] {
+  return [...(wordings.get(term) ?? [])].map(([wording, weight]) => ({ term: wording, weight }));
+}

@@ -1,0 +1,49 @@
+import type { Postings } from '#src/reference-api/search/postings.ts';
+
+/** The terms of the index, for looking up by their beginning. */
+export interface Vocabulary {
+  has: (term: string) => boolean;
+  numberOf: (term: string) => number | null;
+  /** How many documents hold a term. */
+  documentCount: (term: string) => number;
+  /** The numbers of all longer single words that begin so. */
+  beginningWith: (prefix: string) => readonly number[];
+}
+
+const isSingle = (term: string) => !term.includes(' ');
+
+/** The first place in a sorted list whose entry is not before `wanted`. */
+function firstNotBefore(sorted: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function createVocabulary({ numbers, terms, offsets }: Postings): Vocabulary {
+  // By code unit, as the search below compares; a locale's order would not do.
+  const sorted = terms.filter(isSingle).toSorted((a, b) => (a < b ? -1 : 1));
+  const numberOf = (term: string) => numbers.get(term) ?? null;
+  return {
+    has: (term) => numbers.has(term),
+    numberOf,
+    documentCount(term) {
+      const number = numberOf(term);
+      return number === null ? 0 : (offsets[number + 1] ?? 0) - (offsets[number] ?? 0);
+    },
+    beginningWith(prefix) {
+      const found: number[] = [];
+      for (let at = firstNotBefore(sorted, prefix); at < sorted.length; at += 1) {
+        const term = sorted[at] ?? '';
+        if (!term.startsWith(prefix)) break;
+        const number = numbers.get(term);
+        if (number !== undefined && term !== prefix) found.push(number);
+      }
+      return found;
+    },
+  };
+}

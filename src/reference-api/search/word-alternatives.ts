@@ -1,0 +1,62 @@
+import type { Alternative, WeightedTerm } from '#src/reference-api/search/query-plan.ts';
+import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
+import { stem } from '#src/reference-api/search/stem.ts';
+import { otherWordings } from '#src/reference-api/search/trade-phrases.ts';
+import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
+
+const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, split: 0.8 };
+const shortestBeginning = 3;
+const shortestNumberBeginning = 4;
+const shortestHalf = 3;
+const shortestCompound = 7;
+
+/** The terms that begin with what was typed; the last word may still be in the making. */
+function beginnings(word: ScannedWord, isLast: boolean, vocabulary: Vocabulary): WeightedTerm[] {
+  const least = word.kind === 'number' ? shortestNumberBeginning : isLast ? 1 : shortestBeginning;
+  if (word.kind === 'measure' || word.term.length < least) return [];
+  const weight = isLast ? weights.lastBeginning : weights.beginning;
+  return vocabulary.beginningWith(word.term).map((term) => ({ term, weight }));
+}
+
+/** `curtainwall` where the trade writes two words: the split whose rarer half is the most usual. */
+function halves(word: ScannedWord, vocabulary: Vocabulary): readonly number[] {
+  let best: readonly number[] = [];
+  let most = 0;
+  for (let at = shortestHalf; at <= word.form.length - shortestHalf; at += 1) {
+    const first = word.form.slice(0, at);
+    const second = stem(word.form.slice(at));
+    const usual = Math.min(vocabulary.documentCount(first), vocabulary.documentCount(second));
+    const numbers = [vocabulary.numberOf(first), vocabulary.numberOf(second)].filter((term) => term !== null);
+    if (usual <= most) continue;
+    most = usual;
+    best = numbers;
+  }
+  return best;
+}
+
+/** The ways to answer one word of a query: as typed, by what begins so, by synonyms, by its halves. */
+export function wordAlternatives(
+  words: readonly ScannedWord[],
+  at: number,
+  vocabulary: Vocabulary,
+): Alternative[] {
+  const word = words[at];
+  if (word === undefined) return [];
+  const range = { from: at, to: at + 1 };
+  const terms = beginnings(word, at === words.length - 1, vocabulary);
+  const add = (term: string, weight: number) => {
+    const number = vocabulary.numberOf(term);
+    if (number !== null) terms.push({ term: number, weight });
+  };
+  add(word.term, weights.typed);
+  // A bare 16 is no gauge: the number alone counts only where nobody gives it this unit.
+  if (word.kind === 'word' || terms.length === 0) for (const term of word.also) add(term, weights.also);
+  for (const { term, weight } of otherWordings(word.term)) add(term, weight);
+
+  const alternatives: Alternative[] = [{ ...range, by: 'any', terms }];
+  if (terms.length === 0 && word.kind === 'word' && word.form.length >= shortestCompound) {
+    const split = halves(word, vocabulary);
+    if (split.length === 2) alternatives.push({ ...range, by: 'all', terms: split, weight: weights.split });
+  }
+  return alternatives;
+}

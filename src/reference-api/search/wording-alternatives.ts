@@ -1,0 +1,35 @@
+import type { Alternative } from '#src/reference-api/search/query-plan.ts';
+import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
+import { stem } from '#src/reference-api/search/stem.ts';
+import { otherWordings, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
+import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
+
+const weights = { joined: 1, phrase: 1.2 };
+const longestJoin = 5;
+
+/** Neighbouring words that the index knows as one: `E 84`, `NF TPO 60`, `store front`. */
+function joins(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
+  const found: Alternative[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    let joined = words[from]?.form ?? '';
+    for (let to = from + 2; to <= Math.min(words.length, from + longestJoin); to += 1) {
+      joined += words[to - 1]?.form ?? '';
+      const term = vocabulary.numberOf(joined) ?? vocabulary.numberOf(stem(joined));
+      if (term !== null) found.push({ from, to, by: 'any', terms: [{ term, weight: weights.joined }] });
+    }
+  }
+  return found;
+}
+
+/** The ways to answer several words of a query together: written as one, or as the trade says it otherwise. */
+export function wordingAlternatives(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
+  const phrases = phrasesIn(words.map(({ term }) => term)).map(({ term, from, to }): Alternative => {
+    const wordings = [{ term, weight: weights.phrase }, ...otherWordings(term)];
+    const terms = wordings.flatMap((wording) => {
+      const number = vocabulary.numberOf(wording.term);
+      return number === null ? [] : [{ term: number, weight: wording.weight }];
+    });
+    return { from, to, by: 'any', terms };
+  });
+  return [...joins(words, vocabulary), ...phrases];
+}
