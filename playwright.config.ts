@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -8,7 +8,11 @@ import { freePort } from './scripts/free-port.ts';
 
 // Workers read this file too: the first reader decides, the others find its choice in the environment.
 process.env['JOURNEY_PORT'] ??= String(await freePort());
-process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'journeys-'));
+if (process.env['JOURNEY_DATA'] === undefined) {
+  const data = mkdtempSync(join(tmpdir(), 'journeys-'));
+  process.env['JOURNEY_DATA'] = data;
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
+}
 process.env['CHROMIUM_PATH'] ??= findChromium();
 const port = process.env['JOURNEY_PORT'];
 

@@ -8,15 +8,15 @@ export async function shiftClock(page: Page): Promise<void> {
   await page.addInitScript((start) => {
     const RealDate = Date;
     const shift = start - RealDate.now();
-    const now = () => RealDate.now() + shift;
-    globalThis.Date = new Proxy(RealDate, {
-      construct: (target, given: [number], newTarget) =>
-        given.at(0) === undefined ? new RealDate(now()) : Reflect.construct(target, given, newTarget),
-      apply: () => new RealDate(now()).toString(),
-      get(target, key) {
-        const value: unknown = Reflect.get(target, key);
-        return key === 'now' ? now : value;
-      },
-    });
+    class JourneyDate extends RealDate {
+      constructor(...given: [number]) {
+        if (given.at(0) === undefined) super(JourneyDate.now());
+        else super(...given);
+      }
+      static override now(): number {
+        return RealDate.now() + shift;
+      }
+    }
+    Object.defineProperty(globalThis, 'Date', { value: JourneyDate, writable: true, configurable: true });
   }, Date.parse(journeyStart));
 }

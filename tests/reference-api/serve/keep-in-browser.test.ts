@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { keepInBrowser } from '#src/reference-api/keep-in-browser.ts';
+
+it('a browser that gives no storage runs the demo without memory, and without an error', async () => {
+  expect(Reflect.has(globalThis, 'indexedDB')).toBe(false);
+  const keep = keepInBrowser();
+  await expect(keep.save({ favorites: [1] })).resolves.toBeUndefined();
+  await expect(keep.load()).resolves.toBeUndefined();
+});
