@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { buildId } from './scripts/build-id.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
+import { moduleList } from './scripts/vite/module-list.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
 import { versionFile } from './scripts/vite/version-file.ts';
 
@@ -18,7 +19,9 @@ export default defineConfig(({ command, mode }) => {
       versionFile(id),
       referenceApi(),
       // The worker script goes into the demo alone: production carries no trace of the reference API.
-      ...(isDemo && command === 'build' ? [msw({ mode: 'worker-only' }), demoHost()] : []),
+      ...(isDemo && command === 'build'
+        ? [msw({ mode: 'worker-only' }), demoHost()]
+        : [moduleList(root, id)]),
     ],
     define: {
       'import.meta.env.VITE_API_ORIGIN': JSON.stringify(apiOrigin()),

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
+import { bundleModulesFile } from './bundle-modules-file.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -49,6 +50,8 @@ interface Check {
 
 function checks(): Check[] {
   const manifest = v.parse(v.record(v.string(), Chunk), JSON.parse(read('.vite/manifest.json').toString()));
+  const modules = bundledModules();
+  const developmentPackages = Object.keys(packageJson().devDependencies);
   const files = globSync('**/*', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
   const scripts = files.filter((file) => file.endsWith('.js'));
   const pages = files.filter((file) => file.endsWith('.html'));
@@ -99,10 +102,14 @@ function checks(): Check[] {
     {
       name: 'no reference API',
       found: [
-        ...Object.keys(manifest).filter((key) => key.includes('reference-api')),
+        ...modules.filter((id) => id.startsWith('src/reference-api/')),
         // Names that only the sample world knows.
         ...holding(scripts, /Northfold Roofing|specify-2026|createReferenceApi/),
       ],
+    },
+    {
+      name: 'no package meant for development',
+      found: modules.filter((id) => developmentPackages.some((name) => id.includes(`node_modules/${name}/`))),
     },
     {
       name: 'no MSW',
@@ -133,11 +140,22 @@ function checks(): Check[] {
       ),
     },
     { name: 'only the entry is preloaded', found: preloaded().filter((file) => !initial.has(file)) },
-    {
-      name: 'the page names the build',
-      found: existsSync(join(dist, 'version.json')) ? [] : ['version.json is missing'],
-    },
   ];
+}
+
+/** The modules of the build that lies in dist, and of no other. */
+function bundledModules(): string[] {
+  const Shape = v.object({ build: v.string(), modules: v.pipe(v.array(v.string()), v.minLength(1)) });
+  const list = v.parse(Shape, JSON.parse(readFileSync(bundleModulesFile, 'utf8')));
+  const { build } = v.parse(v.object({ build: v.string() }), JSON.parse(read('version.json').toString()));
+  if (build !== list.build)
+    throw new Error(`dist is build ${build}, the list of modules is of ${list.build}: build again.`);
+  return list.modules;
+}
+
+function packageJson() {
+  const Shape = v.object({ devDependencies: v.record(v.string(), v.string()) });
+  return v.parse(Shape, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 }
 
 function preloaded(): string[] {

@@ -115,10 +115,11 @@ function countOf(part: Part, code: number, printed: string): Count {
 
 async function main(asked: readonly string[]): Promise<void> {
   const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
-  if (unknown.length > 0)
-    throw new Error(
-      `No such part: ${unknown.join(', ')}. Parts: ${parts.map(({ name }) => name).join(', ')}`,
-    );
+  if (unknown.length > 0) {
+    console.error(`No such part: ${unknown.join(', ')}. Parts: ${parts.map(({ name }) => name).join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
 
   const chosen = parts.filter(({ name }) => asked.length === 0 || asked.includes(name));
   const lines: string[] = [];
