@@ -1,15 +1,15 @@
-import { division09a } from '#src/reference-api/trade/profiles/division-09a.ts';
-import { division09b } from '#src/reference-api/trade/profiles/division-09b.ts';
-import { division09c } from '#src/reference-api/trade/profiles/division-09c.ts';
-import { division09d } from '#src/reference-api/trade/profiles/division-09d.ts';
-import { division09e } from '#src/reference-api/trade/profiles/division-09e.ts';
+import { division09Gypsum } from '#src/reference-api/trade/profiles/division-09-gypsum.ts';
+import { division09HardFloors } from '#src/reference-api/trade/profiles/division-09-hard-floors.ts';
+import { division09Acoustics } from '#src/reference-api/trade/profiles/division-09-acoustics.ts';
+import { division09SoftFloors } from '#src/reference-api/trade/profiles/division-09-soft-floors.ts';
+import { division09Painting } from '#src/reference-api/trade/profiles/division-09-painting.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Finishes. */
 export const division09: readonly SectionProfile[] = [
-  ...division09a,
-  ...division09b,
-  ...division09c,
-  ...division09d,
-  ...division09e,
+  ...division09Gypsum,
+  ...division09HardFloors,
+  ...division09Acoustics,
+  ...division09SoftFloors,
+  ...division09Painting,
 ];

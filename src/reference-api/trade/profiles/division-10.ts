@@ -1,7 +1,11 @@
-import { division10a } from '#src/reference-api/trade/profiles/division-10a.ts';
-import { division10b } from '#src/reference-api/trade/profiles/division-10b.ts';
-import { division10c } from '#src/reference-api/trade/profiles/division-10c.ts';
+import { division10SignsAndLockers } from '#src/reference-api/trade/profiles/division-10-signs-and-lockers.ts';
+import { division10ToiletRooms } from '#src/reference-api/trade/profiles/division-10-toilet-rooms.ts';
+import { division10Protection } from '#src/reference-api/trade/profiles/division-10-protection.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Specialties. */
-export const division10: readonly SectionProfile[] = [...division10a, ...division10b, ...division10c];
+export const division10: readonly SectionProfile[] = [
+  ...division10SignsAndLockers,
+  ...division10ToiletRooms,
+  ...division10Protection,
+];

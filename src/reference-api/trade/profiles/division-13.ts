@@ -15,7 +15,7 @@ export const division13: readonly SectionProfile[] = [
     tradeNames: [
       'Natata',
       'Lapline',
-      'Gutterwell',
+      'Overedge',
       'Poolwright',
       'Clearlane',
       'Bulkway',
@@ -45,7 +45,7 @@ export const division13: readonly SectionProfile[] = [
       measured('tankVolume', null, 20000, 820000, 5000),
       measured('pressure', 'NSF/ANSI/CAN 50', 30, 75, 5),
       measured('length', 'World Aquatics FR 2', 25, 165, 5),
-      measured('thickness', 'ASTM A240', 0.1, 0.1875, 0.005),
+      measured('thickness', 'ASTM A240', 0.1, 0.19, 0.01),
       chosen('configuration', null, 'Deck-level overflow', 'Rollout gutter', 'Parapet gutter', 'Skimmer'),
       chosen('materialType', 'ASTM A240', 'Type 304L', 'Type 316L', 'Concrete'),
       measured('warranty', null, 5, 25, 5),
@@ -92,7 +92,7 @@ export const division13: readonly SectionProfile[] = [
     ],
     tradeNames: [
       'Longbay',
-      'Clearspan Row',
+      'Broadbay',
       'Purlinworks',
       'Gablefield',
       'Bayframe',

@@ -114,7 +114,7 @@ export const division22: readonly SectionProfile[] = [
       'Battery sensor valves need access for replacement within the reach of a person on the floor.',
     ],
     attributes: [
-      measured('flushVolume', 'ASME A112.19.2', 0.125, 1.6, 0.005),
+      measured('flushVolume', 'ASME A112.19.2', 1.1, 1.6, 0.1),
       measured('flowRate', 'ASME A112.18.1', 0.35, 2.2, 0.05),
       measured('flushPerformance', 'MaP Protocol', 350, 1000, 50),
       measured('pressure', 'ASME A112.18.1', 20, 125, 5),

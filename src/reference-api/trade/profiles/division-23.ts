@@ -96,7 +96,7 @@ export const division23: readonly SectionProfile[] = [
       'Breezeform',
       'Laminar Row',
       'Calmface',
-      'Airleaf',
+      'Airfrond',
       'Spillway Nine',
     ],
     materials: [

@@ -95,7 +95,7 @@ export const division25: readonly SectionProfile[] = [
       'Probewell',
       'Actuline',
       'Drift & Span',
-      'Airgauge',
+      'Plenumgauge',
       'Sensorkeep',
       'Stemwright',
     ],

@@ -95,7 +95,7 @@ export const division27: readonly SectionProfile[] = [
       'Shieldpair',
       'Jackfield',
       'Linkward',
-      'Fibermark',
+      'Strandmark',
       'Plenumpair',
     ],
     materials: [
@@ -118,7 +118,7 @@ export const division27: readonly SectionProfile[] = [
     ],
     attributes: [
       chosen('cableCategory', 'ANSI/TIA-568.2', 'Cat 6', 'Cat 6A', 'Cat 8', 'OM4', 'OS2'),
-      measured('bandwidth', 'ANSI/TIA-568.2', 250, 2000, 50),
+      measured('bandwidth', 'ANSI/TIA-568.2', 250, 2000, 250),
       chosen('grade', 'NFPA 70', 'CMP plenum', 'CMR riser', 'LSZH'),
       measured('diameter', null, 0.19, 0.34, 0.01),
       measured('serviceTemperature', 'UL 444', 140, 194, 2),

@@ -86,7 +86,7 @@ export const division28: readonly SectionProfile[] = [
       'Duct smoke detector',
     ],
     tradeNames: [
-      'Vigilan',
+      'Wakeful Row',
       'Loopguard',
       'Emberwatch',
       'Clarion Row',
@@ -119,7 +119,7 @@ export const division28: readonly SectionProfile[] = [
       measured('soundOutput', 'UL 464', 75, 99, 1),
       measured('coverageArea', 'NFPA 72', 400, 2500, 50),
       chosen('voltage', 'UL 864', '120 V', '240 V', '24 V DC'),
-      measured('activationTemperature', 'UL 521', 135, 200, 5),
+      measured('activationTemperature', 'UL 521', 135, 190, 55),
       chosen(
         'protocol',
         null,

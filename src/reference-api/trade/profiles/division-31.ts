@@ -148,7 +148,7 @@ export const division31: readonly SectionProfile[] = [
       pcr: 'EPD International PCR 2019:14: Construction Products',
     },
     hpd: null,
-    bim: { category: 'Site', ifcClass: 'IfcCourse', host: 'floor' },
+    bim: { category: 'Site', ifcClass: 'IfcCivilElement', host: 'floor' },
     details: ['paver-edge', 'below-grade-wall', 'footing', 'trench-drain'],
     assembly: 'Stabilized Base',
     sheetPrefix: 'GEO',

@@ -65,7 +65,7 @@ export const division34: readonly SectionProfile[] = [
       pcr: 'EPD International PCR: Rails and Track Components',
     },
     hpd: null,
-    bim: { category: 'Site', ifcClass: 'IfcRail', host: 'floor' },
+    bim: { category: 'Site', ifcClass: 'IfcMember', host: 'floor' },
     details: ['expansion-joint', 'trench-drain', 'curb', 'footing'],
     assembly: 'Track',
     sheetPrefix: 'TRK',
@@ -117,7 +117,7 @@ export const division34: readonly SectionProfile[] = [
       'Guiderail without a tested end terminal is a hazard of its own.',
     ],
     attributes: [
-      measured('energyAbsorption', 'ASTM F2656', 72, 1850, 10),
+      measured('energyAbsorption', 'ASTM F2656', 70, 1850, 10),
       measured('designSpeed', 'ASTM F2656', 30, 60, 10),
       chosen('loadClass', 'ASTM F2656', 'M30', 'M40', 'M50', 'H30', 'H50', 'MASH TL-3'),
       measured('height', null, 27, 48, 1),

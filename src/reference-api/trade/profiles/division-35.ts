@@ -60,7 +60,7 @@ export const division35: readonly SectionProfile[] = [
     programs: ['baba', 'iso-9001', 'recycled'],
     epd: null,
     hpd: null,
-    bim: { category: 'Site', ifcClass: 'IfcMarineFacility', host: 'unhosted' },
+    bim: { category: 'Site', ifcClass: 'IfcCivilElement', host: 'unhosted' },
     details: ['railing-post', 'expansion-joint', 'equipment-pad', 'post-footing'],
     assembly: 'Floating Pier',
     sheetPrefix: 'FLP',

@@ -100,7 +100,7 @@ export const division40: readonly SectionProfile[] = [
       'Throatwell',
       'Runmeter',
       'Gaugestream',
-      'Metron Row',
+      'Metreline',
       'Flumefield',
       'Pulsewell',
       'Transit Nine',

@@ -129,7 +129,7 @@ export const division43: readonly SectionProfile[] = [
       measured('pressure', 'ASME BPVC VIII', 0, 250, 5),
       measured('height', null, 36, 600, 6),
       measured('diameter', null, 18, 1200, 6),
-      measured('thickness', 'ASTM D1998', 0.187, 1.5, 0.0625),
+      measured('thickness', 'ASTM D1998', 0.1875, 1.5, 0.0625),
       measured('serviceTemperature', null, 100, 250, 5),
       chosen('coating', 'AWWA D103', 'Glass fused', 'Epoxy', 'Galvanized', 'None'),
       measured('warranty', null, 1, 10, 1),

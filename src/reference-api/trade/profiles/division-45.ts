@@ -18,7 +18,7 @@ export const division45: readonly SectionProfile[] = [
       'Doughfield',
       'Brinewell',
       'Larderline',
-      'Sanitube',
+      'Hygienepath',
       'Coldspiral',
       'Batchhouse',
     ],

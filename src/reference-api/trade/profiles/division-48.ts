@@ -41,7 +41,7 @@ export const division48: readonly SectionProfile[] = [
       'Shade on one cell lowers its whole string unless module electronics are used.',
     ],
     attributes: [
-      measured('powerOutput', 'IEC 61215', 0.34, 350, 0.01),
+      measured('powerOutput', 'IEC 61215', 0.36, 0.72, 0.005),
       measured('conversionEfficiency', 'IEC 61215', 18, 23.5, 0.1),
       measured('designPressure', 'UL 61730', 50, 112, 1),
       measured('weightPerArea', null, 2.1, 6.5, 0.1),

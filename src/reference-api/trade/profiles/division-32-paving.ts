@@ -1,7 +1,7 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-export const division32a: readonly SectionProfile[] = [
+export const division32Paving: readonly SectionProfile[] = [
   {
     number: '321243',
     nouns: [
@@ -66,7 +66,7 @@ export const division32a: readonly SectionProfile[] = [
       content('Polyethylene, recycled', '9002-88-4', 'Grid', 96, 98.5, 'LT-UNK'),
       content('Carbon black, bound', '1333-86-4', 'UV stabilizer', 1.5, 3, 'BM-1'),
     ],
-    bim: { category: 'Site', ifcClass: 'IfcPavement', host: 'floor' },
+    bim: { category: 'Site', ifcClass: 'IfcSlab', host: 'floor' },
     details: ['paver-edge', 'trench-drain', 'curb'],
     assembly: 'Porous Flexible Paving',
     sheetPrefix: 'PFP',
@@ -149,7 +149,7 @@ export const division32a: readonly SectionProfile[] = [
       content('Portland cement', '65997-15-1', 'Binder', 12, 18, 'LT-P1'),
       content('Iron oxide', '1309-37-1', 'Pigment', 0.2, 2, 'BM-2'),
     ],
-    bim: { category: 'Floors', ifcClass: 'IfcPavement', host: 'floor' },
+    bim: { category: 'Floors', ifcClass: 'IfcSlab', host: 'floor' },
     details: ['paver-edge', 'trench-drain', 'curb', 'expansion-joint', 'door-threshold', 'roof-drain'],
     assembly: 'Unit Paving',
     sheetPrefix: 'UPV',
@@ -161,84 +161,6 @@ export const division32a: readonly SectionProfile[] = [
       'Lay pavers hand-tight against the edge restraint, cut none smaller than one third, and keep bond lines straight.',
       'Compact with a plate of 5,000 pounds force, sweep joints full of sand, and compact again until they stay full.',
       'Finish 1/8 to 1/4 inch above inlets and collars to allow for settlement.',
-    ],
-  },
-  {
-    number: '323100',
-    nouns: [
-      'Ornamental steel fence',
-      'Welded mesh fence',
-      'Chain link fence',
-      'Cantilever slide gate',
-      'Privacy slat fence',
-    ],
-    tradeNames: [
-      'Palewright',
-      'Stockade Row',
-      'Meshward',
-      'Railpost',
-      'Hedgegate',
-      'Picketline',
-      'Perimetra',
-      'Wardfield',
-    ],
-    materials: [
-      'galvanized steel tube, polyester powder coated',
-      'welded wire of 6 gauge, galvanized and PVC coated',
-      'extruded aluminum rails and pickets, 6005-T5',
-      'zinc-5 percent aluminum coated chain link fabric',
-    ],
-    descriptions: [
-      'Marks and secures the edge of a site while air and sight pass through.',
-      'Resists climbing and cutting with small mesh and no handholds.',
-      'Closes drives with a gate that slides free of the ground.',
-    ],
-    uses: ['schools', 'substations', 'parks', 'industrial yards', 'parking lots'],
-    limitations: [
-      'Slatted or screened fence carries full wind load and needs deeper posts.',
-      'Pool barriers need openings below 4 inches and self-latching gates.',
-      'Powered gates shall meet ASTM F2200 and carry two entrapment protections in each direction.',
-      'Coastal sites within a mile of salt water need a duplex coating.',
-    ],
-    attributes: [
-      measured('height', 'ASTM F2408', 36, 144, 12),
-      chosen('gauge', 'ASTM A653', '18 gauge', '16 gauge', '14 gauge', '11 gauge'),
-      measured('yieldStrength', 'ASTM A653', 45, 50, 1),
-      measured('corrosionResistance', 'ASTM B117', 1000, 5000, 250),
-      measured('concentratedLoad', 'ASTM F2408', 150, 400, 10),
-      chosen('coating', null, 'Polyester powder', 'Galvanized', 'Duplex', 'PVC over zinc'),
-      chosen('securityGrade', 'ASTM F2781', 'Level I', 'Level II', 'Level III', 'Not rated'),
-      measured('warranty', null, 10, 25, 5),
-    ],
-    standards: [
-      'ASTM F2408 - Ornamental Fences Employing Galvanized Steel Tubular Pickets',
-      'ASTM F2453 - Welded Wire Mesh Fence Fabric for High-Security Applications',
-      'ASTM F567 - Installation of Chain-Link Fence',
-      'ASTM F2200 - Automated Vehicular Gate Construction',
-      'ASTM A392 - Zinc-Coated Steel Chain-Link Fence Fabric',
-      'ASTM F2781 - Testing Forced Entry, Ballistic and Low Impact Resistance of Security Fence Systems',
-      'UL 325 - Door, Drapery, Gate, Louver and Window Operators and Systems',
-    ],
-    programs: ['baba', 'recycled', 'ul-listed', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m',
-      massKg: 14.5,
-      gwp: [28, 64],
-      pcr: 'UL PCR Part B: Designated Steel Construction Product',
-    },
-    hpd: null,
-    bim: { category: 'Site', ifcClass: 'IfcRailing', host: 'floor' },
-    details: ['post-footing', 'railing-post', 'footing', 'curb'],
-    assembly: 'Fence',
-    sheetPrefix: 'FNC',
-    drawing: 'fence',
-    related: ['323300', '055213', '281000', '033000', '347113'],
-    installation: [
-      'Verify property lines and utilities before holes are dug.',
-      'Set posts plumb in concrete, 36 inches deep or below frost, with the top of the footing crowned to shed water.',
-      'Step or rack panels with the grade so that the gap below stays under 2 inches.',
-      'Coat cut ends of galvanized members with zinc-rich paint before assembly.',
-      'Adjust gates to close and latch by themselves, and test the reversing devices of powered gates.',
     ],
   },
 ];

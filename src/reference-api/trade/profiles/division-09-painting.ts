@@ -1,7 +1,7 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-export const division09e: readonly SectionProfile[] = [
+export const division09Painting: readonly SectionProfile[] = [
   {
     number: '099123',
     nouns: [

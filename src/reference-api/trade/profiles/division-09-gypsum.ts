@@ -1,7 +1,7 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-export const division09a: readonly SectionProfile[] = [
+export const division09Gypsum: readonly SectionProfile[] = [
   {
     number: '092216',
     nouns: [
@@ -104,7 +104,7 @@ export const division09a: readonly SectionProfile[] = [
       'Whitecore',
       'Levelplane',
       'HushBoard',
-      'DryGuard',
+      'Dampkeep',
       'Bastionboard',
       'FirePlane',
       'Clayfall',

@@ -1,7 +1,7 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-export const division12b: readonly SectionProfile[] = [
+export const division12PublicSpaces: readonly SectionProfile[] = [
   {
     number: '124813',
     nouns: [
@@ -141,7 +141,7 @@ export const division12b: readonly SectionProfile[] = [
     epd: { declaredUnit: '1 unit', massKg: 42, gwp: [68, 190], pcr: 'BIFMA PCR: Seating' },
     hpd: [
       content('Iron', '7439-89-6', 'Frame', 48, 66, 'LT-P1'),
-      content('Hardwood', 'Not assigned', 'Slats', 18, 34, 'NoGS'),
+      content('Hardwood, as cellulose', '9004-34-6', 'Slats', 18, 34, 'LT-UNK'),
       content('Polyurethane foam', '9009-54-5', 'Cushion', 6, 14, 'LT-UNK'),
       content('Polyester powder coating', '25038-59-9', 'Coating', 1, 3, 'LT-UNK'),
     ],

@@ -1,7 +1,7 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-export const division12a: readonly SectionProfile[] = [
+export const division12WindowsAndCounters: readonly SectionProfile[] = [
   {
     number: '122413',
     nouns: [
@@ -103,7 +103,7 @@ export const division12a: readonly SectionProfile[] = [
       'Molten Fen',
       'Seamwell',
       'Chalkstone Nine',
-      'Graniform',
+      'Fenstone',
     ],
     materials: [
       'quartz aggregate bound in polyester resin, vibrated under vacuum',

@@ -1,7 +1,7 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-export const division10b: readonly SectionProfile[] = [
+export const division10Protection: readonly SectionProfile[] = [
   {
     number: '102600',
     nouns: [
@@ -85,84 +85,6 @@ export const division10b: readonly SectionProfile[] = [
     ],
   },
   {
-    number: '102800',
-    nouns: [
-      'Grab bar',
-      'Recessed paper towel dispenser',
-      'Soap dispenser',
-      'Baby changing station',
-      'Framed mirror',
-      'Warm-air hand dryer',
-    ],
-    tradeNames: [
-      'Steadyhold',
-      'Washward',
-      'Basin & Bar',
-      'Clearwipe',
-      'Tidewell',
-      'Handfall',
-      'Mirrorline',
-      'Draycourt',
-    ],
-    materials: [
-      'Type 304 stainless steel, satin finish, 18 gauge',
-      'blow-molded high-density polyethylene',
-      'die-cast zinc cover over a steel base',
-      'brass, chrome plated',
-    ],
-    descriptions: [
-      'Equips toilet and bath rooms with supports, dispensers, receptacles and mirrors.',
-      'Dries hands in under fifteen seconds with filtered air.',
-      'Gives persons with limited strength a fixed bar to pull and lean on.',
-    ],
-    uses: ['public toilet rooms', 'patient toilets', 'hotel baths', 'janitor closets', 'family toilet rooms'],
-    limitations: [
-      'Recessed units need a rough opening free of pipe and conduit, 4 inches deep or as scheduled.',
-      'Grab bars require backing that carries 250 pounds in any direction.',
-      'Dispensers projecting more than 4 inches shall not stand above 27 inches in a path of travel.',
-      'Chrome-plated zinc is not suitable for pool and spa rooms.',
-    ],
-    attributes: [
-      measured('concentratedLoad', 'ASTM F446', 250, 900, 25),
-      chosen('gauge', 'ASTM A240', '22 gauge', '20 gauge', '18 gauge', '16 gauge'),
-      measured('width', null, 6, 42, 1),
-      chosen('mounting', null, 'Recessed', 'Semirecessed', 'Surface', 'Partition'),
-      chosen('accessibility', 'ADA Standards 309', 'Within 48 in reach', 'Standing reach'),
-      chosen('finish', null, 'Satin stainless', 'Bright polished', 'Matte black', 'Peened grip'),
-      chosen('voltage', 'UL 499', 'None', 'Battery', '120 V', '208-277 V'),
-      measured('soundPressure', 'ISO 3744', 62, 82, 1),
-    ],
-    standards: [
-      'ASTM A240 - Chromium and Chromium-Nickel Stainless Steel Plate, Sheet and Strip',
-      'ASTM F446 - Grab Bars and Accessories Installed in the Bathing Area',
-      'ASTM C1503 - Silvered Flat Glass Mirror',
-      'ASTM F2285 - Diaper Changing Tables for Commercial Use',
-      'ADA Standards for Accessible Design - Sections 308, 309 and 609',
-      'UL 499 - Electric Heating Appliances',
-    ],
-    programs: ['ul-listed', 'declare', 'recycled', 'iso-9001', 'baba'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 6.4,
-      gwp: [14, 62],
-      pcr: 'UL PCR Part B: Commercial Washroom Accessories',
-    },
-    hpd: null,
-    bim: { category: 'Specialty Equipment', ifcClass: 'IfcFurnishingElement', host: 'wall' },
-    details: ['wall-mounting', 'recessed-fixture', 'sink'],
-    assembly: 'Toilet Accessory',
-    sheetPrefix: 'TAC',
-    drawing: 'dispenser',
-    related: ['102113', '093013', '224200', '092216'],
-    installation: [
-      'Furnish rough-in templates and locate blocking before walls are closed.',
-      'Mount operable parts between 15 and 48 inches above the floor where the compartment is accessible.',
-      'Set grab bars 33 to 36 inches above the floor with 1-1/2 inches clear to the wall, and load-test one bar in ten to 250 pounds.',
-      'Seal mirrors and recessed flanges at tile with mildew-resistant silicone.',
-      'Demonstrate keys, refills and dryer settings to the Owner’s housekeeping staff.',
-    ],
-  },
-  {
     number: '104413',
     nouns: [
       'Fire extinguisher cabinet',
@@ -176,7 +98,7 @@ export const division10b: readonly SectionProfile[] = [
       'Hollowguard',
       'Alcove Six',
       'Quickreach',
-      'Sentrycase',
+      'Wardcase',
       'Breakfront',
       'Firewell',
     ],

@@ -1,7 +1,85 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-export const division10c: readonly SectionProfile[] = [
+export const division10SignsAndLockers: readonly SectionProfile[] = [
+  {
+    number: '101400',
+    nouns: [
+      'Tactile room sign',
+      'Photopolymer sign',
+      'Cast metal plaque',
+      'Dimensional letters',
+      'Directory board',
+    ],
+    tradeNames: [
+      'Wayline',
+      'Letterfield',
+      'Clearbearing',
+      'Touchmark',
+      'Platen',
+      'Compass Row',
+      'Readwell',
+      'Signpost Nine',
+    ],
+    materials: [
+      'photopolymer face on a phenolic core',
+      'cast aluminum alloy 514 with baked enamel',
+      'routed acrylic with applied tactile characters',
+      'extruded aluminum frame with replaceable inserts',
+    ],
+    descriptions: [
+      'Names permanent rooms with raised characters and braille that are read by touch.',
+      'Directs visitors through a building and out of it.',
+      'Holds paper or film inserts that are changed without tools.',
+    ],
+    uses: ['permanent rooms', 'exit stairs', 'lobbies', 'building exteriors', 'parking structures'],
+    limitations: [
+      'Photopolymer is for interior use; direct sun fades and embrittles the face.',
+      'Tactile characters shall be 48 to 60 inches above the floor, measured to their baselines.',
+      'Signs at double doors without wall space on the right need a location approved by the Architect.',
+      'Dissimilar metals shall be isolated where cast letters are pinned to steel or copper.',
+    ],
+    attributes: [
+      measured('height', null, 4, 36, 0.5),
+      measured('width', null, 4, 60, 0.5),
+      measured('thickness', null, 0.125, 1, 0.0625),
+      chosen('accessibility', 'ADA Standards 703', 'Tactile and braille', 'Visual only'),
+      chosen(
+        'mounting',
+        null,
+        'Foam tape and silicone',
+        'Concealed studs',
+        'Projecting bracket',
+        'Suspended',
+      ),
+      chosen('finish', null, 'Painted matte', 'Satin anodized', 'Brushed stainless', 'Oxidized bronze'),
+      measured('warranty', null, 1, 10, 1),
+    ],
+    standards: [
+      'ADA Standards for Accessible Design - Section 703, Signs',
+      'ICC A117.1 - Accessible and Usable Buildings and Facilities',
+      'ASTM B26 - Aluminum-Alloy Sand Castings',
+      'ASTM E84 - Surface Burning Characteristics of Building Materials',
+      'AAMA 611 - Anodized Architectural Aluminum',
+      'UL 48 - Electric Signs',
+    ],
+    programs: ['ul-listed', 'declare', 'recycled', 'iso-9001'],
+    epd: null,
+    hpd: null,
+    bim: { category: 'Specialty Equipment', ifcClass: 'IfcFurnishingElement', host: 'wall' },
+    details: ['wall-mounting', 'post-footing', 'door-frame'],
+    assembly: 'Room Identification Sign',
+    sheetPrefix: 'SGN',
+    drawing: 'sign',
+    related: ['081113', '081416', '092900', '265100'],
+    installation: [
+      'Locate signs on the latch side of the door, where a person standing to read is clear of the door swing.',
+      'Set the baseline of the lowest tactile character at 48 inches minimum and of the highest at 60 inches maximum.',
+      'Mount on glass with a matching blank panel on the other side.',
+      'Drill holes for letter studs from the paper template furnished, fill with structural silicone, and hold letters with tape until cured.',
+      'Submit a message schedule and obtain written approval of every line before fabrication.',
+    ],
+  },
   {
     number: '105113',
     nouns: ['Single-tier metal locker', 'Box locker', 'Athletic locker', 'Welded locker', 'Gear locker'],
