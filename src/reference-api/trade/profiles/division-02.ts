@@ -66,7 +66,7 @@ export const division02: readonly SectionProfile[] = [
   {
     number: '028213',
     nouns: ['Asbestos encapsulant', 'Lockdown sealer', 'Containment glove bag', 'HEPA negative air machine'],
-    tradeNames: ['FiberLock Nine', 'Stillcoat', 'BindSafe', 'Clearance One', 'Quiet Lung', 'SealDown'],
+    tradeNames: ['Bindwell', 'Stillcoat', 'BindSafe', 'Clearance One', 'Quiet Lung', 'SealDown'],
     materials: [
       'acrylic polymer emulsion that penetrates and bridges',
       'clear 6-mil polyethylene with sewn-in gloves',

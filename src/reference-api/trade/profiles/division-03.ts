@@ -11,7 +11,7 @@ export const division03: readonly SectionProfile[] = [
       'Corrosion-inhibiting admixture',
       'Curing compound',
     ],
-    tradeNames: ['Granite State Mix', 'Lowcrete', 'Evenset', 'StoutFiber', 'Slowburn', 'Duraset', 'CureVeil'],
+    tradeNames: ['Quarrymix', 'Lowcrete', 'Evenset', 'StoutFiber', 'Slowburn', 'Duraset', 'CureVeil'],
     materials: [
       'portland-limestone cement with slag and fly ash',
       'Type IL cement and lightweight expanded shale',
@@ -92,15 +92,7 @@ export const division03: readonly SectionProfile[] = [
       'Glass fiber reinforced concrete panel',
       'Precast sill and coping',
     ],
-    tradeNames: [
-      'Stonefield',
-      'Castella',
-      'Formcourse',
-      'Graystone Wall',
-      'ThermaCast',
-      'Lithic',
-      'Millrace',
-    ],
+    tradeNames: ['Stonefield', 'Castella', 'Formcourse', 'Graystone Wall', 'Warmcast', 'Lithic', 'Millrace'],
     materials: [
       'white cement, exposed aggregate and integral pigment',
       'two concrete wythes with a continuous polyisocyanurate core',

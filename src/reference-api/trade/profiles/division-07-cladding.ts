@@ -12,7 +12,7 @@ export const division07Cladding: readonly SectionProfile[] = [
       'MCM fascia',
     ],
     tradeNames: [
-      'Planar Four',
+      'Planefold',
       'Alloy Court',
       'Flatiron FR',
       'Duoskin',

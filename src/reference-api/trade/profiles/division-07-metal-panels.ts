@@ -109,7 +109,7 @@ export const division07MetalPanels: readonly SectionProfile[] = [
       'Corriwave',
       'Boxrib 8',
       'Flushcourse',
-      'Northridge Plank',
+      'Eastridge Plank',
       'Reveal 12',
     ],
     materials: [

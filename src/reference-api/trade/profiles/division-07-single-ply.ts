@@ -102,9 +102,9 @@ export const division07SinglePly: readonly SectionProfile[] = [
     ],
     tradeNames: [
       'Brightdeck',
-      'Whitecap 60',
-      'Heatweld',
-      'Northfold Field',
+      'Whitecrest 60',
+      'Hotseam',
+      'Fairfield 60',
       'Clearday',
       'Snowfield TPO',
       'Weldline Plus',

@@ -99,7 +99,7 @@ export const division07WallBarriers: readonly SectionProfile[] = [
       'Spray-applied air barrier',
       'Joint treatment compound',
     ],
-    tradeNames: ['Windlock', 'Seamless 17', 'Airfold', 'Quietcoat AB', 'Barrowskin', 'Nimbus', 'Stillwind'],
+    tradeNames: ['Windfast', 'Seamless 17', 'Airfold', 'Quietcoat AB', 'Barrowskin', 'Nimbus', 'Stillwind'],
     materials: [
       'water-based acrylic copolymer',
       'silyl-terminated polyether, solvent free',

@@ -1,0 +1,80 @@
+import { chosen, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+export const division08Louvers: readonly SectionProfile[] = [
+  {
+    number: '089100',
+    nouns: [
+      'Drainable blade louver',
+      'Wind-driven-rain louver',
+      'Acoustical louver',
+      'Combination louver and damper',
+      'Equipment screen louver',
+    ],
+    tradeNames: [
+      'Airslat',
+      'Stormslat',
+      'Hushblade',
+      'Gillwork',
+      'Chevron 6',
+      'Breezewell',
+      'Galeforce Screen',
+    ],
+    materials: [
+      '0.081-inch extruded aluminum, Alloy 6063-T5',
+      '16-gauge galvanized steel with mineral wool fill',
+      'extruded aluminum with a PVDF finish and bird screen',
+    ],
+    descriptions: [
+      'Lets air through the wall and keeps rain out.',
+      'Stops wind-driven rain where the plenum behind cannot drain.',
+      'Hides rooftop machines and lowers their noise.',
+    ],
+    uses: ['mechanical rooms', 'parking garages', 'generator rooms', 'rooftop screens', 'air intakes'],
+    limitations: [
+      'Stay below the beginning point of water penetration at design flow.',
+      'It is not suitable as a fire or smoke damper.',
+      'Hurricane areas need AMCA 540 and 550 listed models.',
+      'Bird screens lessen free area by the share stated.',
+    ],
+    attributes: [
+      measured('freeArea', 'AMCA 500-L', 35, 62, 1),
+      measured('beginningWaterPenetration', 'AMCA 500-L', 850, 1250, 10),
+      measured('pressureDrop', 'AMCA 500-L', 0.05, 0.4, 0.01),
+      measured('depth', null, 2, 12, 1),
+      measured('designPressure', 'ASCE 7', 20, 150, 5),
+      measured('soundTransmission', 'ASTM E90', 10, 24, 1),
+      chosen('impactClass', 'AMCA 540', 'none', 'basic protection', 'enhanced protection'),
+      chosen('finish', 'AAMA 2605', 'mill', 'PVDF', 'clear anodized', 'powder coat'),
+    ],
+    standards: [
+      'AMCA 500-L - Laboratory Methods of Testing Louvers for Rating',
+      'AMCA 511 - Certified Ratings Program Product Rating Manual for Air Control Devices',
+      'AMCA 540 - Test Method for Louvers Impacted by Wind Borne Debris',
+      'AMCA 550 - Test Method for High Velocity Wind Driven Rain Resistant Louvers',
+      'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
+      'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes',
+    ],
+    programs: ['amca', 'miami-dade', 'florida', 'recycled', 'baba'],
+    epd: {
+      declaredUnit: '1 m2',
+      massKg: 19,
+      gwp: [95, 240],
+      pcr: 'UL PCR Part B: Fabricated Metal Products',
+    },
+    hpd: null,
+    bim: { category: 'Mechanical Equipment', ifcClass: 'IfcAirTerminal', host: 'wall' },
+    details: ['window-head', 'window-sill', 'window-jamb', 'wall-penetration'],
+    assembly: 'Wall Louver',
+    sheetPrefix: 'LVR',
+    drawing: 'louver',
+    related: ['072726', '079200', '233700', '084413'],
+    installation: [
+      'Flash the sill to the outside and turn up its back and ends.',
+      'Set louvers plumb and fasten through clip angles at 24 inches on center.',
+      'Isolate aluminum from masonry and steel.',
+      'Seal the perimeter with backing and sealant, leaving the sill weeps open.',
+      'Blank off unused area with an insulated panel.',
+    ],
+  },
+];
