@@ -51,19 +51,3 @@ export const jobTitles: readonly string[] = [
   'Vice President of Sales',
   'Warranty Administrator',
 ];
-
-/** Titles of the people who specify and build, for podcasts, posts and projects. */
-export const professionTitles: readonly string[] = [
-  'Architect',
-  'Building Enclosure Consultant',
-  'Commissioning Agent',
-  'Construction Administrator',
-  'Facilities Director',
-  'Interior Designer',
-  'Landscape Architect',
-  'Mechanical Engineer',
-  'Project Architect',
-  'Senior Specifier',
-  'Structural Engineer',
-  'Superintendent',
-];

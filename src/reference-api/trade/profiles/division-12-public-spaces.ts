@@ -92,7 +92,7 @@ export const division12PublicSpaces: readonly SectionProfile[] = [
       'Lounge modular seating',
     ],
     tradeNames: [
-      'Concourse',
+      'Mezzaline',
       'Waitwell',
       'Forum Row',
       'Atrium Bench',
