@@ -1,0 +1,47 @@
+import style from '#src/components/file-list.module.css';
+import type { File } from '#src/contracts/shapes.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { fileSizeText } from '#src/domain/numbers.ts';
+import { safeHref } from '#src/domain/safe-href.ts';
+import { Code } from '#src/ui/code.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Files to download: format, name, size and date of each. */
+export function FileList({ files, of }: { files: readonly File[]; of: string }) {
+  return (
+    <ul className={style.files} aria-label={`Files of ${of}`}>
+      {files.map((file) => (
+        <li key={file.url}>
+          <FileLink file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileLink({ file }: { file: File }) {
+  const href = safeHref(file.url);
+  const facts = [file.bytes === null ? null : fileSizeText(file.bytes), fullDate(file.updated)]
+    .filter(Boolean)
+    .join(' · ');
+  const content = (
+    <>
+      <Code>{file.format}</Code>
+      <span className={style.name}>{file.name}</span>
+      <span className={style.facts}>{facts}</span>
+      <Icon name="download" />
+    </>
+  );
+  if (href === null) return <span className={style.file}>{content}</span>;
+  return (
+    <a
+      className={style.file}
+      href={href}
+      download={file.name}
+      rel="noopener"
+      aria-label={`Download ${file.format}, ${file.name}, ${facts}`}
+    >
+      {content}
+    </a>
+  );
+}
