@@ -5,14 +5,17 @@ export function to95(digits: string): string | null {
   return (findSection(digits) ?? findSection(digits.slice(0, 6)))?.former ?? null;
 }
 
+const cameFrom = (test: (former: string) => boolean) => sections.filter((section) => test(section.former));
+
 /**
- * The listed sections of 04 that took over a number of 95, in order. A broad number such as `07400`
- * answers for everything under it; a narrow one that is not listed, `07412`, for its parent `07410`.
+ * The listed sections of 04 that took over a number of 95, in order. A broad number that is not listed
+ * itself, `07400`, answers for everything under it; a narrow one, `07412`, for its parent `07410`.
  */
-export function to04(former: string): readonly Section[] {
-  if (!/^\d{5}$/.test(former)) return [];
-  const stem = former.replace(/0{1,3}$/, '');
-  const under = sections.filter((section) => section.former.startsWith(stem));
-  if (under.length > 0 || former.endsWith('0')) return under;
-  return sections.filter((section) => section.former === `${former.slice(0, 4)}0`);
+export function to04(digits: string): readonly Section[] {
+  if (!/^\d{5}$/.test(digits)) return [];
+  const exact = cameFrom((former) => former === digits);
+  if (exact.length > 0) return exact;
+  if (!digits.endsWith('0')) return cameFrom((former) => former === `${digits.slice(0, 4)}0`);
+  const stem = digits.replace(/0{1,3}$/, '');
+  return cameFrom((former) => former.startsWith(stem));
 }

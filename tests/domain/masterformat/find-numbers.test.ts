@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { findSectionNumber } from '#src/domain/masterformat/find-numbers.ts';
+
+describe('A section number is found among the words of a question', () => {
+  it.each([
+    ['metal panels 07 42 13 detail', '074213', '07 42 13', 'metal panels detail'],
+    ['074213', '074213', '074213', ''],
+    ['panels (07 42 13) with reveals', '074213', '07 42 13', 'panels with reveals'],
+    ['panels, 074213, reveals', '074213', '074213', 'panels reveals'],
+    ['07 42 13.23 acm', '07421323', '07 42 13.23', 'acm'],
+    ['07421323 acm', '07421323', '07421323', 'acm'],
+    ['see Section 07-54-23 for roofing', '075423', 'Section 07-54-23', 'see for roofing'],
+    ['5/8 in 16 ga stud 092216', '092216', '092216', '5/8 in 16 ga stud'],
+    ['07 42 13 12 in panel', '074213', '07 42 13', '12 in panel'],
+    ['074213-MWP-101', '074213', '074213', 'MWP-101'],
+    ['07410 siding', '07410', '07410', 'siding'],
+    ['Division 7 roofing', '070000', 'Division 7', 'roofing'],
+    ['div 15 valves', '15000', 'div 15', 'valves'],
+    ['99 99 99 or 07 92 00', '079200', '07 92 00', '99 99 99 or'],
+  ])('in %j it is %s', (text, digits, typed, rest) => {
+    expect(findSectionNumber(text)).toMatchObject({ number: { digits }, typed, rest });
+  });
+
+  it.each([
+    '',
+    'metal panels',
+    'call (330) 555-0142',
+    '+1 330 555 0142',
+    'due 2026-11-02',
+    'due 11.02.2026',
+    'ESR-074213',
+    'ASTM E84-07',
+    '1/074213',
+    '3.074213',
+    '0742133333',
+    'coid 31250',
+    '07 panels 42 inches',
+    'R-30 16 ga 5/8',
+    '154213',
+    'x'.repeat(400_000),
+    '07 42 '.repeat(10_000),
+  ])('in %j there is none', (text) => {
+    expect(findSectionNumber(text)).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+
+import { findSection, sections } from '#src/domain/masterformat/sections.ts';
+import { detailKeys, productDrawingKeys } from '#src/reference-api/drawings/keys.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
+import { certificationProgram } from '#src/reference-api/trade/programs.ts';
+import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import { sectionProfile, sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+
+const named = sectionProfiles.map((profile) => [profile.number, profile] as const);
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+/** `ASTM E84 - Title`, `16 CFR 1201 - Title`, `3-A 11 - Title`: who publishes it, which one, what about. */
+const cited =
+  /^(?:\d{2} (?:CFR|USC) \d|3-A \d|[A-Z]{2}|[A-Z][a-z]+ .*\d).* - [A-Z0-9].{3,}$|^(?:SMACNA|RCSC) - /;
+const method = /^(?:\d+ CFR \d|3-A \d|[A-Z][A-Za-z]+)[A-Za-z0-9 /.,-]*$/;
+
+function faultsOf(attribute: SectionAttribute): string[] {
+  const definition = attributeDefinition(attribute.key);
+  if (definition === null) return ['is not defined'];
+  if (attribute.standard !== null && !method.test(attribute.standard)) return ['cites no standard'];
+  if (!('least' in attribute.values)) {
+    if (definition.kind !== 'choice') return ['is a number'];
+    return attribute.values.length === 0 || repeated(attribute.values).length > 0 ? ['has poor choices'] : [];
+  }
+  const { least, greatest, step } = attribute.values;
+  if (definition.kind !== 'number') return ['is a choice'];
+  return least < greatest && step > 0 && step <= greatest - least + 1e-9 ? [] : ['has an empty range'];
+}
+
+function epdFaults(epd: SectionProfile['epd']): string[] {
+  if (epd === null) return [];
+  const [least, greatest] = epd.gwp;
+  return [
+    ...(epd.massKg > 0 ? [] : ['weighs nothing']),
+    ...(least < greatest && greatest < epd.massKg * 60 ? [] : ['has no believable potential']),
+    ...(/\d/.test(epd.declaredUnit) ? [] : ['declares no amount']),
+    ...(epd.pcr.length > 5 ? [] : ['names no rules']),
+  ];
+}
+
+function hpdFaults(profile: SectionProfile): string[] {
+  if (profile.hpd === null) return [];
+  const least = profile.hpd.reduce((sum, content) => sum + content.share[0], 0);
+  const poor = profile.hpd.filter(
+    ({ cas, share, screening }) =>
+      !validCas(cas) ||
+      share[0] > share[1] ||
+      share[1] > 100 ||
+      !/^(?:BM-[1-4U]|LT-(?:1|P1|UNK)|NoGS)$/.test(screening),
+  );
+  return [...poor.map((content) => content.substance), ...(least > 100 ? ['more than everything'] : [])];
+}
+
+/** The last digit of a CAS number checks the others, each weighted by its place from the right. */
+function validCas(cas: string): boolean {
+  if (!/^\d{2,7}-\d{2}-\d$/.test(cas)) return false;
+  const digits = [...cas.replaceAll('-', '')].map(Number).toReversed();
+  const [check, ...others] = digits;
+  return others.reduce((sum, digit, place) => sum + digit * (place + 1), 0) % 10 === check;
+}
+
+describe('Every listed section can fill the sample world', () => {
+  it('has exactly one profile, and no profile is of an unlisted section', () => {
+    expect(sectionProfiles.map((profile) => profile.number)).toEqual(
+      sections.map((section) => section.digits),
+    );
+  });
+
+  it('is found by its digits, and nothing else is', () => {
+    expect(sectionProfile('075423')?.assembly).toBe('TPO Membrane Roof');
+    expect(sectionProfile('07 54 23')).toBeNull();
+  });
+
+  it.each(named)('%s names its products, their makings, uses and limits', (_, profile) => {
+    expect(profile.nouns.length).toBeGreaterThanOrEqual(3);
+    expect(profile.tradeNames.length).toBeGreaterThanOrEqual(6);
+    expect(profile.materials.length).toBeGreaterThanOrEqual(3);
+    expect(profile.uses.length).toBeGreaterThanOrEqual(3);
+    for (const sentences of [profile.descriptions, profile.limitations]) {
+      expect(sentences.length).toBeGreaterThanOrEqual(3);
+      expect(sentences.filter((sentence) => !/^[A-Z0-9].*\.$/.test(sentence))).toEqual([]);
+    }
+    expect(profile.installation.length).toBeGreaterThanOrEqual(4);
+    expect(profile.installation.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
+    for (const list of [
+      profile.nouns,
+      profile.tradeNames,
+      profile.materials,
+      profile.uses,
+      profile.details,
+    ]) {
+      expect(repeated(list)).toEqual([]);
+    }
+  });
+
+  it.each(named)('%s measures five to eight known properties in true ranges', (_, profile) => {
+    expect(profile.attributes.length).toBeGreaterThanOrEqual(5);
+    expect(profile.attributes.length).toBeLessThanOrEqual(8);
+    expect(repeated(profile.attributes.map((attribute) => attribute.key))).toEqual([]);
+    const faults = profile.attributes.flatMap((attribute) =>
+      faultsOf(attribute).map((fault) => `${attribute.key} ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(named)('%s cites standards with publisher, number and title', (_, profile) => {
+    expect(profile.standards.length).toBeGreaterThanOrEqual(3);
+    expect(profile.standards.filter((standard) => !cited.test(standard))).toEqual([]);
+    expect(repeated(profile.standards)).toEqual([]);
+  });
+
+  it.each(named)('%s points only at programs, drawings and sections that exist', (number, profile) => {
+    expect(profile.programs.length).toBeGreaterThanOrEqual(1);
+    expect(profile.programs.filter((key) => certificationProgram(key) === null)).toEqual([]);
+    expect(profile.details.filter((key) => !detailKeys.includes(key))).toEqual([]);
+    expect(productDrawingKeys).toContain(profile.drawing);
+    expect(profile.related.filter((related) => findSection(related) === null || related === number)).toEqual(
+      [],
+    );
+    expect(profile.sheetPrefix).toMatch(/^[A-Z]{2,4}$/);
+    expect(profile.bim.ifcClass).toMatch(/^Ifc[A-Z][A-Za-z]+$/);
+  });
+
+  it.each(named)('%s declares a believable footprint and contents', (_, profile) => {
+    expect(epdFaults(profile.epd)).toEqual([]);
+    expect(hpdFaults(profile)).toEqual([]);
+  });
+
+  it('keeps apart: no two sections share a sheet prefix', () => {
+    expect(repeated(sectionProfiles.map((profile) => profile.sheetPrefix))).toEqual([]);
+  });
+});
