@@ -34,7 +34,7 @@ function epdFaults(epd: SectionProfile['epd']): string[] {
   const [least, greatest] = epd.gwp;
   return [
     ...(epd.massKg > 0 ? [] : ['weighs nothing']),
-    ...(least < greatest && greatest < epd.massKg * 60 ? [] : ['has no believable potential']),
+    ...(least < greatest && greatest < epd.massKg * 250 ? [] : ['has no believable potential']),
     ...(/\d/.test(epd.declaredUnit) ? [] : ['declares no amount']),
     ...(epd.pcr.length > 5 ? [] : ['names no rules']),
   ];

@@ -92,7 +92,7 @@ export const division03: readonly SectionProfile[] = [
       'Glass fiber reinforced concrete panel',
       'Precast sill and coping',
     ],
-    tradeNames: ['Stonefield', 'Castella', 'Formcourse', 'Graystone Wall', 'Warmcast', 'Lithic', 'Millrace'],
+    tradeNames: ['Stonefield', 'Castella', 'Formcourse', 'Graystone Wall', 'Warmcast', 'Lithic', 'Millstone'],
     materials: [
       'white cement, exposed aggregate and integral pigment',
       'two concrete wythes with a continuous polyisocyanurate core',

@@ -6,7 +6,7 @@ export const division04: readonly SectionProfile[] = [
     number: '042113',
     nouns: ['Face brick', 'Thin brick', 'Hollow brick', 'Glazed brick', 'Special shape brick'],
     tradeNames: [
-      'Kilnhouse',
+      'Kilnwright',
       'Redfield',
       'Harrow Court',
       'Claymont',

@@ -85,7 +85,7 @@ export const division05Ornamental: readonly SectionProfile[] = [
       'Filigree',
       'Verdigris',
       'Tessera Metal',
-      'Palisade',
+      'Palingwork',
       'Lumen Screen',
       'Brightwork',
       'Patina House',

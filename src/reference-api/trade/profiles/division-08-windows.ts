@@ -11,7 +11,15 @@ export const division08Windows: readonly SectionProfile[] = [
       'Single-hung aluminum window',
       'Sliding aluminum window',
     ],
-    tradeNames: ['Vantage 3000', 'Casemark', 'Eastlight', 'Bayview', 'Sashworks', 'Skerry', 'Lakeshore AW'],
+    tradeNames: [
+      'Vantage 3000',
+      'Casemark',
+      'Eastlight',
+      'Bayview',
+      'Sashworks',
+      'Seawindow',
+      'Lakeshore AW',
+    ],
     materials: [
       '6063-T6 aluminum with polyamide struts',
       'extruded aluminum, 0.125-inch walls, anodized',
