@@ -1,0 +1,150 @@
+import type { Drawing, Layer, Point, Shape } from '#src/reference-api/drawings/geometry.ts';
+import { cutChain } from '#src/reference-api/drawings/products/polygon.ts';
+
+/** Line weights as an engraver has them: outline, medium, fine, and hatching. */
+export const OUT: Layer = 'A-DETL-OTLN';
+export const MED: Layer = 'A-DETL-MEDM';
+export const FINE: Layer = 'A-DETL-FINE';
+export const PATT: Layer = 'A-DETL-PATT';
+
+interface Stroke {
+  layer: Layer;
+  chain: Point[];
+}
+
+const heaviestFirst: readonly Layer[] = [OUT, MED, FINE, PATT];
+/** The longer side of a product drawing on paper, in inches. */
+const paperSize = 3;
+const margin = 0.03;
+
+const overlaps = (chain: readonly Point[], box: Box): boolean => {
+  const own = boxAround(chain);
+  return own.minX < box.maxX && own.maxX > box.minX && own.minY < box.maxY && own.maxY > box.minY;
+};
+
+interface Box {
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+const boxAround = (points: readonly Point[]): Box => {
+  const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (const { x, y } of points) {
+    box.minX = Math.min(box.minX, x);
+    box.minY = Math.min(box.minY, y);
+    box.maxX = Math.max(box.maxX, x);
+    box.maxY = Math.max(box.maxY, y);
+  }
+  return box;
+};
+
+const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
+
+/**
+ * An engraver's plate: what is drawn later covers what lies behind it, so hidden edges never reach the
+ * drawing even though no format needs a fill.
+ */
+export class Plate {
+  #strokes: Stroke[] = [];
+
+  /** Draws an open chain of points; one that goes on where the last one ended becomes part of it. */
+  stroke(points: readonly Point[], layer: Layer): void {
+    if (points.length < 2) return;
+    const last = this.#strokes.at(-1);
+    const end = last?.chain.at(-1);
+    const start = points[0];
+    if (last?.layer === layer && end && start && end.x === start.x && end.y === start.y)
+      last.chain.push(...points.slice(1));
+    else this.#strokes.push({ layer, chain: [...points] });
+  }
+
+  /** Draws a closed outline. */
+  outline(points: readonly Point[], layer: Layer): void {
+    const first = points[0];
+    if (first) this.stroke([...points, first], layer);
+  }
+
+  /** Takes away everything drawn so far inside the outline. */
+  cover(outline: readonly Point[]): void {
+    this.#cut(outline, 'outside');
+  }
+
+  /** Runs `draw` and keeps of its lines only what falls inside the outline, as seen through an opening. */
+  within(outline: readonly Point[], draw: () => void): void {
+    const behind = this.#strokes;
+    this.#strokes = [];
+    draw();
+    this.#cut(outline, 'inside');
+    this.#strokes = [...behind, ...this.#strokes];
+  }
+
+  #cut(outline: readonly Point[], keep: 'inside' | 'outside'): void {
+    const box = boxAround(outline);
+    this.#strokes = this.#strokes.flatMap((stroke) => {
+      if (!overlaps(stroke.chain, box)) return keep === 'outside' ? [stroke] : [];
+      return cutChain(stroke.chain, outline, keep).map((chain) => ({ layer: stroke.layer, chain }));
+    });
+  }
+
+  /** The finished drawing, in whole thousandths of an inch, no edge drawn twice. */
+  toDrawing(): Drawing {
+    const shapes = heaviestFirst.flatMap((layer) => this.#chainsOf(layer));
+    const box = boxAround(shapes.flatMap((shape) => (shape.kind === 'polyline' ? shape.points : [])));
+    const size = Math.max(box.maxX - box.minX, box.maxY - box.minY);
+    const edge = size * margin;
+    return {
+      bounds: {
+        min: { x: round(box.minX - edge), y: round(box.minY - edge) },
+        max: { x: round(box.maxX + edge), y: round(box.maxY + edge) },
+      },
+      scale: round((size + 2 * edge) / paperSize),
+      shapes,
+    };
+  }
+
+  #chainsOf(layer: Layer): Shape[] {
+    const drawn = this.#drawnAbove(layer);
+    return this.#strokes
+      .filter((stroke) => stroke.layer === layer)
+      .flatMap((stroke) => withoutRepeats(stroke.chain, drawn))
+      .map((chain) => toPolyline(layer, chain));
+  }
+
+  /** The segments of heavier layers: a finer line on top of them would only thicken the print. */
+  #drawnAbove(layer: Layer): Set<string> {
+    const above = heaviestFirst.slice(0, heaviestFirst.indexOf(layer));
+    const drawn = new Set<string>();
+    for (const stroke of this.#strokes) if (above.includes(stroke.layer)) withoutRepeats(stroke.chain, drawn);
+    return drawn;
+  }
+}
+
+/** Splits the chain where a segment is in `drawn` already, and adds its segments there. */
+function withoutRepeats(chain: readonly Point[], drawn: Set<string>): Point[][] {
+  const runs: Point[][] = [];
+  let run: Point[] = [];
+  const points = chain.map(({ x, y }) => ({ x: round(x), y: round(y) }));
+  points.slice(1).forEach((b, index) => {
+    const a = points[index] ?? b;
+    if (a.x === b.x && a.y === b.y) return;
+    const key = [`${a.x},${a.y}`, `${b.x},${b.y}`].sort().join(' ');
+    if (drawn.has(key)) {
+      if (run.length > 1) runs.push(run);
+      run = [];
+      return;
+    }
+    drawn.add(key);
+    if (run.length === 0) run.push(a);
+    run.push(b);
+  });
+  if (run.length > 1) runs.push(run);
+  return runs;
+}
+
+function toPolyline(layer: Layer, chain: Point[]): Shape {
+  const first = chain[0];
+  const last = chain.at(-1);
+  const closed = chain.length > 3 && first?.x === last?.x && first?.y === last?.y;
+  return { kind: 'polyline', layer, points: closed ? chain.slice(0, -1) : chain, closed };
+}
