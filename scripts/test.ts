@@ -53,8 +53,8 @@ const parts: readonly Part[] = [
   { name: 'lint', title: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'format', title: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused', title: 'unused code and packages', command: ['knip'] },
-  vitest('doors', 'doors between rooms, cycles, words', 'tests/architecture'),
-  vitest('unit', 'unit and screen tests', '--exclude', 'tests/architecture/**'),
+  vitest('doors', 'doors between rooms, cycles, words', '--project=architecture'),
+  vitest('unit', 'unit and screen tests', '--project=unit', '--project=dom'),
   { name: 'build', title: 'production build', command: ['vite', 'build', '--logLevel', 'warn'] },
   {
     name: 'bundle',

@@ -5,11 +5,17 @@ import { expect, it } from 'vitest';
 import { gapsOf } from '../../scripts/complete-lock.ts';
 
 const Lock = v.object({
-  packages: v.record(v.string(), v.object({ optionalDependencies: v.optional(v.record(v.string(), v.string())) })),
+  packages: v.record(
+    v.string(),
+    v.object({ optionalDependencies: v.optional(v.record(v.string(), v.string())) }),
+  ),
 });
 
 it('the lock holds the packages of every platform, or npm ci refuses it', () => {
-  const lock = v.parse(Lock, JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')));
+  const lock = v.parse(
+    Lock,
+    JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')),
+  );
   expect(gapsOf(lock.packages)).toEqual([]);
 });
 
