@@ -1,0 +1,59 @@
+import type { Certificate } from '#src/contracts/content.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
+import { facts } from '#src/reference-api/files/documents/pdf/pdf-table.ts';
+import { colors, contentWidth, page } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
+import {
+  heading,
+  paragraph,
+  space,
+  startPdf,
+  title,
+} from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
+import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
+
+/** A certificate on one page: program, number, who and what it covers, how long it holds. */
+export async function certificateToPdf(certificate: Certificate): Promise<Uint8Array> {
+  const { program, number, issuer, level, company, scope, issued, validUntil, verifyUrl, csi } = certificate;
+  const pdf = await startPdf({
+    title: certificate.title,
+    author: issuer,
+    subject: `${program} ${number}`,
+    date: issued,
+  });
+  pdf.page.drawRectangle({
+    x: page.margin - 14,
+    y: page.bottom - 6,
+    width: contentWidth + 28,
+    height: page.height - page.top - page.bottom + 30,
+    borderColor: colors.accent,
+    borderWidth: 1.2,
+  });
+  space(pdf, 30);
+  paragraph(pdf, issuer.toUpperCase(), { bold: true, quiet: true });
+  title(pdf, level === null ? program : `${program}, ${level}`);
+  paragraph(pdf, `Certificate ${number}`, { size: 13 });
+  space(pdf, 26);
+  paragraph(pdf, 'This is to certify that the products named below, of', { quiet: true });
+  paragraph(pdf, company, { size: 16, bold: true });
+  paragraph(pdf, 'were evaluated under the program and meet its requirements.', { quiet: true });
+  space(pdf, 14);
+  heading(pdf, 'Scope');
+  paragraph(pdf, scope);
+  paragraph(pdf, certificate.summary);
+  heading(pdf, 'Certificate');
+  facts(pdf, [
+    ['Number', number],
+    ['Level', level],
+    ['Section', sectionText(csi)],
+    ['Issued', fullDate(issued)],
+    ['Valid until', validUntil === null ? 'Withdrawn or superseded' : fullDate(validUntil)],
+    ['Verify at', verifyUrl],
+  ]);
+  paragraph(
+    pdf,
+    'The certificate covers the named products only, as sampled and tested. Its standing is shown in the directory of the issuer.',
+    { quiet: true },
+  );
+  return finishPdf(pdf, { left: issuer, right: number, foot: `${program} - ${company}` });
+}

@@ -1,0 +1,87 @@
+import type { Epd, Impact } from '#src/contracts/content.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
+import { facts, table } from '#src/reference-api/files/documents/pdf/pdf-table.ts';
+import { heading, paragraph, startPdf, title } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
+import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
+
+/** Three significant digits; very small and very large values with an exponent, as declarations print them. */
+function resultText(value: number): string {
+  if (value === 0) return '0';
+  const size = Math.abs(value);
+  return size < 0.01 || size >= 100_000
+    ? value.toExponential(2).toUpperCase()
+    : String(Number(value.toPrecision(3)));
+}
+
+/** Indicators down, stages across: as an assessment's results are read. */
+function resultRows(impacts: readonly Impact[], stages: readonly string[]): string[][] {
+  const byIndicator = Map.groupBy(impacts, ({ indicator }) => indicator);
+  return [...byIndicator].map(([indicator, results]) => {
+    const values = stages.map((stage) => {
+      const result = results.find((each) => each.stage === stage);
+      return result === undefined ? 'ND' : resultText(result.value);
+    });
+    return [`${results[0]?.name ?? ''} (${indicator})`, results[0]?.unit ?? '', ...values];
+  });
+}
+
+/** An environmental product declaration as its program operator publishes it. */
+export async function epdToPdf(epd: Epd): Promise<Uint8Array> {
+  const pdf = await startPdf({
+    title: epd.title,
+    author: epd.operator,
+    subject: `Environmental product declaration ${epd.declarationNumber}`,
+    date: epd.validFrom,
+  });
+  paragraph(pdf, 'ENVIRONMENTAL PRODUCT DECLARATION', { bold: true, quiet: true });
+  title(pdf, epd.title);
+  paragraph(pdf, epd.company, { size: 12 });
+  paragraph(pdf, epd.summary);
+
+  heading(pdf, 'Declaration');
+  facts(pdf, [
+    ['Declaration number', epd.declarationNumber],
+    ['Program operator', epd.operator],
+    ['Declaration holder', epd.company],
+    ['Type', epd.epdType],
+    ['Section', sectionText(epd.csi)],
+    ['Declared unit', epd.declaredUnit],
+    ['Mass per declared unit', `${epd.massKg} kg`],
+    ['Product category rules', epd.pcr],
+    ['Standards', `ISO 14025; ${epd.standard}`],
+    ['Independent verifier', epd.verifier],
+    ['Issued', fullDate(epd.validFrom)],
+    ['Valid until', fullDate(epd.validUntil)],
+    ['Global warming potential, A1-A3', `${resultText(epd.gwp)} kg CO2e per ${epd.declaredUnit}`],
+  ]);
+
+  heading(pdf, 'Results of the life-cycle assessment');
+  const stages = [...new Set(epd.impacts.map(({ stage }) => stage))];
+  const share = 0.54 / Math.max(1, stages.length);
+  paragraph(pdf, `Per declared unit of ${epd.declaredUnit}. ND: stage not declared.`, { quiet: true });
+  table(
+    pdf,
+    [
+      { heading: 'Indicator', share: 0.3 },
+      { heading: 'Unit', share: 0.16 },
+      ...stages.map((stage) => ({ heading: stage, share, align: 'right' as const })),
+    ],
+    resultRows(epd.impacts, stages),
+  );
+
+  heading(pdf, 'How to read these results');
+  paragraph(
+    pdf,
+    'Life-cycle stages: A1 raw material supply, A2 transport to the plant, A3 manufacturing, A4 transport to the site, A5 installation, B use, C end of life, D benefits and loads beyond the system boundary.',
+  );
+  paragraph(
+    pdf,
+    'Declarations may be compared only if they follow the same product category rules, have the same declared or functional unit and cover the same stages. Results estimate potential impacts; they tell neither thresholds nor safety margins.',
+  );
+  return finishPdf(pdf, {
+    left: epd.operator,
+    right: `EPD ${epd.declarationNumber}`,
+    foot: `${epd.company} - valid until ${epd.validUntil.slice(0, 10)}`,
+  });
+}
