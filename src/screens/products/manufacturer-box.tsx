@@ -1,0 +1,49 @@
+import { Link } from '#src/components/link.tsx';
+import { Facts } from '#src/components/facts.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import type { Product } from '#src/contracts/content.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/products/manufacturer-box.module.css';
+import { buttonClass } from '#src/ui/button.tsx';
+
+/** Whom to call, and the product's title block. */
+export function ManufacturerBox({ manufacturer, product }: { manufacturer: CompanyBrief; product: Product }) {
+  const { city, state, phone } = manufacturer;
+  return (
+    <div className={style.box}>
+      <Facts
+        facts={[
+          [
+            'Manufacturer',
+            <Link key="maker" to={to.company(manufacturer)}>
+              {manufacturer.company}
+            </Link>,
+          ],
+          ['Place', [city, state].filter(Boolean).join(', ')],
+          [
+            'Phone',
+            phone === null ? null : (
+              <a key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                {phone}
+              </a>
+            ),
+          ],
+          ['Product', product.noun],
+          ['Trade name', product.tradename],
+          [
+            'Section',
+            product.csi.map((section) => (
+              <p key={section.number}>
+                <SectionNumber section={section} withTitle />
+              </p>
+            )),
+          ],
+        ]}
+      />
+      <Link className={buttonClass('primary')} to={`${to.company(manufacturer)}#request`}>
+        Request information
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '#src/components/link.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import type { Product } from '#src/contracts/content.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/products/other-products.module.css';
+
+/** Products beside this one, with the two properties that tell them apart. Nothing when there are none. */
+export function OtherProducts(props: { title: string; products: readonly Product[]; showCompany: boolean }) {
+  const { title, products, showCompany } = props;
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={style.list}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Picture src={product.picture} alt="" width={104} height={78} />
+            <div className={style.words}>
+              <h3>
+                <Link to={to.product(product.id)}>{product.title}</Link>
+              </h3>
+              {showCompany && <Link to={to.company(product)}>{product.company}</Link>}
+              <p>
+                {product.attributes
+                  .slice(0, 2)
+                  .map(({ symbol, value, unit }) => `${symbol} ${value}${unit === null ? '' : ` ${unit}`}`)
+                  .join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

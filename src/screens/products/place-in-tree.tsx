@@ -1,0 +1,29 @@
+import { Link } from '#src/components/link.tsx';
+import type { ProductTreeNode } from '#src/contracts/companies.ts';
+import type { Product } from '#src/contracts/content.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/products/place-in-tree.module.css';
+import { treePlaceOf } from '#src/screens/products/tree-place.ts';
+
+/** The product among its neighbours in the manufacturer's range. */
+export function PlaceInTree({ tree, product }: { tree: readonly ProductTreeNode[]; product: Product }) {
+  const place = treePlaceOf(tree, product.id);
+  if (!place) return null;
+  return (
+    <section aria-labelledby="range">
+      <h2 id="range">In the range of {product.company}</h2>
+      <p className={style.headings}>{place.headings.join(' › ')}</p>
+      <ul className={style.siblings}>
+        {place.siblings.map(({ seq, name, tradename }) => (
+          <li key={seq}>
+            {seq === product.id ? (
+              <strong aria-current="page">{tradename ?? name}</strong>
+            ) : (
+              <Link to={to.product(seq)}>{tradename ?? name}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

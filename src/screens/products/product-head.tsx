@@ -1,0 +1,70 @@
+import { Link } from '#src/components/link.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import type { Product } from '#src/contracts/content.ts';
+import { fullDate, monthAndYear } from '#src/domain/dates.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/products/product-head.module.css';
+import { Code } from '#src/ui/code.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** What it is, who makes it, where it stands in the specification, whether it is still made. */
+export function ProductHead({ product }: { product: Product }) {
+  return (
+    <header className={style.head}>
+      <h1>{product.title}</h1>
+      <p className={style.facts}>
+        <Link className={style.maker} to={to.company(product)}>
+          {product.company}
+        </Link>
+        {product.csi[0] && (
+          <Link to={to.section('product', product.csi[0].number)}>
+            <SectionNumber section={product.csi[0]} withTitle />
+          </Link>
+        )}
+        <span>
+          Model <span className="mono">{product.model}</span>
+        </span>
+        <span>Updated {fullDate(product.updated_at)}</span>
+        <Badges product={product} />
+      </p>
+      {product.discontinued && <Discontinued {...product.discontinued} />}
+      <p className={style.what}>{product.description}</p>
+      <p className={style.made}>
+        {product.noun}, made of {product.materials}.
+      </p>
+    </header>
+  );
+}
+
+function Badges({ product }: { product: Product }) {
+  return (
+    <span className={style.badges}>
+      {product.declarations.map((declaration) => (
+        <Code key={declaration} tone="good">
+          {declaration}
+        </Code>
+      ))}
+      {product.certifications.map((program) => (
+        <Code key={program}>{program}</Code>
+      ))}
+    </span>
+  );
+}
+
+function Discontinued({ since, replacedBy }: NonNullable<Product['discontinued']>) {
+  return (
+    <Notice tone="bad" title={`No longer made since ${monthAndYear(since)}.`}>
+      {replacedBy ? (
+        <p>
+          Replaced by{' '}
+          <Link className="link" to={to.product(replacedBy.id)}>
+            {replacedBy.title}
+          </Link>
+          .
+        </p>
+      ) : (
+        <p>The manufacturer names no replacement.</p>
+      )}
+    </Notice>
+  );
+}

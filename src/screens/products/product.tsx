@@ -1,0 +1,119 @@
+import { useLoaderData } from 'react-router';
+
+import { siteOrigin } from '#src/browser/place.ts';
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import { DivisionSidebar } from '#src/components/division-sidebar.tsx';
+import { Page } from '#src/components/page.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import type { Product } from '#src/contracts/content.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { formatSection } from '#src/domain/masterformat/number.ts';
+import { to } from '#src/paths.ts';
+import { AttributeTable } from '#src/screens/products/attribute-table.tsx';
+import { Declarations } from '#src/screens/products/declarations.tsx';
+import { FilesByType } from '#src/screens/products/files-by-type.tsx';
+import type { productPage } from '#src/screens/products/loaders.ts';
+import { ManufacturerBox } from '#src/screens/products/manufacturer-box.tsx';
+import { OtherProducts } from '#src/screens/products/other-products.tsx';
+import { PlaceInTree } from '#src/screens/products/place-in-tree.tsx';
+import { ProductHead } from '#src/screens/products/product-head.tsx';
+import style from '#src/screens/products/product.module.css';
+import { Suitability } from '#src/screens/products/suitability.tsx';
+
+/** The one-minute page: what it is, how it performs, where its limits are, what there is to download, whom to call. */
+export function Screen() {
+  const { product, manufacturer, content, tree, related, competing } = useLoaderData<typeof productPage>();
+  const crumbs = crumbsOf(product);
+  const division = findDivision(product.csi[0]?.number.slice(0, 2) ?? '');
+  return (
+    <Page
+      title={`${product.title} by ${product.company}`}
+      description={product.summary}
+      canonical={to.product(product.id)}
+      structuredData={structuredData(product, crumbs)}
+    >
+      <div className={`wrap ${style.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <ProductHead product={product} />
+        <div className={style.columns}>
+          <div className={style.main}>
+            <AttributeTable attributes={product.attributes} />
+            <Suitability product={product} />
+            <FilesByType content={content} product={product} />
+            <Declarations content={content} product={product} />
+            <PlaceInTree tree={tree} product={product} />
+          </div>
+          <aside className={style.aside} aria-label="About this product">
+            <Picture
+              src={product.picture}
+              alt={`Line drawing of ${product.title}`}
+              width={640}
+              height={480}
+              eager
+            />
+            <ManufacturerBox manufacturer={manufacturer} product={product} />
+            {division && <DivisionSidebar division={division.number} title={division.title} />}
+          </aside>
+        </div>
+        <OtherProducts
+          title={`Related products by ${product.company}`}
+          products={related}
+          showCompany={false}
+        />
+        <OtherProducts title="Competing products in this section" products={competing} showCompany />
+      </div>
+    </Page>
+  );
+}
+
+function crumbsOf(product: Product): Crumb[] {
+  const section = product.csi[0];
+  const division = findDivision(section?.number.slice(0, 2) ?? '');
+  return [
+    { label: 'Home', href: to.home() },
+    { label: 'Products', href: to.contentType('product') },
+    ...(division
+      ? [
+          {
+            label: `Division ${division.number} ${division.title}`,
+            href: to.division('product', division.number),
+          },
+        ]
+      : []),
+    ...(section
+      ? [
+          {
+            label: `${formatSection(section.number, '04')} ${section.title}`,
+            href: to.section('product', section.number),
+          },
+        ]
+      : []),
+    { label: product.title, href: null },
+  ];
+}
+
+function structuredData(product: Product, crumbs: readonly Crumb[]) {
+  const facts = {
+    '@type': 'Product',
+    name: product.title,
+    description: product.summary,
+    sku: product.model,
+    brand: { '@type': 'Brand', name: product.company },
+    category: product.csi[0]?.title ?? product.noun,
+    ...(product.picture === null ? {} : { image: `${siteOrigin()}${product.picture}` }),
+    additionalProperty: product.attributes.map(({ label, value, unit }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+      ...(unit === null ? {} : { unitText: unit }),
+    })),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    mainEntity: facts,
+    breadcrumb: breadcrumbList(crumbs),
+  } as const;
+}

@@ -1,0 +1,35 @@
+import type { Product } from '#src/contracts/content.ts';
+import style from '#src/screens/products/suitability.module.css';
+
+/** Where it is used, where it must not be, and the standards it follows. */
+export function Suitability({
+  product: { uses, limitations, standards, buildingTypes },
+}: {
+  product: Product;
+}) {
+  return (
+    <section className={style.columns} aria-label="Use and limits">
+      <List title="Limits and conditions" entries={limitations} empty="None stated. Ask the manufacturer." />
+      <List title="Used for" entries={[...uses, ...buildingTypes]} empty="Not stated." />
+      <List title="Reference standards" entries={standards} empty="None stated." wide />
+    </section>
+  );
+}
+
+function List(props: { title: string; entries: readonly string[]; empty: string; wide?: boolean }) {
+  const { title, entries, empty, wide = false } = props;
+  return (
+    <div className={wide ? style.wide : undefined}>
+      <h2>{title}</h2>
+      {entries.length === 0 ? (
+        <p className="muted">{empty}</p>
+      ) : (
+        <ul className={style.list}>
+          {entries.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

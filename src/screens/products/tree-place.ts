@@ -1,0 +1,25 @@
+import type { ProductTreeNode } from '#src/contracts/companies.ts';
+
+export interface TreePlace {
+  /** The headings above the product, from the top. */
+  headings: readonly string[];
+  /** The products under the same heading, in the manufacturer's order, the product included. */
+  siblings: readonly ProductTreeNode[];
+}
+
+/** Where a product stands in its manufacturer's tree; null when the tree does not have it. Loops in the data end the way up. */
+export function treePlaceOf(tree: readonly ProductTreeNode[], productId: number): TreePlace | null {
+  const own = tree.find(({ seq, heading }) => seq === productId && !heading);
+  if (!own) return null;
+  const headings: string[] = [];
+  const seen = new Set<number>();
+  const nodes = new Map(tree.map((node) => [node.seq, node]));
+  for (let at = nodes.get(own.parent_id ?? 0); at && !seen.has(at.seq); at = nodes.get(at.parent_id ?? 0)) {
+    seen.add(at.seq);
+    headings.unshift(at.name);
+  }
+  const siblings = tree
+    .filter(({ parent_id, heading, online }) => parent_id === own.parent_id && !heading && online)
+    .toSorted((one, other) => one.tree_order - other.tree_order);
+  return { headings, siblings };
+}
