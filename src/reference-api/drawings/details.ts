@@ -1,21 +1,93 @@
 import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
 import { baseOfWall } from '#src/reference-api/drawings/details/base-of-wall.ts';
+import { belowGradeWall } from '#src/reference-api/drawings/details/below-grade-wall.ts';
+import {
+  ceilingDiffuser,
+  ceilingHanger,
+  ceilingPerimeter,
+  recessedFixture,
+} from '#src/reference-api/drawings/details/ceilings.ts';
+import { insideCorner, outsideCorner } from '#src/reference-api/drawings/details/corners.ts';
+import { countertopEdge, sink } from '#src/reference-api/drawings/details/counters.ts';
 import { curb } from '#src/reference-api/drawings/details/curb.ts';
+import { curtainWallAnchor } from '#src/reference-api/drawings/details/curtain-wall-anchor.ts';
+import { doorFrame } from '#src/reference-api/drawings/details/door-frame.ts';
+import { doorThreshold } from '#src/reference-api/drawings/details/door-threshold.ts';
 import { eave } from '#src/reference-api/drawings/details/eave.ts';
+import { expansionJoint } from '#src/reference-api/drawings/details/expansion-joint.ts';
+import { floorTransition, wallBase } from '#src/reference-api/drawings/details/floors.ts';
+import { glazingPocket } from '#src/reference-api/drawings/details/glazing-pocket.ts';
+import { panelJoint } from '#src/reference-api/drawings/details/panel-joint.ts';
+import { parapetCoping } from '#src/reference-api/drawings/details/parapet-coping.ts';
+import { partitionBase, partitionHead } from '#src/reference-api/drawings/details/partitions.ts';
+import { rake } from '#src/reference-api/drawings/details/rake.ts';
 import { ridge } from '#src/reference-api/drawings/details/ridge.ts';
+import { roofDrain } from '#src/reference-api/drawings/details/roof-drain.ts';
 import { roofEdge } from '#src/reference-api/drawings/details/roof-edge.ts';
+import { roofPenetration } from '#src/reference-api/drawings/details/roof-penetration.ts';
+import { roofToWall } from '#src/reference-api/drawings/details/roof-to-wall.ts';
+import {
+  equipmentPad,
+  firestopPenetration,
+  pipeHanger,
+  wallMounting,
+} from '#src/reference-api/drawings/details/services.ts';
+import { footing, paverEdge, postFooting, trenchDrain } from '#src/reference-api/drawings/details/site.ts';
+import { railingPost, stairNosing } from '#src/reference-api/drawings/details/stairs.ts';
+import { storefrontMullion } from '#src/reference-api/drawings/details/storefront-mullion.ts';
+import { wallPenetration } from '#src/reference-api/drawings/details/wall-penetration.ts';
 import { windowHead } from '#src/reference-api/drawings/details/window-head.ts';
+import { windowJamb } from '#src/reference-api/drawings/details/window-jamb.ts';
+import { windowSill } from '#src/reference-api/drawings/details/window-sill.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import type { DetailKey } from '#src/reference-api/drawings/keys.ts';
 
 /** Every construction detail that can be drawn. */
-export const detailDefinitions: Readonly<Partial<Record<DetailKey, DetailDefinition>>> = {
+export const detailDefinitions: Readonly<Record<DetailKey, DetailDefinition>> = {
   'roof-edge': roofEdge,
   ridge: ridge,
   eave: eave,
+  rake: rake,
+  'roof-to-wall': roofToWall,
+  'roof-penetration': roofPenetration,
+  'roof-drain': roofDrain,
   curb: curb,
+  'parapet-coping': parapetCoping,
   'base-of-wall': baseOfWall,
+  'panel-joint': panelJoint,
+  'inside-corner': insideCorner,
+  'outside-corner': outsideCorner,
+  'wall-penetration': wallPenetration,
+  'below-grade-wall': belowGradeWall,
   'window-head': windowHead,
+  'window-jamb': windowJamb,
+  'window-sill': windowSill,
+  'storefront-mullion': storefrontMullion,
+  'curtain-wall-anchor': curtainWallAnchor,
+  'glazing-pocket': glazingPocket,
+  'door-frame': doorFrame,
+  'door-threshold': doorThreshold,
+  'expansion-joint': expansionJoint,
+  'partition-head': partitionHead,
+  'partition-base': partitionBase,
+  'ceiling-hanger': ceilingHanger,
+  'ceiling-perimeter': ceilingPerimeter,
+  'floor-transition': floorTransition,
+  'wall-base': wallBase,
+  'countertop-edge': countertopEdge,
+  sink: sink,
+  'pipe-hanger': pipeHanger,
+  'firestop-penetration': firestopPenetration,
+  'railing-post': railingPost,
+  'stair-nosing': stairNosing,
+  footing: footing,
+  'equipment-pad': equipmentPad,
+  'wall-mounting': wallMounting,
+  'recessed-fixture': recessedFixture,
+  'ceiling-diffuser': ceilingDiffuser,
+  'paver-edge': paverEdge,
+  'post-footing': postFooting,
+  'trench-drain': trenchDrain,
 };
 
 export interface DetailOptions {
@@ -27,7 +99,5 @@ export interface DetailOptions {
 
 /** Draws a detail; the same key and options always give the same drawing. */
 export function drawDetail(key: DetailKey, { parameters = {}, labels = {} }: DetailOptions = {}): Drawing {
-  const definition = detailDefinitions[key];
-  if (!definition) throw new RangeError(`No detail is drawn for ${key}.`);
-  return definition.draw(parameters, labels);
+  return detailDefinitions[key].draw(parameters, labels);
 }

@@ -39,7 +39,7 @@ function stroke(boundary: readonly Point[], points: readonly Point[]): Segment[]
 function battWave(boundary: readonly Point[]): Segment[] {
   const { start, end, low, high, place } = grainOf(boundary, 'first');
   const depth = high - low;
-  const period = depth * 0.5;
+  const period = depth * 0.4;
   const turns = Math.min(200, Math.ceil((end - start) / period));
   const points = Array.from({ length: turns * 24 + 1 }, (_, index) => {
     const angle = (index / 24) * Math.PI * 2;
