@@ -12,7 +12,7 @@ async function serve(options: ServeOptions): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) {
     console.log(`No built site in ${dist} (npm run build makes it): serving the API alone.`);
   }
-  const api = createReferenceApi({
+  const api = await createReferenceApi({
     seed: options.seed,
     scale: options.scale,
     today: options.today,
