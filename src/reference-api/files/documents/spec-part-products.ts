@@ -68,7 +68,9 @@ export function productsPart(
     ...(product.materials === '' ? [] : [sub(sentence(`Material: ${product.materials}`))]),
     ...(product.uses.length === 0 ? [] : [sub(sentence(`Use: ${listed(product.uses)}`))]),
     para('Performance and Properties:'),
-    ...product.attributes.map((attribute) => sub(attributeText(attribute))),
+    ...product.attributes
+      .filter(({ key }) => key !== 'warranty')
+      .map((attribute) => sub(attributeText(attribute))),
     ...(product.certifications.length === 0
       ? []
       : [para('Listings:'), ...product.certifications.map((program) => sub(sentence(program)))]),

@@ -49,11 +49,7 @@ function fittingSize(pdf: PdfWriter, text: string): number {
 function onePage(pdf: PdfWriter, text: string): void {
   const size = fittingSize(pdf, text);
   const last = pdf.document.getPageCount();
-  for (const line of text.split('\n')) {
-    const lines = wrapLines(line, pdf.regular, size, contentWidth);
-    if (pdf.y - lines.length * size * leading < page.bottom) break;
-    paragraph(pdf, line, { size });
-  }
+  for (const line of text.split('\n')) paragraph(pdf, line, { size });
   while (pdf.document.getPageCount() > last) pdf.document.removePage(pdf.document.getPageCount() - 1);
 }
 

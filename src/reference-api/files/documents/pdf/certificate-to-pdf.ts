@@ -47,7 +47,7 @@ export async function certificateToPdf(certificate: Certificate): Promise<Uint8A
     ['Level', level],
     ['Section', sectionText(csi)],
     ['Issued', fullDate(issued)],
-    ['Valid until', validUntil === null ? 'Withdrawn or superseded' : fullDate(validUntil)],
+    ['Valid until', validUntil === null ? 'Until the issuer withdraws it' : fullDate(validUntil)],
     ['Verify at', verifyUrl],
   ]);
   paragraph(

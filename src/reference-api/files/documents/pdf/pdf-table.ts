@@ -17,7 +17,7 @@ export interface PdfColumn {
   align?: 'left' | 'right';
 }
 
-const padding = 4;
+const padding = 5;
 const size = sizes.small;
 
 function cellLines(columns: readonly PdfColumn[], cells: readonly string[], font: PDFFont): string[][] {

@@ -109,7 +109,7 @@ export function title(writer: PdfWriter, text: string): void {
 /** A heading with a line under it, never alone at the foot of a page. */
 export function heading(writer: PdfWriter, text: string): void {
   needRoom(writer, sizes.heading * leading + 60);
-  writer.y -= 8;
+  writer.y -= 10;
   paragraph(writer, text, { size: sizes.heading, bold: true });
   const y = writer.y + 2;
   writer.page.drawLine({
