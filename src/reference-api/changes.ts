@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+import type { Keep } from '#src/reference-api/keep.ts';
+
+const VERSION = 1;
+
+const record = v.record(v.string(), v.unknown());
+const snapshotSchema = v.object({
+  version: v.literal(VERSION),
+  /** Requests that visitors sent, by kind, in order. */
+  requests: v.array(v.object({ kind: v.string(), id: v.number(), body: record })),
+  /** By resource and id: the fields written over it, null where it was deleted. */
+  records: v.array(v.object({ resource: v.string(), id: v.number(), fields: v.nullable(record) })),
+});
+type Snapshot = v.InferOutput<typeof snapshotSchema>;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What visitors changed in the sample world, apart from it, kept across restarts. */
+export class Changes {
+  readonly #keep: Keep | null;
+  readonly #requests: Snapshot['requests'];
+  readonly #records: Map<string, Fields | null>;
+
+  private constructor(keep: Keep | null, { requests, records }: Snapshot) {
+    this.#keep = keep;
+    this.#requests = requests;
+    this.#records = new Map(records.map(({ resource, id, fields }) => [`${resource}/${id}`, fields]));
+  }
+
+  /** Takes up what was kept; what does not fit is left alone, with a line in the log. */
+  static async load(keep: Keep | null): Promise<Changes> {
+    const empty: Snapshot = { version: VERSION, requests: [], records: [] };
+    const kept = await keep?.load();
+    if (kept === undefined || kept === null) return new Changes(keep, empty);
+    const read = v.safeParse(snapshotSchema, kept);
+    if (!read.success)
+      console.warn(`The kept changes do not fit (${read.issues[0].message}); the world starts fresh.`);
+    return new Changes(keep, read.success ? read.output : empty);
+  }
+
+  /** Takes in a visitor's request and gives it a number. */
+  addRequest(kind: string, body: Fields): number {
+    const id = this.#requests.length + 1;
+    this.#requests.push({ kind, id, body: { ...body } });
+    this.#save();
+    return id;
+  }
+
+  requests(kind: string): readonly Snapshot['requests'][number][] {
+    return this.#requests.filter((request) => request.kind === kind);
+  }
+
+  /** Writes fields over a record; null deletes it. */
+  write(resource: string, id: number, fields: Fields | null): void {
+    this.#records.set(`${resource}/${id}`, fields);
+    this.#save();
+  }
+
+  /** The written fields of one record: null deleted, undefined untouched. */
+  written(resource: string, id: number): Fields | null | undefined {
+    return this.#records.get(`${resource}/${id}`);
+  }
+
+  /** The ids of a resource that were written or deleted. */
+  writtenIds(resource: string): number[] {
+    return [...this.#records.keys()].flatMap((key) => {
+      const [name, id] = [key.slice(0, key.lastIndexOf('/')), key.slice(key.lastIndexOf('/') + 1)];
+      return name === resource ? [Number(id)] : [];
+    });
+  }
+
+  /** Resolves when everything written is safe. */
+  async flush(): Promise<void> {
+    await this.#keep?.save(this.#snapshot());
+  }
+
+  #save(): void {
+    this.flush().catch((error: unknown) => console.error('The changes could not be kept:', error));
+  }
+
+  #snapshot(): Snapshot {
+    return {
+      version: VERSION,
+      requests: this.#requests,
+      records: [...this.#records].map(([key, fields]) => ({
+        resource: key.slice(0, key.lastIndexOf('/')),
+        id: Number(key.slice(key.lastIndexOf('/') + 1)),
+        fields: fields && { ...fields },
+      })),
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Cad } from '#src/contracts/content.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { drawDetail } from '#src/reference-api/drawings/details.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
+import { drawingToDxf } from '#src/reference-api/drawings/to-dxf.ts';
+import { drawingToPdf } from '#src/reference-api/drawings/to-pdf.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import type { Made } from '#src/reference-api/content-files/made-file.ts';
+import { formatSection } from '#src/domain/masterformat/number.ts';
+
+/** A sheet as SVG, DXF or PDF: three forms of the one geometry. */
+export async function cadFile(world: World, cad: Cad, format: string): Promise<Made> {
+  const drawing = drawingOf(world, cad);
+  if (!drawing) return null;
+  const titleBlock = titleBlockOf(cad);
+  if (format === 'SVG') return drawingToSvg(drawing, { titleBlock, description: cad.summary });
+  if (format === 'DXF') return drawingToDxf(drawing, { titleBlock });
+  return format === 'PDF' ? drawingToPdf(drawing, titleBlock) : null;
+}
+
+/** The construction alone, for cards. */
+export function cadThumbnail(world: World, cad: Cad): string | null {
+  const drawing = drawingOf(world, cad);
+  return drawing && drawingToSvg(drawing, { thumbnail: true, title: cad.title });
+}
+
+function drawingOf(world: World, cad: Cad): Drawing | null {
+  const detail = world.details.get(cad.id);
+  return detail ? drawDetail(detail.key, { parameters: detail.parameters, labels: detail.labels }) : null;
+}
+
+function titleBlockOf(cad: Cad): TitleBlock {
+  const [section] = cad.csi;
+  return {
+    title: cad.title,
+    detailNumber: cad.detailNumber,
+    scaleText: cad.scale,
+    manufacturer: cad.company,
+    section: section ? `${formatSection(section.number, '04')} ${section.title}` : '',
+    date: cad.updated_at.slice(0, 10),
+    sheet: '1 of 1',
+    file: cad.files[0]?.name.replace(/\.[a-z]+(\.zip)?$/, '') ?? cad.detailNumber,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Video } from '#src/contracts/content.ts';
+import type { World } from '#src/reference-api/db.ts';
+import type { Made } from '#src/reference-api/content-files/made-file.ts';
+import { inWords } from '#src/reference-api/seed/attribute-values.ts';
+import { profileOf } from '#src/reference-api/seed/profiles.ts';
+import { lowered } from '#src/reference-api/seed/titles.ts';
+
+/** The library holds no film: a video has its poster, and what is said in it as captions and as a transcript. */
+export function captionsFile(world: World, video: Video, format: string): Made {
+  const lines = spokenIn(world, video);
+  if (format === 'TXT') return `${video.title}\n${video.company}\n\n${lines.join('\n')}\n`;
+  if (format !== 'VTT') return null;
+  const each = video.seconds / Math.max(1, lines.length);
+  const cues = lines.map(
+    (line, index) => `${clock(index * each)} --> ${clock((index + 1) * each - 0.2)}\n${line}`,
+  );
+  return `WEBVTT\n\n${cues.join('\n\n')}\n`;
+}
+
+function spokenIn(world: World, video: Video): string[] {
+  const product = world.content.find('product', video.productIds[0] ?? 0);
+  const profile = profileOf(video.csi[0]?.number ?? '');
+  if (!product || !profile) return [video.summary];
+  const properties = product.attributes.map((attribute) => `You see a ${inWords(attribute)} on the label.`);
+  return [
+    `This is ${product.tradename}, a ${lowered(product.noun)} by ${video.company}.`,
+    ...profile.descriptions,
+    ...properties.slice(0, 3),
+    'Here is how it goes in.',
+    ...profile.installation,
+    'And what to keep in mind.',
+    ...product.limitations,
+    'Drawings, objects and the guide specification are in the library.',
+  ];
+}
+
+/** `00:01:05.250`. */
+function clock(seconds: number): string {
+  const time = Math.max(0, seconds);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${two(time / 3600)}:${two((time / 60) % 60)}:${(time % 60).toFixed(3).padStart(6, '0')}`;
+}

@@ -1,0 +1,31 @@
+/** Keeps the results used last, up to so many bytes, so that a file asked for twice is made once. */
+export class FileCache {
+  readonly #most: number;
+  readonly #files = new Map<string, Uint8Array<ArrayBuffer>>();
+  #held = 0;
+
+  constructor(mostBytes: number) {
+    this.#most = mostBytes;
+  }
+
+  get(key: string): Uint8Array<ArrayBuffer> | undefined {
+    const file = this.#files.get(key);
+    if (file) {
+      // Re-inserted, so that the order of the map is the order of use.
+      this.#files.delete(key);
+      this.#files.set(key, file);
+    }
+    return file;
+  }
+
+  set(key: string, file: Uint8Array<ArrayBuffer>): void {
+    this.#held += file.byteLength - (this.#files.get(key)?.byteLength ?? 0);
+    this.#files.delete(key);
+    this.#files.set(key, file);
+    for (const [oldest, { byteLength }] of this.#files) {
+      if (this.#held <= this.#most) return;
+      this.#files.delete(oldest);
+      this.#held -= byteLength;
+    }
+  }
+}

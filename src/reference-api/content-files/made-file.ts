@@ -1,0 +1,52 @@
+import type { Content } from '#src/contracts/content.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { archiveOf } from '#src/reference-api/content-files/archive.ts';
+import { bimFile } from '#src/reference-api/content-files/bim-files.ts';
+import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
+import { captionsFile } from '#src/reference-api/content-files/captions.ts';
+import { FileCache } from '#src/reference-api/content-files/file-cache.ts';
+import { paperFile } from '#src/reference-api/content-files/paper-files.ts';
+import { specFile } from '#src/reference-api/content-files/spec-files.ts';
+
+const CACHE_BYTES = 24_000_000;
+const caches = new WeakMap<World, FileCache>();
+
+/** What a maker gives: text, or bytes; null where it does not make that format. */
+export type Made = string | Uint8Array | null;
+
+/** The bytes of one of an item's files, by its name; null where the item has no such file. */
+export async function madeFile(
+  world: World,
+  item: Content,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const file = item.files.find((one) => one.name === name);
+  if (!file) return null;
+  const cache = caches.get(world) ?? new FileCache(CACHE_BYTES);
+  caches.set(world, cache);
+  const cached = cache.get(file.url);
+  if (cached) return cached;
+  const made = name.endsWith('.zip')
+    ? await archiveOf(world, item, file.format)
+    : await openFile(world, item, file.format);
+  if (made === null) return null;
+  const bytes = new Uint8Array(typeof made === 'string' ? new TextEncoder().encode(made) : made);
+  cache.set(file.url, bytes);
+  return bytes;
+}
+
+/** A file of a format that anybody can read. */
+export async function openFile(world: World, item: Content, format: string): Promise<Made> {
+  switch (item.content_type) {
+    case 'cad':
+      return cadFile(world, item, format);
+    case 'bim':
+      return bimFile(world, item, format);
+    case 'spec':
+      return specFile(world, item, format);
+    case 'video':
+      return captionsFile(world, item, format);
+    default:
+      return paperFile(world, item, format);
+  }
+}

@@ -1,0 +1,18 @@
+import type { calls, CallId } from '#src/contracts/calls.ts';
+import type { Changes } from '#src/reference-api/changes.ts';
+import type { World } from '#src/reference-api/db.ts';
+import type { Implementation } from '#src/reference-api/implement.ts';
+import type { SearchIndex } from '#src/reference-api/search/search-index.ts';
+import type { Stores } from '#src/reference-api/stores.ts';
+
+/** What the implementations of calls work with. */
+export interface Context {
+  world: World;
+  changes: Changes;
+  stores: Stores;
+  /** Built at its first use, which takes a moment. */
+  search: () => SearchIndex;
+}
+
+/** The implementations of some calls, typed by their contracts. */
+export type Implementations<K extends CallId = CallId> = { [Id in K]: Implementation<(typeof calls)[Id]> };

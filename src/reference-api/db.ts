@@ -1,0 +1,97 @@
+import type { Activity } from '#src/contracts/activities.ts';
+import type { Alert, NewsItem } from '#src/contracts/alerts.ts';
+import type { Banner } from '#src/contracts/banners.ts';
+import type { Client, Company, ProductTreeNode } from '#src/contracts/companies.ts';
+import type { Content } from '#src/contracts/content.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { BlogPost, CesProvider, Course, Podcast } from '#src/contracts/learning.ts';
+import type { Photo } from '#src/contracts/products.ts';
+import type { Project } from '#src/contracts/projects.ts';
+import type { Promo } from '#src/contracts/promo.ts';
+import type { DetailKey, ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import { TablesByType } from '#src/reference-api/tables-by-type.ts';
+
+/** What a product is drawn from; its record only links to the picture. */
+export interface ProductDrawing {
+  key: ProductDrawingKey;
+  /** Which of the many forms of this kind. */
+  variation: number;
+}
+
+/** What a detail is drawn from: sizes in inches, and what its notes call the materials. */
+export interface DetailDrawing {
+  key: DetailKey;
+  parameters: Readonly<Record<string, number>>;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** A person outside the library who can be reached about an episode. */
+export interface Contact {
+  id: number;
+  name: string;
+  role: string;
+  firm: string;
+  email: string | null;
+  url: string | null;
+}
+
+/** What is wrong with a catalog's text file, on purpose. */
+export type TextFault = 'missing' | 'xml-only' | 'broken-xml';
+
+/** The sample world as seeded: plain tables, no HTTP. What visitors change lies in `Changes`. */
+export interface World {
+  today: string;
+  seed: number;
+  companies: Map<number, Company>;
+  byAbbreviation: Map<string, Company>;
+  content: TablesByType;
+  trees: Map<number, ProductTreeNode[]>;
+  productDrawings: Map<number, ProductDrawing>;
+  details: Map<number, DetailDrawing>;
+  textFaults: Map<number, TextFault>;
+  photos: Map<number, Photo[]>;
+  customHtml: Map<number, string>;
+  clients: Map<number, Client>;
+  projects: Map<number, Project>;
+  /** Newest first, like everything that is published. */
+  news: Map<number, NewsItem>;
+  alerts: Map<number, Alert>;
+  activities: Map<number, Activity>;
+  banners: Map<number, Banner>;
+  promos: Map<number, Promo>;
+  courses: Map<number, Course>;
+  podcasts: Map<number, Podcast>;
+  blogPosts: Map<number, BlogPost>;
+  cesProviders: Map<number, CesProvider>;
+  contacts: Map<number, Contact[]>;
+}
+
+export type Item<T extends ContentType = ContentType> = Extract<Content, { content_type: T }>;
+
+export function emptyWorld(seed: number, today: string): World {
+  return {
+    seed,
+    today,
+    companies: new Map(),
+    byAbbreviation: new Map(),
+    content: new TablesByType(),
+    trees: new Map(),
+    productDrawings: new Map(),
+    details: new Map(),
+    textFaults: new Map(),
+    photos: new Map(),
+    customHtml: new Map(),
+    clients: new Map(),
+    projects: new Map(),
+    news: new Map(),
+    alerts: new Map(),
+    activities: new Map(),
+    banners: new Map(),
+    promos: new Map(),
+    courses: new Map(),
+    podcasts: new Map(),
+    blogPosts: new Map(),
+    cesProviders: new Map(),
+    contacts: new Map(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Banner } from '#src/contracts/banners.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { hash } from '#src/reference-api/random.ts';
+
+type Calls =
+  | 'banners.random'
+  | 'banners.bpc'
+  | 'banners.byContentType'
+  | 'banners.forUrl'
+  | 'homepagePromo.active';
+
+/** How many a page gets to rotate through. */
+const PER_PAGE = 6;
+
+export function bannerCalls({ world, stores }: Context): Implementations<Calls> {
+  /** Always the same ones for the same page; the client does the rotating. */
+  const forPage = (page: string, fitting: readonly Banner[] = stores.banners.list()): Banner[] => {
+    const start = hash(page) % Math.max(1, fitting.length);
+    return [...fitting.slice(start), ...fitting.slice(0, start)].slice(0, PER_PAGE);
+  };
+  const inDivision = (division: string) =>
+    stores.banners.list().filter(({ coid }) => {
+      const sections = coid === null ? [] : (world.companies.get(coid)?.sections ?? []);
+      return sections.some(({ number }) => number.startsWith(division));
+    });
+  return {
+    'banners.random': ({ query }) => (query.all === 'true' ? stores.banners.list() : forPage('random')),
+    'banners.bpc': ({ params }) => forPage(params.bannerPage),
+    'banners.byContentType': ({ params }) => {
+      const division = /^\d{2}/.exec(params.divisionSectionOrTop)?.[0];
+      const fitting = division === undefined ? [] : inDivision(division);
+      return forPage(
+        `${params.contentType}/${params.divisionSectionOrTop}`,
+        fitting.length > 0 ? fitting : stores.banners.list(),
+      );
+    },
+    'banners.forUrl': ({ query }) => forPage(query.url),
+    'homepagePromo.active': () =>
+      stores.promo.list().find(({ startsAt, endsAt }) => startsAt <= world.today && world.today <= endsAt) ??
+      null,
+  };
+}

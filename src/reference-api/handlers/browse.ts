@@ -1,0 +1,102 @@
+import type { CountsByType } from '#src/contracts/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
+import type { SitePage } from '#src/contracts/browse.ts';
+import type { World } from '#src/reference-api/db.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { contentTypeFrom, hitsOf, sectionsFrom } from '#src/reference-api/lookup.ts';
+import { randomOf } from '#src/reference-api/random.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import { categoryPage, csiPage, divisionPage, topPage } from '#src/reference-api/site-pages.ts';
+import { divisions, findDivision, type Division } from '#src/domain/masterformat/divisions.ts';
+import { divisionsOf, sectionsOf } from '#src/reference-api/tables-by-type.ts';
+
+type Calls =
+  | 'contentType.topLevel'
+  | 'contentType.topLevelProduct'
+  | 'contentType.divisionLevel'
+  | 'contentType.sectionLevel'
+  | 'contentType.random'
+  | 'sitePage.productCategories'
+  | 'sitePage.topLevel'
+  | 'sitePage.division'
+  | 'sitePage.csiSection';
+
+/** How many items may be asked for at random. */
+const MOST = 24;
+
+export function browseCalls({ world }: Context): Implementations<Calls> {
+  const typesOf = (type: string) => (type === 'all' ? contentTypes : [contentTypeFrom(type)]);
+  const topLevel = (type: string) => {
+    const types = typesOf(type);
+    const ofCompanies = type === 'all' ? { company: world.companies.size } : {};
+    return {
+      type,
+      totals: { ...countsOf(types, (one) => world.content.all(one).length), ...ofCompanies },
+      divisions: divisions.map(({ number, title }) => ({
+        division: number,
+        title,
+        counts: {
+          ...countsOf(types, (one) => world.content.inDivision(number, one).length),
+          ...(type === 'all' ? { company: makersIn(world, number) } : {}),
+        },
+      })),
+    };
+  };
+  const page = (found: SitePage | null): SitePage => found ?? refuse(404, 'There is no such page.');
+  return {
+    'contentType.topLevel': ({ params }) => topLevel(params.type),
+    'contentType.topLevelProduct': () => topLevel('product'),
+    'contentType.divisionLevel': ({ params }) => {
+      const types = typesOf(params.type);
+      const division = divisionFrom(params.division);
+      const sections = sectionsFrom(division.number).map((section) => ({
+        ...section,
+        counts: countsOf(types, (type) => world.content.inSection(section.number, type).length),
+      }));
+      return { type: params.type, division: division.number, title: division.title, sections };
+    },
+    'contentType.sectionLevel': ({ params, query }) => {
+      const type = contentTypeFrom(params.type);
+      const numbers = sectionsFrom(params.section).map(({ number }) => number);
+      if (numbers.length === 0) refuse(404, `There is no section ${params.section}.`);
+      const items = new Set(numbers.flatMap((number) => world.content.inSection(number, type)));
+      return hitsOf(type, [...items], query.from, query.size);
+    },
+    'contentType.random': ({ query }) => {
+      const { contentType, division, section, size = 4 } = query;
+      const fitting = world.content
+        .all(contentType)
+        .filter(
+          (item) =>
+            (division === undefined || divisionsOf(item).includes(division)) &&
+            (section === undefined || sectionsOf(item).includes(section)),
+        );
+      return randomOf(world.seed, 'random', contentType, division ?? '', section ?? '').sample(
+        fitting.slice(0, 2000),
+        Math.min(size, MOST),
+      );
+    },
+    'sitePage.productCategories': ({ params }) => page(categoryPage(world, params.category)),
+    'sitePage.topLevel': ({ params }) => page(topPage(world, contentTypeFrom(params.type))),
+    'sitePage.division': ({ params }) =>
+      page(divisionPage(world, contentTypeFrom(params.type), params.division)),
+    'sitePage.csiSection': ({ params }) => page(csiPage(world, contentTypeFrom(params.type), params.csi)),
+  };
+}
+
+function divisionFrom(number: string): Division {
+  return findDivision(number) ?? refuse(404, `There is no division ${number}.`);
+}
+
+function countsOf(
+  types: readonly (typeof contentTypes)[number][],
+  count: (type: (typeof contentTypes)[number]) => number,
+): CountsByType {
+  return Object.fromEntries(types.map((type) => [type, count(type)]));
+}
+
+function makersIn(world: World, division: string): number {
+  return [...world.companies.values()].filter(({ sections }) =>
+    sections.some(({ number }) => number.startsWith(division)),
+  ).length;
+}

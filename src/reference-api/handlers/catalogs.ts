@@ -1,0 +1,42 @@
+import type { Catalog } from '#src/contracts/content.ts';
+import { catalogPages } from '#src/reference-api/catalog-pages.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { documentOf, numberFrom } from '#src/reference-api/lookup.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import { withSizes } from '#src/reference-api/content-files/sizes.ts';
+import { escaped } from '#src/reference-api/seed/news.ts';
+
+type Calls = 'catalog.es' | 'catalog.searchJson' | 'catalog.searchXml';
+
+export function catalogCalls({ world, stores }: Context): Implementations<Calls> {
+  const find = (webabrv: string, filename: string): Catalog => {
+    const company = world.byAbbreviation.get(webabrv);
+    const catalogs = company ? world.content.ofCompany(company.coid, 'catalog') : [];
+    return (
+      catalogs.find(({ catalogFilename }) => catalogFilename === filename) ??
+      refuse(404, 'There is no such catalog.')
+    );
+  };
+  return {
+    'catalog.es': async ({ params }) => {
+      const id = numberFrom(params.id, 'id');
+      const catalog = stores.catalog.find(id) ?? refuse(404, `There is no catalog ${id}.`);
+      const sized = await withSizes(world, catalog);
+      return documentOf('catalog', id, { ...catalog, files: sized.files });
+    },
+    'catalog.searchJson': ({ params }) => {
+      const catalog = find(params.webabrv, params.catalogFilename);
+      if (world.textFaults.has(catalog.id)) refuse(404, 'This catalog has no text file.');
+      return catalogPages(world, catalog).map((text, index) => ({ page: index + 1, text }));
+    },
+    'catalog.searchXml': ({ params }) => {
+      const catalog = find(params.webabrv, params.catalogFilename);
+      const fault = world.textFaults.get(catalog.id);
+      if (fault === 'missing') refuse(404, 'This catalog has no text file.');
+      const pages = catalogPages(world, catalog).map(
+        (text, index) => `<page number="${index + 1}">${escaped(text)}</page>`,
+      );
+      return `<?xml version="1.0" encoding="UTF-8"?>\n<pages>\n${pages.join('\n')}\n${fault === 'broken-xml' ? '<page number="' : '</pages>'}\n`;
+    },
+  };
+}

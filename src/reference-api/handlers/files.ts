@@ -1,0 +1,102 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+import type { World } from '#src/reference-api/db.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
+import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
+import { madeFile } from '#src/reference-api/content-files/made-file.ts';
+import {
+  bannerPicture,
+  itemPicture,
+  logoPicture,
+  productPicture,
+} from '#src/reference-api/pictures/pictures.ts';
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml; charset=utf-8',
+  dxf: 'image/vnd.dxf',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  glb: 'model/gltf-binary',
+  ifc: 'application/x-step',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  rtf: 'application/rtf',
+  txt: 'text/plain; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+};
+
+/** `/api/files/...`: pictures to show, and files to save; drawn or written when they are asked for. */
+export function fileHandlers(world: World): HttpHandler[] {
+  const answer = async ({ request }: { request: Request }) => {
+    const path = new URL(request.url).pathname.split('/api/files/').at(1) ?? '';
+    const segments = path.split('/').map(decoded);
+    const picture = await pictureAt(world, segments);
+    if (picture !== null) return fileResponse(new TextEncoder().encode(picture), 'svg', null);
+    const [type, id, name = ''] = segments;
+    const item = itemAt(world, type, id);
+    const bytes = item && segments.length === 3 ? await madeFile(world, item, name) : null;
+    if (!bytes) return HttpResponse.json({ message: 'There is no such file.' }, { status: 404 });
+    return fileResponse(bytes, name.split('.').at(-1) ?? '', name);
+  };
+  return [http.get('*/api/files/*', answer), http.head('*/api/files/*', answer)];
+}
+
+/** A file with a name is saved, one without is shown. */
+function fileResponse(bytes: Uint8Array<ArrayBuffer>, extension: string, name: string | null): Response {
+  const headers = new Headers({
+    'content-type': types[extension] ?? 'application/octet-stream',
+    'content-length': String(bytes.byteLength),
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  });
+  if (name !== null) headers.set('content-disposition', disposition(name));
+  return new Response(bytes, { headers });
+}
+
+/** RFC 6266: a name in ASCII for old clients, the true one in UTF-8. */
+function disposition(name: string): string {
+  const ascii = name
+    .normalize('NFD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .replaceAll(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+async function pictureAt(
+  world: World,
+  [kind = '', second = '', third]: readonly string[],
+): Promise<string | null> {
+  if (kind === 'product' && third === undefined) {
+    const [, id, view] = /^(\d{1,9})(?:-(\d))?\.svg$/.exec(second) ?? [];
+    return id === undefined ? null : productPicture(world, Number(id), view === undefined ? 1 : Number(view));
+  }
+  if (kind === 'company' && third === 'logo.svg') return logoPicture(world, Number(second));
+  if (kind === 'banner' && third === 'banner.svg') {
+    const banner = world.banners.get(Number(second));
+    return banner ? bannerPicture(world, banner) : null;
+  }
+  const item = itemAt(world, kind, second);
+  if (!item || third === undefined) return null;
+  if (item.content_type === 'cad' && third === 'sheet.svg') {
+    const sheet = await cadFile(world, item, 'SVG');
+    return typeof sheet === 'string' ? sheet : null;
+  }
+  return ['thumb.svg', 'poster.svg', 'cover.svg'].includes(third) ? itemPicture(world, item) : null;
+}
+
+function itemAt(world: World, kind: string | undefined, id: string | undefined) {
+  const type = contentTypes.find((one) => one === kind);
+  return type && id !== undefined && /^\d{1,9}$/.test(id) ? world.content.find(type, Number(id)) : null;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

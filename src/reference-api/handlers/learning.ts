@@ -1,0 +1,25 @@
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { numberFrom } from '#src/reference-api/lookup.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+
+type Calls =
+  | 'ces.companies'
+  | 'contactsExternal.byPodcast'
+  | 'podcasts.withCeu'
+  | 'podcastGuestRequests.create'
+  | 'blogPostGuestRequests.create';
+
+export function learningCalls({ world, stores, changes }: Context): Implementations<Calls> {
+  return {
+    'ces.companies': () => stores.ces.list(),
+    'contactsExternal.byPodcast': ({ params }) =>
+      world.contacts.get(numberFrom(params.podcastId, 'podcastId')) ?? [],
+    'podcasts.withCeu': ({ params }) => {
+      const podcast =
+        stores.podcasts.find(numberFrom(params.id, 'id')) ?? refuse(404, `There is no podcast ${params.id}.`);
+      return { podcast, ceu: podcast.ceuId === null ? null : stores.ceu.find(podcast.ceuId) };
+    },
+    'podcastGuestRequests.create': ({ body }) => ({ id: changes.addRequest('podcast guest', body) }),
+    'blogPostGuestRequests.create': ({ body }) => ({ id: changes.addRequest('blog guest', body) }),
+  };
+}

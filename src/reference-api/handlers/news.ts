@@ -1,0 +1,45 @@
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { hitsOf } from '#src/reference-api/lookup.ts';
+
+type Calls = 'activities.search' | 'alerts.list' | 'alerts.news';
+
+const MOST = 500;
+
+/** What happened and what was published: newest first. */
+export function newsCalls({ world, stores }: Context): Implementations<Calls> {
+  return {
+    'activities.search': ({ body }) => {
+      const terms = wordsOf(body.query).toLowerCase();
+      const found = stores.activities
+        .list()
+        .filter(({ title, company, content_type }) =>
+          `${title} ${company} ${content_type}`.toLowerCase().includes(terms),
+        );
+      return hitsOf('activities', found, 0, body.size ?? 10);
+    },
+    'alerts.list': ({ query }) =>
+      stores.alerts
+        .list()
+        .filter(({ division }) => query.division === undefined || division === query.division)
+        .slice(0, query.size ?? MOST),
+    'alerts.news': ({ query: { coid, division, section, year, size = MOST } }) =>
+      [...world.news.values()]
+        .filter(
+          (item) =>
+            (coid === undefined || item.coid === coid) &&
+            (division === undefined ||
+              item.division === division ||
+              item.sections.some((number) => number.startsWith(division))) &&
+            (section === undefined || item.sections.includes(section)) &&
+            (year === undefined || item.published_at.startsWith(`${year}-`)),
+        )
+        .slice(0, Math.min(size, MOST)),
+  };
+}
+
+/** The first text anywhere in an Elasticsearch query: what it looks for. */
+function wordsOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  if (typeof query !== 'object' || query === null) return '';
+  return Object.values(query).map(wordsOf).find(Boolean) ?? '';
+}

@@ -1,0 +1,130 @@
+import type { Product } from '#src/contracts/content.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { briefOf, companyBriefOf } from '#src/reference-api/briefs.ts';
+import { withSizes } from '#src/reference-api/content-files/sizes.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { companyFrom, contentTypeFrom, hitsOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
+import { randomOf } from '#src/reference-api/random.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import { competitorsOf, similarTo } from '#src/reference-api/rivals.ts';
+import { divisionsOf } from '#src/reference-api/tables-by-type.ts';
+
+type Calls =
+  | 'clientProductPhoto.byProductId'
+  | 'certificate.byProductIds'
+  | 'certificate.esIds'
+  | 'datasheet.byProductIds'
+  | 'datasheet.esIds'
+  | 'webinar.byProductIds'
+  | 'webinar.esIds'
+  | 'products.competitors'
+  | 'products.similar'
+  | 'products.similarQuery'
+  | 'products.featured'
+  | 'products.esSearch'
+  | 'search.downloads'
+  | 'search.product';
+
+/** Four unless the caller says otherwise (spec §9). */
+const FEATURED = 4;
+const MOST = 24;
+
+export function productCalls({ world, search }: Context): Implementations<Calls> {
+  const byProducts = <T extends 'certificate' | 'datasheet' | 'webinar'>(type: T, ids: string) => {
+    const items = numbersFrom(ids, 'ids').flatMap((id) => world.content.ofProduct(id));
+    const unique = new Set(items.flatMap((item) => (item.content_type === type ? [item.id] : [])));
+    return [...unique].flatMap((id) => world.content.find(type, id) ?? []);
+  };
+  const byIds = <T extends 'certificate' | 'datasheet' | 'webinar'>(type: T, ids: string) => {
+    const items = numbersFrom(ids, 'ids').flatMap((id) => world.content.find(type, id) ?? []);
+    return hitsOf(type, items, 0, items.length);
+  };
+  let draws = 0;
+  return {
+    'clientProductPhoto.byProductId': ({ params }) => world.photos.get(numberFrom(params.id, 'id')) ?? [],
+    'certificate.byProductIds': ({ params }) => byProducts('certificate', params.ids),
+    'certificate.esIds': ({ params }) => byIds('certificate', params.ids),
+    'datasheet.byProductIds': ({ params }) => byProducts('datasheet', params.ids),
+    'datasheet.esIds': ({ params }) => byIds('datasheet', params.ids),
+    'webinar.byProductIds': ({ params }) => byProducts('webinar', params.ids),
+    'webinar.esIds': ({ params }) => byIds('webinar', params.ids),
+    'products.competitors': ({ params }) =>
+      competitorsOf(world, companyFrom(world, params.coid)).map(companyBriefOf),
+    'products.similar': ({ params }) => similarTo(world, companyFrom(world, params.coid)).map(companyBriefOf),
+    'products.similarQuery': ({ params }) => ({
+      terms: companyFrom(world, params.coid).sections[0]?.title ?? '',
+    }),
+    'products.featured': ({ query }) => {
+      const { coid, division } = query;
+      const pool =
+        coid === undefined ? world.content.all('product') : world.content.ofCompany(coid, 'product');
+      const fitting = pool.filter(
+        (product) =>
+          !product.discontinued && (division === undefined || divisionsOf(product).includes(division)),
+      );
+      return randomOf(world.seed, 'featured', world.today, division ?? '', coid ?? 0).sample(
+        fitting.slice(0, 2000),
+        12,
+      );
+    },
+    'products.esSearch': ({ body }) => {
+      draws += 1;
+      const made = world.content.all('product').filter(({ discontinued }) => !discontinued);
+      const count = Math.min(MOST, Math.max(0, body.size ?? FEATURED));
+      const random = randomOf(world.seed, 'es-search', draws);
+      const drawn = new Set<Product>();
+      while (drawn.size < Math.min(count, made.length)) drawn.add(random.pick(made));
+      return hitsOf('product', [...drawn], 0, count);
+    },
+    'search.downloads': async ({ query }) => {
+      const company = companyFrom(world, String(query.coid));
+      const type = contentTypeFrom(query.contentType);
+      const product = query.productId === undefined ? null : world.content.find('product', query.productId);
+      if (query.productId !== undefined && product?.coid !== company.coid)
+        refuse(404, `${company.companyNoHtml} has no product ${query.productId}.`);
+      const found = product
+        ? world.content.ofProduct(product.id).filter(({ content_type }) => content_type === type)
+        : search()
+            .search(query.qstr, type, { coid: company.coid, size: 100 })
+            .hits.hits.flatMap(({ _source }) => (_source.content_type === 'company' ? [] : [_source]));
+      const items = product ? await Promise.all(found.map((item) => withSizes(world, item))) : found;
+      return { manufacturer: companyBriefOf(company), product: product && briefOf(product), items };
+    },
+    'search.product': async ({ params, query }) => {
+      const product =
+        world.content.find('product', numberFrom(params.id, 'id')) ??
+        refuse(404, `There is no product ${params.id}.`);
+      const company = companyFrom(world, String(product.coid));
+      const belongings = world.content
+        .ofProduct(product.id)
+        .filter(
+          ({ content_type }) =>
+            content_type !== 'product' &&
+            (query.content_type === undefined || content_type === query.content_type),
+        );
+      return {
+        product,
+        manufacturer: companyBriefOf(company),
+        content: await Promise.all(belongings.map((item) => withSizes(world, item))),
+        tree: query.tree === 'true' ? (world.trees.get(company.coid) ?? []) : [],
+        ...neighborsOf(world, product),
+      };
+    },
+  };
+}
+
+/** By the same manufacturer in the same or a related section; by others in the same section, current ones only. */
+function neighborsOf(world: World, product: Product): { related: Product[]; competing: Product[] } {
+  const section = product.csi[0]?.number ?? '';
+  const own = world.content
+    .ofCompany(product.coid, 'product')
+    .filter((other) => other.id !== product.id && !other.discontinued);
+  const sameSection = own.filter(({ csi }) => csi.some(({ number }) => number === section));
+  const rest = own.filter(
+    (other) => !sameSection.includes(other) && divisionsOf(other).includes(section.slice(0, 2)),
+  );
+  const competing = world.content
+    .inSection(section, 'product')
+    .filter((other) => other.coid !== product.coid && !other.discontinued);
+  return { related: [...sameSection, ...rest].slice(0, 8), competing: competing.slice(0, 8) };
+}

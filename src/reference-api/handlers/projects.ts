@@ -1,0 +1,42 @@
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { companyFrom } from '#src/reference-api/lookup.ts';
+import { sectionsOf } from '#src/reference-api/tables-by-type.ts';
+
+type Calls =
+  | 'clientProject.byCoid'
+  | 'clientProject.byDivision'
+  | 'clientProject.bySection'
+  | 'clientProject.recent'
+  | 'clientProject.hasProjects';
+
+const RECENT = 12;
+
+export function projectCalls({ world, stores }: Context): Implementations<Calls> {
+  const newest = () =>
+    stores.clientProject
+      .list()
+      .toSorted((one, other) => other.completed.localeCompare(one.completed) || one.id - other.id);
+  return {
+    'clientProject.byCoid': ({ params }) => {
+      const { coid } = companyFrom(world, params.coid);
+      return newest().filter((project) => project.coid === coid);
+    },
+    'clientProject.byDivision': ({ params, query }) =>
+      newest().filter(
+        ({ divisions, coid }) =>
+          divisions.includes(params.division) && (query.isAClient !== 'true' || world.clients.has(coid)),
+      ),
+    'clientProject.bySection': ({ params }) =>
+      newest().filter(({ products }) =>
+        products.some(({ id }) => {
+          const product = world.content.find('product', id);
+          return product !== null && sectionsOf(product).includes(params.section);
+        }),
+      ),
+    'clientProject.recent': () => newest().slice(0, RECENT),
+    'clientProject.hasProjects': ({ params }) => {
+      const { coid } = companyFrom(world, params.coid);
+      return { hasProjects: stores.clientProject.list().some((project) => project.coid === coid) };
+    },
+  };
+}

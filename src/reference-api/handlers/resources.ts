@@ -1,0 +1,90 @@
+import type { GenericSchema } from 'valibot';
+import type { HttpHandler } from 'msw';
+
+import type { Call } from '#src/contracts/define-call.ts';
+import { implement } from '#src/reference-api/implement.ts';
+import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import type { Store } from '#src/reference-api/store.ts';
+
+type Get<Path extends string, Answer> = Call<Path, null, null, GenericSchema<unknown, Answer>>;
+type Fields = GenericSchema<unknown, Readonly<Record<string, unknown>>>;
+type Query = GenericSchema<unknown, Readonly<Record<string, string | number>>>;
+
+/** The calls of `contracts/resource.ts`, for records of one kind. */
+interface ResourceCalls<Item> {
+  get: Get<`/api/${string}/:id`, Item>;
+  es: Get<`/api/${string}/es/:id`, { _index: string; _id: string; found: true; _source: Item }>;
+  byIds: Get<`/api/${string}/by-ids/:ids`, Item[]>;
+  list: Call<`/api/${string}`, Query, null, GenericSchema<unknown, Item[]>>;
+  create: Call<`/api/${string}`, null, Fields, GenericSchema<unknown, { id: number }>>;
+  update: Call<`/api/${string}/:id`, null, Fields, GenericSchema<unknown, { ok: true }>>;
+  delete: Get<`/api/${string}/:id`, { ok: true }>;
+}
+
+export interface Registered {
+  call: Call;
+  handler: HttpHandler;
+}
+
+const USUAL_SIZE = 200;
+
+/** The seven calls of one generic resource over its store. */
+export function resourceHandlers<Item extends { id: number }>(
+  calls: ResourceCalls<Item>,
+  store: Store<Item>,
+): Registered[] {
+  const index = calls.list.path.split('/').at(-1) ?? '';
+  const find = (text: string): Item => {
+    const id = numberFrom(text, 'id');
+    return store.find(id) ?? refuse(404, `There is no such record: ${index} ${id}.`);
+  };
+  return [
+    { call: calls.get, handler: implement(calls.get, ({ params }) => find(params.id)) },
+    {
+      call: calls.es,
+      handler: implement(calls.es, ({ params }) => {
+        const item = find(params.id);
+        return documentOf(index, item.id, item);
+      }),
+    },
+    {
+      call: calls.byIds,
+      handler: implement(calls.byIds, ({ params }) =>
+        numbersFrom(params.ids, 'ids').flatMap((id) => store.find(id) ?? []),
+      ),
+    },
+    { call: calls.list, handler: implement(calls.list, ({ query }) => listed(store.list(), query)) },
+    { call: calls.create, handler: implement(calls.create, ({ body }) => ({ id: store.create(body) })) },
+    {
+      call: calls.update,
+      handler: implement(calls.update, ({ params, body }) => {
+        store.update(numberFrom(params.id, 'id'), body);
+        return { ok: true as const };
+      }),
+    },
+    {
+      call: calls.delete,
+      handler: implement(calls.delete, ({ params }) => {
+        store.delete(numberFrom(params.id, 'id'));
+        return { ok: true as const };
+      }),
+    },
+  ];
+}
+
+/** `from` and `size` page the list; every other word of the query is a field that has to have that value. */
+function listed<Item extends object>(
+  items: readonly Item[],
+  query: Readonly<Record<string, string | number>>,
+): Item[] {
+  const { from = 0, size = USUAL_SIZE, ...wanted } = query;
+  const fits = (item: Item) => {
+    const fields = new Map<string, unknown>(Object.entries(item));
+    return Object.entries(wanted).every(
+      ([name, value]) => !fields.has(name) || String(fields.get(name)) === String(value),
+    );
+  };
+  const start = Math.max(0, Math.trunc(Number(from)) || 0);
+  return items.filter(fits).slice(start, start + Math.max(0, Math.trunc(Number(size)) || 0));
+}

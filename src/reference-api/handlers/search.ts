@@ -1,0 +1,75 @@
+import { companyBriefOf } from '#src/reference-api/briefs.ts';
+import { findCategory, sectionsOfCategory } from '#src/reference-api/categories.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { contentTypeFrom } from '#src/reference-api/lookup.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import type { Company } from '#src/contracts/companies.ts';
+
+type Calls = 'search.terms' | 'search.termsType' | 'search.manufacturers';
+
+const LONGEST_TERMS = 200;
+const MOST = 500;
+
+export function searchCalls({ world, search }: Context): Implementations<Calls> {
+  const terms = (text: string) =>
+    text.length > LONGEST_TERMS ? refuse(400, `terms: Longer than ${LONGEST_TERMS} characters.`) : text;
+  return {
+    'search.terms': ({ params, query }) => search().search(terms(params.terms), null, query),
+    'search.termsType': ({ params, query }) => {
+      const type = params.contentType === 'company' ? 'company' : contentTypeFrom(params.contentType);
+      return search().search(terms(params.terms), type, query);
+    },
+    'search.manufacturers': ({ params }) => {
+      const all = [...world.companies.values()].toSorted(
+        (one, other) => one.companyNoHtml.localeCompare(other.companyNoHtml, 'en') || one.coid - other.coid,
+      );
+      const { title, isIn } =
+        selectionOf(params.category.toLowerCase()) ?? refuse(404, `There is no category ${params.category}.`);
+      const letters = Map.groupBy(all, letterOf);
+      return {
+        category: params.category,
+        title,
+        letters: [...letters]
+          .map(([letter, companies]) => ({ letter, doc_count: companies.length }))
+          .toSorted((one, other) => one.letter.localeCompare(other.letter)),
+        manufacturers: all.filter(isIn).slice(0, MOST).map(companyBriefOf),
+      };
+    },
+  };
+}
+
+interface Selection {
+  title: string;
+  isIn: (company: Company) => boolean;
+}
+
+/** A letter, `0-9`, a division's two digits or a category's slug. */
+function selectionOf(category: string): Selection | null {
+  if (/^([a-z]|0-9)$/.test(category)) {
+    return {
+      title: `Manufacturers - ${category.toUpperCase()}`,
+      isIn: (company) => letterOf(company) === category,
+    };
+  }
+  const division = findDivision(category);
+  if (division) {
+    return {
+      title: `Manufacturers - ${division.title}`,
+      isIn: ({ sections }) => sections.some(({ number }) => number.startsWith(division.number)),
+    };
+  }
+  const found = findCategory(category);
+  if (!found) return null;
+  const numbers = new Set(sectionsOfCategory(found).map(({ number }) => number));
+  return {
+    title: `Manufacturers - ${found.title}`,
+    isIn: ({ sections }) => sections.some(({ number }) => numbers.has(number)),
+  };
+}
+
+/** The letter under which a name is filed: `Ö` under `o`, whatever is no letter under `0-9`. */
+function letterOf({ companyNoHtml }: Company): string {
+  const letter = companyNoHtml.normalize('NFD').charAt(0).toLowerCase().replace('ø', 'o');
+  return /[a-z]/.test(letter) ? letter : '0-9';
+}

@@ -1,0 +1,66 @@
+import { brand } from '#src/brand.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
+import { sections } from '#src/domain/masterformat/sections.ts';
+
+/** Parameters of a path read into what they mean; what means nothing is refused with 400 or 404. */
+
+export function numberFrom(text: string, name: string): number {
+  return /^[1-9]\d{0,9}$/.test(text)
+    ? Number(text)
+    : refuse(400, `${name}: Invalid value: Expected a number.`);
+}
+
+/** `1,2,3`; at most two hundred. */
+export function numbersFrom(text: string, name: string): number[] {
+  const parts = text.split(',').filter(Boolean);
+  if (parts.length > 200) refuse(400, `${name}: Too many of them.`);
+  return parts.map((part) => numberFrom(part, name));
+}
+
+export function companyFrom(world: World, text: string): Company {
+  return (
+    world.companies.get(numberFrom(text, 'coid')) ??
+    refuse(404, `${brand.name} knows no manufacturer ${text}.`)
+  );
+}
+
+export function contentTypeFrom(text: string): ContentType {
+  return contentTypes.find((type) => type === text) ?? refuse(404, `There is no content type ${text}.`);
+}
+
+/** The sections that a number names: a section of 04 or 95, or all of a division. */
+export function sectionsFrom(text: string): CsiSection[] {
+  const digits = text.replaceAll(/[\s.-]/g, '');
+  if (!/^\d{2,8}$/.test(digits)) refuse(404, `${text} is no section number.`);
+  const isFormer = digits.length === 5;
+  return sections
+    .filter((section) => (isFormer ? section.former === digits : section.digits.startsWith(digits)))
+    .map((section) => csiSectionOf(section.digits));
+}
+
+export function documentOf<Source>(index: string, id: number, source: Source) {
+  return { _index: index, _id: String(id), found: true as const, _source: source };
+}
+
+/** A page of hits in the order given, as Elasticsearch answers. */
+export function hitsOf<Source extends { id: number }>(
+  index: string,
+  all: readonly Source[],
+  from = 0,
+  size = 24,
+) {
+  const start = Math.max(0, Math.trunc(from));
+  const page = all.slice(start, start + Math.min(200, Math.max(0, Math.trunc(size))));
+  return {
+    took: 1,
+    hits: {
+      total: { value: all.length, relation: 'eq' as const },
+      hits: page.map((source) => ({ _index: index, _id: String(source.id), _score: null, _source: source })),
+    },
+  };
+}

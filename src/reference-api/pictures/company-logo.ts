@@ -1,0 +1,55 @@
+import type { Company } from '#src/contracts/companies.ts';
+import { ink, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
+import { hash } from '#src/reference-api/random.ts';
+
+const WIDTH = 240;
+const HEIGHT = 80;
+const SIGN = 56;
+const colors = ['#1f3a5f', '#7a2e1d', '#22543d', '#4a3b6b', '#5a4a12', '#0f4c5c', '#6b1f3a', '#333f48'];
+
+/** A manufacturer's mark, different in form and color for each, with its name beside it. */
+export function companyLogo({ companyNoHtml, webabrv, founded }: Company): string {
+  const seed = hash(webabrv);
+  const color = colors[seed % colors.length] ?? ink;
+  const rows = wrapped(companyNoHtml, 18, 3);
+  const size = rows.length > 2 ? 15 : rows.length > 1 ? 18 : 22;
+  const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.15) / 2 + size * 0.34;
+  return svg(
+    WIDTH,
+    HEIGHT,
+    companyNoHtml,
+    rect(0, 0, WIDTH, HEIGHT, paper) +
+      `<g transform="translate(12 ${(HEIGHT - SIGN) / 2})">${signOf(companyNoHtml, seed, color, founded)}</g>` +
+      rows
+        .map((row, index) =>
+          text({ x: 82, y: Math.round(top + index * size * 1.15), size, text: row, weight: 600 }),
+        )
+        .join(''),
+  );
+}
+
+/** One of six forms around the initials. */
+function signOf(name: string, seed: number, color: string, founded: number | null): string {
+  const initials =
+    [...name.matchAll(/\p{Lu}/gu)]
+      .map(([letter]) => letter)
+      .slice(0, 2)
+      .join('') || name.slice(0, 1);
+  const letters = (fill: string, y = 36) =>
+    text({ x: 28, y, size: 22, text: initials, weight: 700, anchor: 'middle', fill });
+  const shape = (d: string, fill = color) => `<path d="${d}" fill="${fill}"/>`;
+  const forms = [
+    () => shape('M0 0h56v56H0z') + letters(paper),
+    () => shape('M28 0a28 28 0 1 0 .01 0z') + letters(paper),
+    () => shape('M28 0l28 28-28 28L0 28z') + letters(paper),
+    () => shape('M0 56V18L28 0l28 18v38z') + letters(paper, 44),
+    () => `<path d="M3 3h50v50H3z" fill="none" stroke="${color}" stroke-width="5"/>${letters(color)}`,
+    () =>
+      shape('M0 46h56v10H0z') +
+      letters(color, 32) +
+      (founded === null
+        ? ''
+        : text({ x: 28, y: 54, size: 8, text: String(founded), anchor: 'middle', fill: paper })),
+  ];
+  return (forms[seed % forms.length] ?? forms[0])?.() ?? '';
+}

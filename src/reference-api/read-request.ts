@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { BaseIssue, GenericSchema } from 'valibot';
+
+import { refuse } from '#src/reference-api/refusal.ts';
+
+/** The query as an object. A value is a number where the schema wants one and it reads as one, else text. */
+export function readQuery(schema: GenericSchema, search: URLSearchParams): Record<string, string | number> {
+  const asText: Record<string, string | number> = Object.fromEntries(search);
+  const tried = v.safeParse(schema, asText);
+  if (tried.success) return asText;
+  for (const issue of tried.issues) {
+    const name = nameOf(issue);
+    const text = asText[name];
+    if (issue.expected === 'number' && typeof text === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(text)) {
+      asText[name] = Number(text);
+    }
+  }
+  return asText;
+}
+
+/** The body as JSON; what is none is refused with 400. */
+export async function readBody(request: Request): Promise<unknown> {
+  try {
+    const body: unknown = await request.json();
+    return body;
+  } catch {
+    return refuse(400, 'The body is not JSON.');
+  }
+}
+
+/** `coid: Invalid type: Expected number but received "x"`, for the first issue. */
+export function fieldOf(issues: readonly BaseIssue<unknown>[]): string {
+  const [issue] = issues;
+  if (!issue) return 'The request does not fit.';
+  return `${nameOf(issue) || 'body'}: ${issue.message}`;
+}
+
+function nameOf(issue: BaseIssue<unknown>): string {
+  return (issue.path ?? []).map(({ key }) => String(key)).join('.');
+}

@@ -1,0 +1,82 @@
+import type { Company } from '#src/contracts/companies.ts';
+import type { Content } from '#src/contracts/content.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
+import { companyBriefOf } from '#src/reference-api/briefs.ts';
+import type { World } from '#src/reference-api/db.ts';
+import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import { certificationsOf, countsOf, declarationsOf } from '#src/reference-api/seed/finalize.ts';
+
+/** What is searched: every item of every type in order of id, then the manufacturers. */
+export function searchDocuments(world: World): SearchDocument[] {
+  const items = contentTypes.flatMap((type) =>
+    world.content.all(type).map((item) => itemDocument(world, item)),
+  );
+  return [...items, ...[...world.companies.values()].map((company) => companyDocument(world, company))];
+}
+
+function itemDocument(world: World, item: Content): SearchDocument {
+  const products =
+    item.content_type === 'product'
+      ? [item]
+      : item.productIds.flatMap((id) => world.content.find('product', id) ?? []);
+  return {
+    hit: item,
+    certifications: [
+      ...new Set([
+        ...products.flatMap(({ certifications }) => certifications),
+        ...certificationsOf([item], world.today),
+      ]),
+    ],
+    declarations: [
+      ...new Set([
+        ...products.flatMap(({ declarations }) => declarations),
+        ...declarationsOf(countsOf([item])),
+      ]),
+    ],
+    text: textOf(item),
+  };
+}
+
+function companyDocument(world: World, company: Company): SearchDocument {
+  const products = world.content.ofCompany(company.coid, 'product');
+  return {
+    hit: { ...companyBriefOf(company), content_type: 'company', about: company.about },
+    certifications: [...new Set(products.flatMap(({ certifications }) => certifications))],
+    declarations: [...new Set(products.flatMap(({ declarations }) => declarations))],
+    text: [String(company.coid), ...company.associations, company.sustainability ?? ''].join(' '),
+  };
+}
+
+/** The words beyond title and summary by which a specifier would look for an item. */
+function textOf(item: Content): string {
+  switch (item.content_type) {
+    case 'product':
+      return [
+        item.model,
+        item.noun,
+        item.materials,
+        ...item.uses,
+        ...item.standards,
+        ...item.attributes.map(
+          ({ label, symbol, value, unit, standard }) =>
+            `${label} ${symbol} ${value} ${unit ?? ''} ${standard ?? ''}`,
+        ),
+      ].join(' ');
+    case 'cad':
+      return `${item.detailNumber} ${item.view} ${item.scale}`;
+    case 'bim':
+      return `${item.familyName.replaceAll('_', ' ')} ${item.category} ${item.ifcClass} LOD ${item.lod} Revit ${item.revitYear ?? ''}`;
+    case 'spec':
+      return `${item.filename} ${item.edition}`;
+    case 'sw':
+      return item.filename;
+    case 'epd':
+      return `${item.declarationNumber} ${item.operator} ${item.epdType} ${item.pcr} ${item.declaredUnit}`;
+    case 'hpd':
+      return `${item.hpdId} ${item.contents.map(({ substance, cas }) => `${substance} ${cas}`).join(' ')}`;
+    case 'certificate':
+      return `${item.program} ${item.number} ${item.issuer} ${item.level ?? ''} ${item.scope}`;
+    default:
+      return '';
+  }
+}

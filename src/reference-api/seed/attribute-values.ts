@@ -1,0 +1,51 @@
+import type { Attribute } from '#src/contracts/content.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
+import type { Random } from '#src/reference-api/random.ts';
+import type { AttributeDefinition, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+type Section = SectionProfile['attributes'][number];
+
+/** A product's measured properties, within what is found in its section, with their test standards. */
+export function attributesOf(profile: SectionProfile, random: Random): Attribute[] {
+  return profile.attributes.flatMap((found) => {
+    const definition = attributeDefinition(found.key);
+    if (!definition) return [];
+    const value = valueOf(found, random);
+    return [
+      {
+        key: found.key,
+        label: definition.label,
+        symbol: definition.symbol,
+        value,
+        unit: definition.unit,
+        si: typeof value === 'number' ? inSi(definition, value) : null,
+        standard: found.standard,
+        better: definition.better,
+      },
+    ];
+  });
+}
+
+function valueOf({ values }: Section, random: Random): number | string {
+  if (!('least' in values)) return random.pick(values);
+  const steps = Math.round((values.greatest - values.least) / values.step);
+  return rounded(values.least + random.whole(0, steps) * values.step, decimalsOf(values.step, values.least));
+}
+
+export function inSi({ si }: AttributeDefinition, value: number): Attribute['si'] {
+  return si && { value: rounded(value * si.factor + si.offset, si.digits), unit: si.unit };
+}
+
+export function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+function decimalsOf(...numbers: readonly number[]): number {
+  return Math.max(...numbers.map((number) => String(number).split('.')[1]?.length ?? 0));
+}
+
+/** `R 30 ft²·°F·h/Btu (ASTM C518)`: one property as it stands in running text. */
+export function inWords({ label, value, unit, standard }: Attribute): string {
+  const amount = unit ? `${String(value)} ${unit}` : String(value);
+  return `${label.toLowerCase() === label ? label : label.charAt(0).toLowerCase() + label.slice(1)} of ${amount}${standard ? ` per ${standard}` : ''}`;
+}

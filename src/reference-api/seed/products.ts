@@ -1,0 +1,120 @@
+import type { Product } from '#src/contracts/content.ts';
+import { attributesOf, inWords } from '#src/reference-api/seed/attribute-values.ts';
+import { commonOf } from '#src/reference-api/seed/common.ts';
+import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
+import { spread, lifeOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { listed, lowered, titleCase } from '#src/reference-api/seed/titles.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+const STANDARD = 450;
+const buildingTypes = [
+  'Office',
+  'Retail',
+  'Hotel',
+  'Industrial',
+  'Health',
+  'Education',
+  'Religious',
+  'Public',
+  'Recreation',
+  'Residential',
+  'Transportation',
+  'Laboratory',
+];
+/** Trade names of a section run out; then the same names come in further grades. */
+const grades = ['', 'XT', 'Plus', 'HD', 'Pro', 'Lite', 'II', 'Max', 'Eco', 'CR'];
+
+/** Products, manufacturer by manufacturer and section by section, the first one Northfold's. */
+export function seedProducts(seeding: Seeding): void {
+  const lines = seeding.makers.flatMap((maker) => maker.profiles.map((profile) => ({ maker, profile })));
+  const counts = new Map<object, number>();
+  for (const line of spread(lines, Math.round(STANDARD * seeding.scale))) {
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const named = new Map<string, number>();
+  for (const line of lines) {
+    for (let index = 0; index < (counts.get(line) ?? 0); index += 1) {
+      const turn = named.get(line.profile.number) ?? 0;
+      named.set(line.profile.number, turn + 1);
+      const product = productOf(seeding, line.maker, line.profile, turn, index);
+      seeding.world.content.add(product);
+      seeding.makes.push({ ...line, product });
+      seeding.world.productDrawings.set(product.id, { key: line.profile.drawing, variation: product.id });
+    }
+  }
+}
+
+function productOf(
+  seeding: Seeding,
+  maker: Maker,
+  profile: SectionProfile,
+  turn: number,
+  index: number,
+): Product {
+  const id = seeding.world.content.nextId('product');
+  const random = seeding.random('product', id);
+  const noun = profile.nouns[(turn + index) % profile.nouns.length] ?? 'Product';
+  const tradename = tradenameOf(profile, turn);
+  const attributes = attributesOf(profile, random);
+  const uses = random.sample(profile.uses, 4);
+  const materials = random.pick(profile.materials);
+  const [what = '', how] = random.sample(profile.descriptions, 2);
+  const related = profile.related.find((number) => maker.profiles.some((other) => other.number === number));
+  return {
+    ...commonOf({
+      type: 'product',
+      id,
+      title: `${tradename} ${titleCase(noun)}`,
+      maker,
+      // A product that is also looked for in a neighbouring section of its maker is listed in both.
+      csi: [profile.number, ...(related && random.chance(0.25) ? [related] : [])].map(csiSectionOf),
+      productIds: [id],
+      summary: what,
+      ...lifeOf(seeding, random),
+      picture: `/api/files/product/${id}.svg`,
+    }),
+    content_type: 'product',
+    tradename,
+    noun,
+    model: `${maker.code.toUpperCase()}-${String(100 * (1 + (turn % 9)) + 10 * index + random.whole(0, 9))}`,
+    description: describe(tradename, noun, materials, uses, attributes, how, random.whole(0, 4)),
+    materials,
+    uses,
+    limitations: random.sample(profile.limitations, 3),
+    standards: [...profile.standards],
+    attributes,
+    buildingTypes: random.sample(buildingTypes, random.whole(3, 6)),
+    counts: {},
+    certifications: [],
+    declarations: [],
+    discontinued: null,
+  };
+}
+
+function tradenameOf({ tradeNames }: SectionProfile, turn: number): string {
+  const round = Math.floor(turn / tradeNames.length);
+  const grade = round < grades.length ? grades[round] : String(100 + 10 * round);
+  return [tradeNames[turn % tradeNames.length], grade].filter(Boolean).join(' ');
+}
+
+function describe(
+  tradename: string,
+  noun: string,
+  materials: string,
+  uses: readonly string[],
+  attributes: Product['attributes'],
+  how: string | undefined,
+  form: number,
+): string {
+  const article = /^[aeiou]/i.test(noun) ? 'an' : 'a';
+  const [first, second] = attributes.filter(({ value }) => typeof value === 'number').map(inWords);
+  const measured = listed([first, second].filter((text) => text !== undefined));
+  const forms = [
+    `${tradename} is ${article} ${lowered(noun)} made of ${materials}. ${how ?? ''} It has a ${measured || 'range of finishes'}.`,
+    `Made of ${materials}, ${tradename} is meant for ${listed(uses.slice(0, 3))}. ${how ?? ''}`,
+    `${how ?? ''} The ${lowered(noun)} is made of ${materials} and reaches a ${measured || 'long service life'}.`,
+    `Specified for ${listed(uses.slice(0, 2))}, ${tradename} is made of ${materials}. Tests show a ${measured || 'service life as published'}.`,
+    `${tradename}: ${lowered(noun)} for ${uses[0] ?? 'general use'}, made of ${materials}. ${how ?? ''} It is supplied with a ${measured || 'full set of accessories'}.`,
+  ];
+  return (forms[form] ?? '').replaceAll('  ', ' ').trim();
+}

@@ -1,0 +1,138 @@
+import type { Spec, Sw } from '#src/contracts/content.ts';
+import { commonOf } from '#src/reference-api/seed/common.ts';
+import { BRIGHTWATER } from '#src/reference-api/seed/named-makers.ts';
+import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
+import {
+  amount,
+  lifeOf,
+  spread,
+  type Maker,
+  type Make,
+  type Seeding,
+} from '#src/reference-api/seed/seeding.ts';
+import { thingsOf } from '#src/reference-api/seed/company-about.ts';
+import { listed } from '#src/reference-api/seed/titles.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+const STANDARD_SPECS = 130;
+const STANDARD_WIZARDS = 48;
+
+/** A manufacturer's section: everything it makes there. */
+interface Line {
+  maker: Maker;
+  profile: SectionProfile;
+  products: Make['product'][];
+}
+
+/** Guide specifications, one a manufacturer and section, and the SpecWizards that write some of them. */
+export function seedSpecs(seeding: Seeding): void {
+  const lines = linesOf(seeding.makes);
+  const brightwater = lines.filter(({ maker }) => maker.company.coid === BRIGHTWATER);
+  const written = [
+    ...new Set([...spread(lines, Math.min(lines.length, amount(seeding, STANDARD_SPECS))), ...brightwater]),
+  ];
+  const wizards = spread(
+    written.filter((line) => !brightwater.includes(line)),
+    Math.min(written.length - brightwater.length, amount(seeding, STANDARD_WIZARDS) - 3),
+  );
+  const specs = new Map(written.map((line) => [line, addSpec(seeding, line, wizards.includes(line))]));
+  for (const line of wizards)
+    addWizard(
+      seeding,
+      line,
+      specs.get(line) ?? null,
+      seeding.random('sw-lines', line.profile.number).whole(220, 520),
+    );
+  seedBrightwater(seeding, brightwater, specs);
+}
+
+/** The three sizes that a specification writer's screen has to bear: 60, 300 and 2,000 lines. */
+function seedBrightwater(seeding: Seeding, lines: readonly Line[], specs: ReadonlyMap<Line, Spec>): void {
+  const [first, second = first] = lines;
+  if (!first || !second) return;
+  addWizard(seeding, first, specs.get(first) ?? null, 60, '-short');
+  addWizard(seeding, second, specs.get(second) ?? null, 300);
+  addWizard(seeding, second, specs.get(second) ?? null, 2000, '-complete');
+}
+
+function linesOf(makes: readonly Make[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { maker, profile, product } of makes) {
+    const key = `${maker.company.coid}/${profile.number}`;
+    const line = lines.get(key) ?? { maker, profile, products: [] };
+    line.products.push(product);
+    lines.set(key, line);
+  }
+  return [...lines.values()];
+}
+
+function addSpec(seeding: Seeding, { maker, profile, products }: Line, hasWizard: boolean): Spec {
+  const id = seeding.world.content.nextId('spec');
+  const random = seeding.random('spec', id);
+  const filename = filenameOf(maker, profile);
+  const lines = random.whole(110, 420);
+  const life = lifeOf(seeding, random);
+  const spec: Spec = {
+    ...commonOf({
+      type: 'spec',
+      id,
+      title: csiSectionOf(profile.number).title,
+      maker,
+      csi: [csiSectionOf(profile.number)],
+      productIds: products.map((product) => product.id),
+      summary: `Three-part guide specification for ${thingsOf(profile)}: ${listed(products.slice(0, 3).map(({ tradename }) => tradename))}; tested to ${codesOf(profile)}.`,
+      ...life,
+      picture: null,
+      files: ['DOCX', 'RTF', 'TXT', 'HTML'].map((format) => [format, `${filename}.${format.toLowerCase()}`]),
+    }),
+    content_type: 'spec',
+    filename,
+    edition: random.pick(['MasterFormat 2020', 'MasterFormat 2018', 'MasterFormat 2016']),
+    revised: life.updated_at,
+    pages: Math.ceil(lines / 38),
+    lines,
+    specWizard: hasWizard ? filename : null,
+  };
+  seeding.world.content.add(spec);
+  return spec;
+}
+
+function addWizard(
+  seeding: Seeding,
+  { maker, profile, products }: Line,
+  spec: Spec | null,
+  lines: number,
+  suffix = '',
+): void {
+  const id = seeding.world.content.nextId('sw');
+  const random = seeding.random('sw', id);
+  const decisions = Math.round(lines * (0.12 + random.next() * 0.06));
+  const sw: Sw = {
+    ...commonOf({
+      type: 'sw',
+      id,
+      title: `${csiSectionOf(profile.number).title}${suffix === '-complete' ? ', Complete Section' : suffix === '-short' ? ', Short Form' : ''}`,
+      maker,
+      csi: [csiSectionOf(profile.number)],
+      productIds: products.map((product) => product.id),
+      summary: `Writes the section line by line: ${decisions} decisions on ${products[0]?.tradename ?? thingsOf(profile)}, its ${listed(profile.attributes.slice(0, 2).map(({ key }) => key.replace(/([A-Z])/g, ' $1').toLowerCase()))} and its installation.`,
+      ...lifeOf(seeding, random),
+      picture: null,
+    }),
+    content_type: 'sw',
+    filename: `${filenameOf(maker, profile)}${suffix}`,
+    lines,
+    decisions,
+    minutes: Math.max(4, Math.round(decisions / 4)),
+    specId: spec?.id ?? null,
+  };
+  seeding.world.content.add(sw);
+}
+
+function filenameOf({ company }: Maker, { number }: SectionProfile): string {
+  return `${company.webabrv}-${number}`;
+}
+
+function codesOf({ standards }: SectionProfile): string {
+  return listed(standards.slice(0, 3).map((standard) => standard.split(' - ')[0] ?? standard));
+}

@@ -1,0 +1,24 @@
+const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** `Standing seam metal roof panel` as a title: `Standing Seam Metal Roof Panel`. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL.has(word) ? word : capitalised(word)))
+    .join(' ');
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The first letter small, unless the word is an abbreviation: `TPO membrane` stays. */
+export function lowered(text: string): string {
+  return /^[A-Z](?:[a-z]|-[a-z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** `one, two and three`. */
+export function listed(things: readonly string[]): string {
+  if (things.length < 2) return things.join('');
+  return `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+}

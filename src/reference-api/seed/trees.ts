@@ -1,0 +1,60 @@
+import type { ProductTreeNode } from '#src/contracts/companies.ts';
+import type { Product } from '#src/contracts/content.ts';
+import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import { titleCase } from '#src/reference-api/seed/titles.ts';
+
+/** Headings are numbered far above the products, whose nodes carry the products' own ids. */
+const HEADINGS = 1_000_000_000;
+/** From so many products on, a section's are grouped by what they are. */
+const MANY = 4;
+
+/** Each manufacturer's product tree: sections in order of number, kinds of product where there are many, products. */
+export function seedTrees(seeding: Seeding): void {
+  for (const { company, profiles } of seeding.makers) {
+    if (profiles.length === 0) continue;
+    const products = seeding.world.content.ofCompany(company.coid, 'product');
+    seeding.world.trees.set(company.coid, treeOf(company.coid, products));
+  }
+}
+
+function treeOf(coid: number, products: readonly Product[]): ProductTreeNode[] {
+  const nodes: ProductTreeNode[] = [];
+  let headings = 0;
+  const heading = (name: string, parent_id: number | null): number => {
+    headings += 1;
+    const seq = HEADINGS + coid * 1000 + headings;
+    nodes.push({
+      seq,
+      parent_id,
+      heading: true,
+      name,
+      tradename: null,
+      tree_order: nodes.length + 1,
+      online: true,
+    });
+    return seq;
+  };
+  const leaf = (product: Product, parent_id: number) =>
+    nodes.push({
+      seq: product.id,
+      parent_id,
+      heading: false,
+      name: product.title,
+      tradename: product.tradename,
+      tree_order: nodes.length + 1,
+      online: product.discontinued === null,
+    });
+  const bySection = Map.groupBy(products, ({ csi: [main] }) => main?.number ?? '');
+  for (const [, ofSection] of [...bySection].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const section = heading(ofSection[0]?.csi[0]?.title ?? 'Products', null);
+    if (ofSection.length < MANY) {
+      for (const product of ofSection) leaf(product, section);
+      continue;
+    }
+    for (const [noun, ofKind] of Map.groupBy(ofSection, (product) => product.noun)) {
+      const kind = heading(`${titleCase(noun)}s`, section);
+      for (const product of ofKind) leaf(product, kind);
+    }
+  }
+  return nodes;
+}

@@ -1,0 +1,33 @@
+import { activity } from '#src/contracts/activities.ts';
+import { alert } from '#src/contracts/alerts.ts';
+import { banner } from '#src/contracts/banners.ts';
+import { client } from '#src/contracts/companies.ts';
+import { catalog, certificate, datasheet, webinar } from '#src/contracts/content.ts';
+import { blogPost, cesProvider, course, podcast } from '#src/contracts/learning.ts';
+import { project } from '#src/contracts/projects.ts';
+import { promo } from '#src/contracts/promo.ts';
+import type { Changes } from '#src/reference-api/changes.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { storeOf } from '#src/reference-api/store.ts';
+
+export type Stores = ReturnType<typeof storesOf>;
+
+/** The generic resources, by the names they have in `contracts/resources.ts`. */
+export function storesOf(world: World, changes: Changes) {
+  return {
+    activities: storeOf('activities', activity, world.activities, changes),
+    alerts: storeOf('alerts', alert, world.alerts, changes),
+    banners: storeOf('banners', banner, world.banners, changes),
+    blogPosts: storeOf('blog-posts', blogPost, world.blogPosts, changes),
+    catalog: storeOf('catalog', catalog, () => world.content.all('catalog'), changes),
+    certificate: storeOf('certificate', certificate, () => world.content.all('certificate'), changes),
+    ces: storeOf('ces', cesProvider, world.cesProviders, changes),
+    ceu: storeOf('ceu', course, world.courses, changes),
+    clients: storeOf('clients', client, world.clients, changes),
+    clientProject: storeOf('client-project', project, world.projects, changes),
+    promo: storeOf('promo', promo, world.promos, changes),
+    podcasts: storeOf('podcasts', podcast, world.podcasts, changes),
+    datasheet: storeOf('datasheet', datasheet, () => world.content.all('datasheet'), changes),
+    webinar: storeOf('webinar', webinar, () => world.content.all('webinar'), changes),
+  };
+}

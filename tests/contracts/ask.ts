@@ -1,0 +1,44 @@
+import { getResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+
+import type { Call } from '#src/contracts/define-call.ts';
+import { createReferenceApi } from '#src/reference-api/api.ts';
+import type { Example } from '#tests/contracts/examples.ts';
+
+export const today = '2026-11-02';
+const origin = 'http://api.test';
+
+/** The reference API over the standard world. */
+export async function referenceApi(): Promise<HttpHandler[]> {
+  const { handlers } = await createReferenceApi({ seed: 1, scale: 1, today, keep: null });
+  return handlers;
+}
+
+/** The address of a call with its parameters filled in and encoded. */
+export function addressOf(call: Call, { params = {}, query = {} }: Example): string {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+}
+
+/** Asks a path, as a browser would. */
+export async function ask(handlers: HttpHandler[], path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await getResponse(handlers, new Request(origin + path, init), { baseUrl: origin });
+  if (!answer) throw new Error(`Nobody answers ${path}`);
+  return answer;
+}
+
+export function asking(call: Call, example: Example): [path: string, init: RequestInit] {
+  const hasBody = example.body !== undefined;
+  return [
+    addressOf(call, example),
+    {
+      method: call.method,
+      ...(hasBody
+        ? { body: JSON.stringify(example.body), headers: { 'content-type': 'application/json' } }
+        : {}),
+    },
+  ];
+}

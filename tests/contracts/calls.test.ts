@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { HttpHandler } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { calls } from '#src/contracts/calls.ts';
+import type { Call } from '#src/contracts/define-call.ts';
+import { resources } from '#src/contracts/resources.ts';
+import { fieldOf } from '#src/reference-api/read-request.ts';
+import { ask, asking, referenceApi, today } from '#tests/contracts/ask.ts';
+import { examples, type Example } from '#tests/contracts/examples.ts';
+import { sharedWorld } from '#src/reference-api/shared-world.ts';
+
+let handlers: HttpHandler[] = [];
+beforeAll(async () => {
+  handlers = await referenceApi();
+});
+
+async function answerOf(call: Call, example: Example): Promise<unknown> {
+  const response = await ask(handlers, ...asking(call, example));
+  expect(response.status, await response.clone().text()).toBe(200);
+  const isXml = response.headers.get('content-type')?.includes('xml');
+  return isXml ? response.text() : response.json();
+}
+
+/** What is wrong with an answer; empty when it fits. */
+function faultOf(call: Call, answer: unknown): string {
+  const read = v.safeParse(call.answer, answer);
+  return read.success ? '' : fieldOf(read.issues);
+}
+
+/** The catalog of the example is named by what the world calls its file. */
+function named(example: Example): Example {
+  const file =
+    sharedWorld({ seed: 1, scale: 1, today }).world.content.find('catalog', 1)?.catalogFilename ?? '';
+  return example.params?.catalogFilename === undefined
+    ? example
+    : { ...example, params: { ...example.params, catalogFilename: file } };
+}
+
+describe('every call of the table answers for its named example, and the answer fits its schema', () => {
+  it.each(
+    Object.entries(calls).map(([id, call]) => ({
+      id,
+      call,
+      example: examples[call.id as keyof typeof examples],
+    })),
+  )('$id', async ({ call, example }) => {
+    expect(faultOf(call, await answerOf(call, named(example)))).toBe('');
+  });
+});
+
+const stored = Object.entries(resources).flatMap(([name, { get, es, byIds, list }]) => [
+  { id: `${name}.get`, call: get, example: { params: { id: name === 'clients' ? 31250 : 1 } } },
+  { id: `${name}.es`, call: es, example: { params: { id: name === 'clients' ? 31250 : 1 } } },
+  {
+    id: `${name}.byIds`,
+    call: byIds,
+    example: { params: { ids: name === 'clients' ? '31250,40417' : '1,2' } },
+  },
+  { id: `${name}.list`, call: list, example: { query: { size: 3 } } },
+]);
+
+describe('every generic resource answers its reading calls', () => {
+  it.each(stored)('$id', async ({ call, example }) => {
+    const answer = await answerOf(call, example);
+    expect(faultOf(call, answer)).toBe('');
+    expect(answer).not.toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { CallId } from '#src/contracts/calls.ts';
+
+/** A request that a call is asked with, by the records that the sample world names. */
+export interface Example {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
+  body?: unknown;
+}
+
+const northfold = { coid: 31250 };
+const guest = {
+  firstName: 'Ada',
+  lastName: 'Reyes',
+  email: 'ada@lintel.test',
+  phone: '(401) 555-0110',
+  firm: 'Reyes Architects',
+  topic: 'Roof edges',
+  message: 'I would like to talk about edge securement.',
+};
+
+/** One example for every call of the table; a call without one does not compile. */
+export const examples: Readonly<Record<CallId, Example>> = {
+  'activities.search': { body: { size: 5, query: { match: { title: 'roof' } } } },
+  'alerts.list': { query: { size: 5 } },
+  'alerts.news': { query: { division: '07', size: 5 } },
+  'banners.random': { query: { all: 'true' } },
+  'banners.bpc': { params: { bannerPage: 'home' } },
+  'banners.byContentType': { params: { contentType: 'cad', divisionSectionOrTop: '07075423' } },
+  'banners.forUrl': { query: { url: '/search/roof' } },
+  'homepagePromo.active': {},
+  'manufacturers.esWebabrv': { params: { abbrev: 'northfold' } },
+  'manufacturers.es': { params: northfold },
+  'manufacturers.urls': { params: northfold },
+  'news.hasNews': { params: northfold },
+  'clientProject.hasProjects': { params: northfold },
+  'manufacturers.emailRequest': {
+    body: { ...northfold, ...guest, productIds: [1], zip: '02903', project: 'Library', wants: ['sample'] },
+  },
+  'manufacturers.slug': { params: { ...northfold, contentType: 'product' } },
+  'manufacturers.slugContent': { params: { ...northfold, contentType: 'cad', contentId: 1 } },
+  'manufacturers.slugVariations': { params: { ...northfold, contentType: 'cad', contentId: 1 } },
+  'manufacturers.associationsByDivision': { params: { division: '07' } },
+  'clients.byCoid': { params: northfold },
+  'ces.companies': {},
+  'clientProject.byCoid': { params: northfold },
+  'clientProject.byDivision': { params: { division: '07' }, query: { isAClient: 'true' } },
+  'clientProject.bySection': { params: { section: '075423' } },
+  'clientProject.recent': {},
+  'contactsExternal.byPodcast': { params: { podcastId: 1 } },
+  'podcasts.withCeu': { params: { id: 1 } },
+  'podcastGuestRequests.create': { body: guest },
+  'blogPostGuestRequests.create': { body: guest },
+  'contentType.topLevelProduct': {},
+  'contentType.topLevel': { params: { type: 'all' } },
+  'contentType.divisionLevel': { params: { type: 'cad', division: '07' } },
+  'contentType.sectionLevel': {
+    params: { type: 'cad', division: '07', section: '075423' },
+    query: { size: 3 },
+  },
+  'contentType.random': { query: { contentType: 'product', size: 4, division: '07' } },
+  'customhtml.byCoid': { params: northfold },
+  'clientProductPhoto.byProductId': { params: { id: 1 } },
+  'multimedia.specwizards': { params: northfold },
+  'catalog.es': { params: { id: 1 } },
+  'catalog.searchJson': { params: { webabrv: 'northfold', catalogFilename: 'FILENAME' } },
+  'catalog.searchXml': { params: { webabrv: 'northfold', catalogFilename: 'FILENAME' } },
+  'certificate.byProductIds': { params: { ids: '1,2' } },
+  'certificate.esIds': { params: { ids: '1,2' } },
+  'datasheet.byProductIds': { params: { ids: '1,2' } },
+  'datasheet.esIds': { params: { ids: '1,2' } },
+  'webinar.byProductIds': { params: { ids: '1,2' } },
+  'webinar.esIds': { params: { ids: '1,2' } },
+  'products.competitors': { params: northfold },
+  'products.similar': { params: northfold },
+  'products.similarQuery': { params: northfold },
+  'products.featured': { query: { division: '07' } },
+  'products.esSearch': { body: { size: 4, query: { function_score: { random_score: {} } } } },
+  'sitePage.productCategories': { params: { category: 'roofing' } },
+  'sitePage.topLevel': { params: { type: 'product' } },
+  'sitePage.division': { params: { type: 'product', division: '07' } },
+  'sitePage.csiSection': { params: { type: 'product', csi: '075423' } },
+  'search.downloads': {
+    query: { ...northfold, contentType: 'cad', qstr: 'roof', productId: 1, isExcluding: 'false' },
+  },
+  'search.product': { params: { id: 1 }, query: { tree: 'true' } },
+  'search.manufacturers': { params: { category: 'roofing' } },
+  'search.termsType': { params: { terms: 'roof', contentType: 'cad' }, query: { online: '1', size: 5 } },
+  'search.terms': { params: { terms: 'roof' }, query: { online: '1', coid: 31250 } },
+  'csinos.related': { query: { qstr: 'roof', type: 'cad', mf: '04' } },
+  'csinos.byDivision': { params: { division: '07' }, query: { mf: '04' } },
+  'csisecs.manufacturerCsis': { params: northfold },
+  'csisecs.manufacturers': { params: { mf: '04', csisec: '075423' } },
+  'content.es': { params: { contentType: 'product', id: 1 } },
+};
