@@ -1,4 +1,5 @@
-import { divisionOf, formatSection } from '#src/domain/masterformat/number.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { divisionOf } from '#src/domain/masterformat/number.ts';
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';

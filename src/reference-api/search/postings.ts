@@ -21,6 +21,7 @@ export interface Postings {
 
 interface IndexedText {
   terms: Uint32Array;
+  words: number;
   forms: readonly string[];
 }
 
@@ -55,6 +56,7 @@ export function buildPostings(documents: readonly SearchDocument[]): Postings {
     const written = found.words.filter(({ kind, form }) => kind === 'word' && /^\p{L}{4,}$/u.test(form));
     const indexed = {
       terms: Uint32Array.from(found.terms, numberOf),
+      words: found.words.length,
       forms: [...new Set(written.map(({ form }) => form))],
     };
     if (cache.size < cachedTextLimit) cache.set(text, indexed);
@@ -65,7 +67,7 @@ export function buildPostings(documents: readonly SearchDocument[]): Postings {
     const impacts = new Map<number, number>();
     for (const { text, weight } of weightedFields(document)) {
       const indexed = indexedText(text);
-      const impact = strength(weight, indexed.terms.length);
+      const impact = strength(weight, indexed.words);
       for (const term of indexed.terms) {
         const before = impacts.get(term) ?? 0;
         impacts.set(term, Math.max(before, impact) + Math.min(before, impact) / 4);
