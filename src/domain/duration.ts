@@ -1,0 +1,24 @@
+/** A running time as players show it: `2:05`, `1:00:00`. */
+export function durationText(seconds: number): string {
+  const { hours, minutes, rest } = parts(seconds);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** A running time in words, to the minute from two minutes on: `45 s`, `12 min`, `1 h 30 min`. */
+export function durationWords(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  const { hours, minutes } = parts(Math.round(seconds / 60) * 60);
+  return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
+}
+
+/** A running time for machines, ISO 8601: `PT12M35S`. */
+export function isoDuration(seconds: number): string {
+  const { hours, minutes, rest } = parts(seconds);
+  return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${rest > 0 || seconds < 1 ? `${rest}S` : ''}`;
+}
+
+function parts(seconds: number): { hours: number; minutes: number; rest: number } {
+  const whole = Math.max(0, Math.round(seconds));
+  return { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60), rest: whole % 60 };
+}

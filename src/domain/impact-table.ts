@@ -1,0 +1,72 @@
+import type { Impact } from '#src/contracts/content.ts';
+
+export interface ImpactRow {
+  indicator: string;
+  name: string;
+  unit: string;
+  /** One value for each stage of the table; null where none was declared. */
+  values: readonly (number | null)[];
+}
+
+/** What each life-cycle stage covers (EN 15804, ISO 21930). */
+const stageWords: ReadonlyMap<string, string> = new Map([
+  ['A1-A3', 'Product'],
+  ['A1', 'Raw materials'],
+  ['A2', 'Transport to the plant'],
+  ['A3', 'Manufacturing'],
+  ['A4', 'Transport to site'],
+  ['A5', 'Installation'],
+  ['B1', 'Use'],
+  ['B2', 'Maintenance'],
+  ['B3', 'Repair'],
+  ['B4', 'Replacement'],
+  ['B5', 'Refurbishment'],
+  ['B6', 'Operational energy'],
+  ['B7', 'Operational water'],
+  ['C1', 'Demolition'],
+  ['C2', 'Transport to disposal'],
+  ['C3', 'Waste processing'],
+  ['C4', 'Disposal'],
+  ['D', 'Beyond the system'],
+]);
+
+/** What a stage covers, in words; empty for one that no standard names. */
+export function stageName(stage: string): string {
+  return stageWords.get(stage) ?? '';
+}
+
+/** The results of a life-cycle assessment as a table: indicators down, stages across, both in the order in which they come. */
+export function impactTable(impacts: readonly Impact[]): {
+  stages: readonly string[];
+  rows: readonly ImpactRow[];
+} {
+  const stages = [...new Set(impacts.map(({ stage }) => stage))];
+  const byIndicator = Map.groupBy(impacts, ({ indicator, unit }) => `${indicator} ${unit}`);
+  const rows = [...byIndicator.values()].flatMap((ofIndicator) => {
+    const [first] = ofIndicator;
+    if (!first) return [];
+    const values = stages.map((stage) => ofIndicator.find((impact) => impact.stage === stage)?.value ?? null);
+    return [{ indicator: first.indicator, name: first.name, unit: first.unit, values }];
+  });
+  return { stages, rows };
+}
+
+const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A result as declarations print it: `12.4`, `0.0032`, `3.1 × 10⁻⁸`, with a true minus sign. */
+export function impactText(value: number): string {
+  const size = Math.abs(value);
+  if (size === 0) return '0';
+  const isPlain = size >= 0.001 && size < 1_000_000;
+  return (isPlain ? plain.format(value) : powerOfTen(value)).replace('-', '−');
+}
+
+function powerOfTen(value: number): string {
+  const [mantissa = '', exponent = ''] = value.toExponential(2).split('e');
+  const raised = exponent
+    .replace('+', '')
+    .replace('-', '⁻')
+    .replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
+  return `${Number(mantissa)} × 10${raised}`;
+}

@@ -1,0 +1,132 @@
+import type { ProductTreeNode } from '#src/contracts/companies.ts';
+
+export interface TreeProduct {
+  id: number;
+  name: string;
+  /** Null where the name already says it. */
+  tradename: string | null;
+}
+
+export interface TreeHeading {
+  id: number;
+  name: string;
+  products: readonly TreeProduct[];
+  headings: readonly TreeHeading[];
+  /** The products beneath it, at any depth. */
+  count: number;
+}
+
+/** A manufacturer's products under its headings; `products` are those that stand under none. */
+export interface ProductTree {
+  products: readonly TreeProduct[];
+  headings: readonly TreeHeading[];
+  count: number;
+}
+
+/** Nobody reads deeper; what is nested further stands on the last level. */
+const deepest = 6;
+
+interface Placement {
+  parent: number | null;
+  depth: number;
+  isHidden: boolean;
+}
+
+interface Branch {
+  products: TreeProduct[];
+  headings: number[];
+}
+
+/**
+ * The product tree in its order (spec §4). Left out: what is offline, with all beneath it, and headings without
+ * products. A parent that does not exist or is a product counts as none; a ring of headings is opened.
+ */
+export function productTree(nodes: readonly ProductTreeNode[]): ProductTree {
+  const ordered = nodes.toSorted((one, other) => one.tree_order - other.tree_order);
+  const headings = new Map<number, ProductTreeNode>();
+  for (const node of ordered) if (node.heading && !headings.has(node.seq)) headings.set(node.seq, node);
+  const places = placed(headings);
+  const branches = new Map<number | null, Branch>();
+  const branch = (id: number | null): Branch => {
+    const known = branches.get(id) ?? { products: [], headings: [] };
+    branches.set(id, known);
+    return known;
+  };
+  for (const id of headings.keys()) branch(places.get(id)?.parent ?? null).headings.push(id);
+  for (const node of ordered) {
+    const parent = node.parent_id !== null && headings.has(node.parent_id) ? node.parent_id : null;
+    if (node.heading || !node.online || (parent !== null && places.get(parent)?.isHidden)) continue;
+    const { products } = branch(parent);
+    if (!products.some(({ id }) => id === node.seq)) products.push(productOf(node));
+  }
+  return grown(null, branches, headings);
+}
+
+/** Every product of a tree, in its order. */
+export function productsOfTree({ products, headings }: Omit<ProductTree, 'count'>): readonly TreeProduct[] {
+  return [...products, ...headings.flatMap(productsOfTree)];
+}
+
+/** The headings from the top down to a product; empty when it stands under none, null when it is not in the tree. */
+export function pathInTree(
+  tree: Omit<ProductTree, 'count'>,
+  productId: number,
+): readonly TreeHeading[] | null {
+  if (tree.products.some(({ id }) => id === productId)) return [];
+  for (const heading of tree.headings) {
+    const path = pathInTree(heading, productId);
+    if (path) return [heading, ...path];
+  }
+  return null;
+}
+
+/** Walks up from every heading once; in a ring, the one where the walk would close becomes the top. */
+function placed(headings: ReadonlyMap<number, ProductTreeNode>): ReadonlyMap<number, Placement> {
+  const places = new Map<number, Placement>();
+  for (const start of headings.keys()) {
+    const walked = new Set<number>();
+    let at: number | null = start;
+    while (at !== null && !places.has(at) && !walked.has(at)) {
+      walked.add(at);
+      const above: number | null = headings.get(at)?.parent_id ?? null;
+      at = above !== null && headings.has(above) ? above : null;
+    }
+    let parent = at !== null && places.has(at) ? at : null;
+    for (const id of [...walked].reverse()) {
+      const above = parent === null ? undefined : places.get(parent);
+      places.set(id, {
+        parent: above && above.depth >= deepest ? above.parent : parent,
+        depth: Math.min(deepest, (above?.depth ?? 0) + 1),
+        isHidden: (above?.isHidden ?? false) || headings.get(id)?.online === false,
+      });
+      parent = id;
+    }
+  }
+  return places;
+}
+
+function grown(
+  id: number | null,
+  branches: ReadonlyMap<number | null, Branch>,
+  nodes: ReadonlyMap<number, ProductTreeNode>,
+): ProductTree {
+  const { products, headings } = branches.get(id) ?? { products: [], headings: [] };
+  const filled = headings
+    .map((child) => ({ id: child, name: nameOf(nodes.get(child)), ...grown(child, branches, nodes) }))
+    .filter(({ count }) => count > 0);
+  return {
+    products,
+    headings: filled,
+    count: filled.reduce((sum, { count }) => sum + count, products.length),
+  };
+}
+
+function nameOf(node: ProductTreeNode | undefined): string {
+  return node?.name.trim() || node?.tradename?.trim() || 'Unnamed';
+}
+
+function productOf(node: ProductTreeNode): TreeProduct {
+  const name = nameOf(node);
+  const tradename = node.tradename?.trim() ?? '';
+  return { id: node.seq, name, tradename: tradename === '' || name.includes(tradename) ? null : tradename };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  blankRequest,
+  informationRequest,
+  requestDraftFrom,
+  requestProblems,
+} from '#src/domain/information-request.ts';
+import type { RequestDraft, RequestField } from '#src/domain/information-request.ts';
+
+const complete: RequestDraft = {
+  ...blankRequest,
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'ada@lintel.test',
+  firm: 'Okafor & Ruiz Architects',
+  message: 'Which eave detail suits a 3:12 roof?',
+};
+
+describe('a request for information', () => {
+  it('can be sent with names, e-mail, firm and message alone', () => {
+    expect(requestProblems(complete)).toEqual({});
+  });
+
+  it('names each thing that is missing, and nothing that is optional', () => {
+    expect(Object.keys(requestProblems(blankRequest))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'firm',
+      'message',
+    ]);
+  });
+
+  it.each<[field: RequestField, typed: string, isRight: boolean]>([
+    ['firstName', 'Søren', true],
+    ['firstName', '李', true],
+    ['firstName', '---', false],
+    ['firstName', '   ', false],
+    ['lastName', "O'Halloran", true],
+    ['lastName', 'x; waitfor delay', false],
+    ['email', ' ada@lintel.test ', true],
+    ['email', 'ada@lintel', false],
+    ['email', 'a@b@c.com', false],
+    ['phone', '', true],
+    ['phone', '(203) 929-9444', true],
+    ['phone', '203.929.9444', true],
+    ['phone', '555-123-4567', false],
+    ['phone', '1-203-929-9444', false],
+    ['firm', '3XN', true],
+    ['firm', '%$#', false],
+    ['zip', '', true],
+    ['zip', '06484', true],
+    ['zip', '06484-1234', true],
+    ['zip', '6484', false],
+    ['zip', '064841234', false],
+    ['project', '', true],
+    ['project', 'Sleep (2) suites, phase 2', true],
+    ['project', '../../etc/passwd', false],
+    ['message', 'hex bolts (1/2 in.), decoder panel', true],
+    ['message', '1 and sleep(5)', false],
+    ['message', '%31%20and%20sleep%285%29', false],
+  ])('with «%s» %j is right: %s', (field, typed, isRight) => {
+    const problems = requestProblems({ ...complete, [field]: typed });
+    expect(Object.keys(problems)).toEqual(isRight ? [] : [field]);
+  });
+
+  it.each<[field: RequestField, character: string, length: number, isRight: boolean]>([
+    ['firstName', 'A', 80, true],
+    ['firstName', 'A', 81, false],
+    ['message', 'm', 4000, true],
+    ['message', 'm', 4001, false],
+    ['message', '屋', 4000, true],
+    ['message', '𠮷', 4000, true],
+  ])('takes a %s of «%s» × %i: %s', (field, character, length, isRight) => {
+    const problems = requestProblems({ ...complete, [field]: character.repeat(length) });
+    expect(Object.keys(problems)).toEqual(isRight ? [] : [field]);
+  });
+
+  it.each([
+    ['', ['phone']],
+    ['(203) 929-9444', []],
+  ])('needs a number to call, here %j', (phone, wrong) => {
+    expect(Object.keys(requestProblems({ ...complete, wants: ['call'], phone }))).toEqual(wrong);
+  });
+
+  it('takes twenty products and no more', () => {
+    const productIds = Array.from({ length: 21 }, (_, index) => index + 1);
+    expect(requestProblems({ ...complete, productIds: productIds.slice(1) })).toEqual({});
+    expect(Object.keys(requestProblems({ ...complete, productIds }))).toEqual(['productIds']);
+  });
+
+  it('is sent without the blanks around what was typed', () => {
+    const sent = informationRequest(31250, { ...complete, email: ' ada@lintel.test ', message: ' Yes?\n' });
+    expect([sent.coid, sent.email, sent.message]).toEqual([31250, 'ada@lintel.test', 'Yes?']);
+  });
+});
+
+describe('what the tab kept of a request', () => {
+  it('comes back as it was typed', () => {
+    const kept: RequestDraft = { ...complete, productIds: [1, 2], wants: ['call', 'sample'] };
+    expect(requestDraftFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it.each([null, 'text', 7])('is nothing when it is %j', (stored) => {
+    expect(requestDraftFrom(stored)).toBeNull();
+  });
+
+  it('loses what somebody broke, and nothing else', () => {
+    const stored = { firstName: 'Ada', email: 7, productIds: [1, 'x', 2.5], wants: ['sample', 'everything'] };
+    expect(requestDraftFrom(stored)).toEqual({
+      ...blankRequest,
+      firstName: 'Ada',
+      productIds: [1],
+      wants: ['sample'],
+    });
+  });
+});
