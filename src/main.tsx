@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 
 import { reloadOnce } from '#src/browser/reload.ts';
 import { startReadingAhead } from '#src/components/intent.ts';
-import { readAheadWith } from '#src/read-ahead.ts';
+import { readAheadWith, warmUp } from '#src/read-ahead.ts';
 import { routes } from '#src/routes.tsx';
 
 async function start(): Promise<void> {
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   if (!root) return;
   const table = routes();
   const router = createBrowserRouter(table);
-  startReadingAhead(readAheadWith(table));
+  startReadingAhead(readAheadWith(table), () => warmUp(table));
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-import { NotFoundRoute } from '#src/layouts/not-found.tsx';
+import { notFound } from '#src/components/need.ts';
 import { BlankLayout } from '#src/layouts/blank.tsx';
 import { DefaultLayout } from '#src/layouts/default.tsx';
 import { ErrorScreen } from '#src/layouts/error-screen.tsx';
@@ -12,7 +12,13 @@ import { homeRoutes } from '#src/screens/home/routes.ts';
 import { productRoutes } from '#src/screens/products/routes.ts';
 import { searchRoutes } from '#src/screens/search/routes.ts';
 
-const notFound: RouteObject = { path: '*', Component: NotFoundRoute };
+/** A path that no area has is a 404 like a missing record's. */
+const nowhere: RouteObject = {
+  path: '*',
+  loader: () => {
+    throw notFound();
+  },
+};
 
 /** The map: layouts × areas, the 404 last. A function, since a route table must not be shared between two routers. */
 export function routes(): RouteObject[] {
@@ -28,7 +34,7 @@ export function routes(): RouteObject[] {
             ...searchRoutes(),
             ...productRoutes(),
             ...companyRoutes(),
-            notFound,
+            nowhere,
           ]),
         },
         { Component: NoFooterLayout, children: withScreens([]) },

@@ -3,7 +3,9 @@ import type { Result } from '#src/api/result.ts';
 import { bannersForUrl, bannersRandom } from '#src/contracts/banners.ts';
 import type { Banner } from '#src/contracts/banners.ts';
 import { contentTypeTopLevel } from '#src/contracts/browse.ts';
+import type { Product } from '#src/contracts/content.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
+import { productsEsSearch } from '#src/contracts/featured.ts';
 import { homepagePromoActive } from '#src/contracts/promo.ts';
 import type { Promo } from '#src/contracts/promo.ts';
 
@@ -25,4 +27,11 @@ export function listBanners(signal: AbortSignal): Promise<Result<Banner[]>> {
 /** Banners booked for a page, by its path. */
 export function listBannersFor(url: string, signal: AbortSignal): Promise<Result<Banner[]>> {
   return call(bannersForUrl, { query: { url }, signal });
+}
+
+/** Products in random order (spec §9: four). */
+export async function listRandomProducts(size: number, signal: AbortSignal): Promise<Result<Product[]>> {
+  const body = { size, query: { function_score: { query: { match_all: {} }, random_score: {} } } };
+  const result = await call(productsEsSearch, { body, signal });
+  return result.error ? result : { data: result.data.hits.hits.map((hit) => hit._source) };
 }

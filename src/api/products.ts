@@ -1,19 +1,12 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/api/result.ts';
-import type { Certificate, Datasheet, Product, Webinar } from '#src/contracts/content.ts';
+import type { Certificate, Datasheet, Webinar } from '#src/contracts/content.ts';
 import * as contract from '#src/contracts/products.ts';
 import type { Photo, ProductPage } from '#src/contracts/products.ts';
 
 /** One product with its content, its manufacturer's product tree, related and competing products. */
 export function getProduct(id: number, signal: AbortSignal): Promise<Result<ProductPage>> {
   return call(contract.searchProduct, { params: { id }, query: { tree: 'true' }, signal });
-}
-
-/** Products in random order (spec §9: four). */
-export async function listRandomProducts(size: number, signal: AbortSignal): Promise<Result<Product[]>> {
-  const body = { size, query: { function_score: { query: { match_all: {} }, random_score: {} } } };
-  const result = await call(contract.productsEsSearch, { body, signal });
-  return result.error ? result : { data: result.data.hits.hits.map((hit) => hit._source) };
 }
 
 export function listProductCertificates(

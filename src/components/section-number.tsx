@@ -1,5 +1,5 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import { formatSection } from '#src/domain/masterformat/number.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { currentMf } from '#src/components/mf.ts';
 
 /** A section as a specifier writes it: number, and title where there is room. */

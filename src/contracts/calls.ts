@@ -5,6 +5,7 @@ import * as browse from '#src/contracts/browse.ts';
 import * as catalogs from '#src/contracts/catalogs.ts';
 import * as companies from '#src/contracts/companies.ts';
 import * as csi from '#src/contracts/csi.ts';
+import * as featured from '#src/contracts/featured.ts';
 import * as learning from '#src/contracts/learning.ts';
 import * as products from '#src/contracts/products.ts';
 import * as projects from '#src/contracts/projects.ts';
@@ -65,8 +66,8 @@ export const calls = {
   'products.competitors': products.productsCompetitors,
   'products.similar': products.productsSimilar,
   'products.similarQuery': products.productsSimilarQuery,
-  'products.featured': products.productsFeatured,
-  'products.esSearch': products.productsEsSearch,
+  'products.featured': featured.productsFeatured,
+  'products.esSearch': featured.productsEsSearch,
   'sitePage.productCategories': browse.sitePageProductCategories,
   'sitePage.topLevel': browse.sitePageTopLevel,
   'sitePage.division': browse.sitePageDivision,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import { searchBody } from '#src/contracts/activities.ts';
 import { companyBrief, productTreeNode } from '#src/contracts/companies.ts';
 import { certificate, content, contentBrief, datasheet, product, webinar } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
@@ -29,23 +28,6 @@ export const productsSimilarQuery = defineCall({
   path: '/api/products/manufacturer/:coid/similar-query',
   answer: v.object({ terms: v.string() }),
 });
-export const productsFeatured = defineCall({
-  id: 'products.featured',
-  method: 'GET',
-  path: '/api/products/featured',
-  query: v.object({ coid: v.optional(v.number()), division: v.optional(v.string()) }),
-  answer: v.array(product),
-});
-/** Random-scored; four products unless `size` says otherwise (spec §9). */
-export const productsEsSearch = defineCall({
-  id: 'products.esSearch',
-  method: 'POST',
-  path: '/api/products/es/search',
-  body: searchBody,
-  answer: searchAnswer(product),
-  readOnly: true,
-});
-
 /** One product with everything that belongs to it. */
 export const searchProduct = defineCall({
   id: 'search.product',

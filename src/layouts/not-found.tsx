@@ -1,11 +1,7 @@
-import { useLocation } from 'react-router';
-
-import { userAgent } from '#src/browser/device.ts';
 import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
 import { SearchBox } from '#src/components/search-box.tsx';
-import { isCrawler } from '#src/domain/crawler.ts';
-import style from '#src/layouts/error-screen.module.css';
+import style from '#src/layouts/failure.module.css';
 import { to } from '#src/paths.ts';
 
 /** A path that leads nowhere, with the ways on that the specification names (§2). */
@@ -39,9 +35,3 @@ const ways = [
   ['CSI Specifications', to.contentType('spec')],
   ['Home', to.home()],
 ] as const;
-
-/** The screen of every path that no route has. Crawlers get no error page (spec §2). */
-export function NotFoundRoute() {
-  const { pathname } = useLocation();
-  return isCrawler(userAgent()) ? null : <NotFound path={pathname} />;
-}

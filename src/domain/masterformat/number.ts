@@ -63,15 +63,6 @@ export function parseSectionNumber(text: string): SectionNumber | null {
   return in04(first, second, third, fourth);
 }
 
-/** Digits as that edition prints them: `07 42 13`, `07 42 13.13`, `07410`; other text comes back unchanged. */
-export function formatSection(digits: string, edition: Edition): string {
-  if (edition === '95') return digits;
-  const found = /^(\d{2})(\d{2})(\d{2})(\d{2})?$/.exec(digits);
-  if (found === null) return digits;
-  const [, first = '', second = '', third = '', fourth] = found;
-  return `${first} ${second} ${third}${fourth === undefined ? '' : `.${fourth}`}`;
-}
-
 /** The two digits of the division that a number of either edition stands in; `''` for anything else. */
 export function divisionOf(digits: string): string {
   return /^\d{2}(?:\d{3,4}|\d{6})?$/.test(digits) ? digits.slice(0, 2) : '';

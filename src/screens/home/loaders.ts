@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
-import { getLibrary, getPromo, listBanners } from '#src/api/home.ts';
-import { listRandomProducts } from '#src/api/products.ts';
+import { getLibrary, getPromo, listBanners, listRandomProducts } from '#src/api/home.ts';
 
 /** Spec §9: four featured products. */
 const featuredSize = 4;

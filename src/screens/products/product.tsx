@@ -9,7 +9,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { breadcrumbList } from '#src/components/structured-crumbs.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
-import { formatSection } from '#src/domain/masterformat/number.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
 import { AttributeTable } from '#src/screens/products/attribute-table.tsx';
 import { Declarations } from '#src/screens/products/declarations.tsx';

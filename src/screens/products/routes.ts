@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router';
 
-import { screenOf } from '#src/components/screen-of.ts';
 import { paths } from '#src/paths.ts';
-import { productPage } from '#src/screens/products/loaders.ts';
 
 export function productRoutes(): RouteObject[] {
   return [
     {
       path: paths.product,
-      loader: productPage,
-      lazy: screenOf(() => import('#src/screens/products/product.tsx')),
+      lazy: {
+        loader: async () => (await import('#src/screens/products/loaders.ts')).productPage,
+        Component: async () => (await import('#src/screens/products/product.tsx')).Screen,
+      },
     },
   ];
 }

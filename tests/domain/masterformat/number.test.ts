@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { divisionOf, formatSection, parseSectionNumber } from '#src/domain/masterformat/number.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { divisionOf, parseSectionNumber } from '#src/domain/masterformat/number.ts';
 
 describe('A section number is read however a specifier types it', () => {
   it.each([

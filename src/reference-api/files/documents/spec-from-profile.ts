@@ -1,6 +1,6 @@
 import type { Company } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
-import { formatSection } from '#src/domain/masterformat/number.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { SpecDocument, SpecManufacturer } from '#src/reference-api/files/documents/spec-document.ts';
 import { executionPart } from '#src/reference-api/files/documents/spec-part-execution.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '#src/contracts/content.ts';
-import { formatSection } from '#src/domain/masterformat/number.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { SpecNode } from '#src/reference-api/files/documents/spec-document.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import { formatSection } from '#src/domain/masterformat/number.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 /** `07 54 23 Thermoplastic-Polyolefin Roofing`, several joined by semicolons. */
 export const sectionText = (sections: readonly CsiSection[]): string =>

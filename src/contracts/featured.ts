@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+import { searchBody } from '#src/contracts/activities.ts';
+import { product } from '#src/contracts/content.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { searchAnswer } from '#src/contracts/elasticsearch.ts';
+
+export const productsFeatured = defineCall({
+  id: 'products.featured',
+  method: 'GET',
+  path: '/api/products/featured',
+  query: v.object({ coid: v.optional(v.number()), division: v.optional(v.string()) }),
+  answer: v.array(product),
+});
+/** Random-scored; four products unless `size` says otherwise (spec §9). */
+export const productsEsSearch = defineCall({
+  id: 'products.esSearch',
+  method: 'POST',
+  path: '/api/products/es/search',
+  body: searchBody,
+  answer: searchAnswer(product),
+  readOnly: true,
+});

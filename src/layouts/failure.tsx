@@ -1,0 +1,52 @@
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
+
+import { userAgent } from '#src/browser/device.ts';
+import { log } from '#src/browser/log.ts';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { isCrawler } from '#src/domain/crawler.ts';
+import style from '#src/layouts/failure.module.css';
+import { NotFound } from '#src/layouts/not-found.tsx';
+import { to } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** The error screen: not found, or status and message (spec §2). Crawlers get none, so that no error text is indexed. */
+export function Failure({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  if (isCrawler(userAgent())) return null;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={pathname} />;
+  if (isRouteErrorResponse(error)) {
+    return (
+      <Broken
+        status={error.status}
+        message={typeof error.data === 'string' ? error.data : error.statusText}
+      />
+    );
+  }
+  log.once(pathname, 'error', 'A screen failed', { reason: error instanceof Error ? error.name : 'unknown' });
+  return <Broken status={500} message="Something on this page failed. It is not your doing." />;
+}
+
+function Broken({ status, message }: { status: number; message: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={`wrap ${style.page}`} role="alert">
+      <Page title={`Error ${status}`} description={message} canonical={null}>
+        <p className={style.status}>{status}</p>
+        <h1>{message}</h1>
+        <p>The rest of the site works. You can try this page again, or go on from here.</p>
+        <div className={style.ways}>
+          <Button kind="primary" onClick={() => void revalidate()} disabled={state === 'loading'}>
+            {state === 'loading' ? 'Trying…' : 'Try again'}
+          </Button>
+          <Link className="link" to={to.home()}>
+            Home page
+          </Link>
+          <Link className="link" to={to.searchEmpty()}>
+            Search
+          </Link>
+        </div>
+      </Page>
+    </div>
+  );
+}
