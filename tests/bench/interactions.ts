@@ -37,6 +37,7 @@ async function timed(browser: Browser, url: string, { click, readAhead, watch }:
   // Past the idle second after which the site reads ahead by itself.
   await page.waitForTimeout(1_500);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  page.setDefaultTimeout(10_000);
   const target = page.locator(click).first();
   await target.scrollIntoViewIfNeeded();
   if (readAhead) {
