@@ -92,7 +92,7 @@ export const poleLight: ProductSketch = (choose) => {
       { crease: FINE },
     );
   }
-  const ground = form === 'post top' ? 36 : 26;
+  const ground = form === 'post top' ? 40 : 26;
   scene.line(
     [
       [-ground, -ground * 0.2, 2],

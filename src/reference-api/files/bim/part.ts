@@ -1,0 +1,75 @@
+/** What a part is made of, as far as its colour goes. */
+export type Finish = 'metal' | 'dark' | 'glass' | 'white' | 'wood' | 'mineral';
+
+export type Axis = 'x' | 'y' | 'z';
+type Flat = readonly [u: number, v: number];
+
+/**
+ * One solid of an object: a convex outline drawn out along an axis, inches. The outline runs counter-clockwise
+ * in (y, z) for x, (x, z) for y and (x, y) for z; x is width, y depth, z up.
+ */
+export interface Part {
+  name: string;
+  finish: Finish;
+  axis: Axis;
+  outline: readonly Flat[];
+  from: number;
+  length: number;
+}
+
+/** Red, green, blue and opacity, 0 to 1. */
+export const finishColors: Readonly<Record<Finish, readonly [number, number, number, number]>> = {
+  metal: [0.62, 0.65, 0.68, 1],
+  dark: [0.2, 0.22, 0.24, 1],
+  glass: [0.62, 0.78, 0.84, 0.35],
+  white: [0.93, 0.93, 0.91, 1],
+  wood: [0.62, 0.44, 0.27, 1],
+  mineral: [0.76, 0.74, 0.69, 1],
+};
+
+/** A box from its least corner. */
+export const box = (
+  name: string,
+  finish: Finish,
+  [x, y, z]: readonly [number, number, number],
+  [w, d, h]: readonly [number, number, number],
+): Part => ({
+  name,
+  finish,
+  axis: 'z',
+  from: z,
+  length: h,
+  outline: [
+    [x, y],
+    [x + w, y],
+    [x + w, y + d],
+    [x, y + d],
+  ],
+});
+
+/** A round bar, 32-sided, that touches `[u, v]` to `[u + du, v + dv]` on all four sides. */
+export const rod = (
+  name: string,
+  finish: Finish,
+  axis: Axis,
+  [u, v]: Flat,
+  [du, dv]: Flat,
+  from: number,
+  length: number,
+): Part => ({
+  name,
+  finish,
+  axis,
+  from,
+  length,
+  outline: Array.from({ length: 32 }, (_, step): Flat => {
+    const angle = (step * Math.PI) / 16;
+    return [u + (du / 2) * (1 + Math.cos(angle)), v + (dv / 2) * (1 + Math.sin(angle))];
+  }),
+});
+
+/** Where a point of the outline lies in space, at a distance along the axis. */
+export function placeOf(part: Part, [u, v]: Flat, along: number): [number, number, number] {
+  if (part.axis === 'x') return [along, u, v];
+  return part.axis === 'y' ? [u, along, v] : [u, v, along];
+}

@@ -1,0 +1,50 @@
+import { WebIO, getBounds } from '@gltf-transform/core';
+import { validateBytes } from 'gltf-validator';
+import { describe, expect, it } from 'vitest';
+import { bimToGlb } from '#src/reference-api/files/bim/bim-to-glb.ts';
+import { sampleDoor, sampleObjects } from '#tests/reference-api/bim/sample-objects.ts';
+
+const metre = 0.0254;
+
+describe.each(sampleObjects)('the GLB of $id', (object) => {
+  it('passes the glTF validator without error or warning', async () => {
+    const report = await validateBytes(await bimToGlb(object), { format: 'glb' });
+    expect(report.issues.messages.filter(({ code }) => code !== '')).toEqual([]);
+    expect([report.issues.numErrors, report.issues.numWarnings]).toEqual([0, 0]);
+    expect(report.info.totalTriangleCount).toBeGreaterThanOrEqual(12);
+  });
+
+  it('is as wide, high and deep as the object, in metres with y up', async () => {
+    const { width, height, depth } = object.dimensions;
+    const document = await new WebIO().readBinary(await bimToGlb(object));
+    const scene = document.getRoot().getDefaultScene();
+    expect(scene).not.toBeNull();
+    if (!scene) return;
+    const { min, max } = getBounds(scene);
+    expect(max[0] - min[0]).toBeCloseTo(width * metre, 5);
+    expect(max[1] - min[1]).toBeCloseTo(height * metre, 5);
+    expect(max[2] - min[2]).toBeCloseTo(depth * metre, 5);
+  });
+});
+
+describe('what a reader finds in the GLB of a door', () => {
+  it('is its section, its parameters with units and its maker', async () => {
+    const document = await new WebIO().readBinary(await bimToGlb(sampleDoor));
+    const node = document
+      .getRoot()
+      .listNodes()
+      .find((item) => item.getName() === sampleDoor.familyName);
+    expect(node?.getExtras()).toMatchObject({
+      id: sampleDoor.id,
+      manufacturer: sampleDoor.manufacturer,
+      masterFormat: { number: '081113', title: 'Hollow Metal Doors and Frames' },
+      dimensions: { width: 40, height: 86, depth: 5.75, unit: 'in' },
+      parameters: sampleDoor.parameters,
+    });
+    expect(node?.listChildren().map((part) => part.getName())).toContain('Leaf');
+  });
+
+  it('is the same file every time', async () => {
+    expect(await bimToGlb(sampleDoor)).toEqual(await bimToGlb(sampleDoor));
+  });
+});
