@@ -116,3 +116,24 @@ export function brokenSlab(
   ]);
   breakLine(pen, [far, bottom], [far, top]);
 }
+
+/** A slab with its top at y = 0 that goes on beyond both ends: no end faces. */
+export function floorSlab(pen: Pen, from: number, to: number, thickness: number): void {
+  pen.hatch(
+    [
+      [from, -thickness],
+      [to, -thickness],
+      [to, 0],
+      [from, 0],
+    ],
+    'concrete',
+  );
+  pen.path([
+    [from, 0],
+    [to, 0],
+  ]);
+  pen.path([
+    [from, -thickness],
+    [to, -thickness],
+  ]);
+}

@@ -1,6 +1,6 @@
 import type { Drawing, Point, Shape } from '#src/reference-api/drawings/geometry.ts';
-import type { Primitive, TextLine } from '#src/reference-api/drawings/primitives.ts';
-import { explodeShape } from '#src/reference-api/drawings/primitives.ts';
+import type { Primitive, TextLine } from '#src/reference-api/drawings/primitive.ts';
+import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
 import { textWidth } from '#src/reference-api/drawings/text-metrics.ts';
 import { polar } from '#src/reference-api/drawings/vector.ts';
 
@@ -51,7 +51,7 @@ function reach(primitive: Primitive): Point[] {
   }
 }
 
-export function boundsOfPoints(points: readonly Point[]): Drawing['bounds'] {
+function boundsOfPoints(points: readonly Point[]): Drawing['bounds'] {
   const min = { x: Infinity, y: Infinity };
   const max = { x: -Infinity, y: -Infinity };
   for (const { x, y } of points) {

@@ -62,7 +62,7 @@ export function cornerWall(pen: Pen, corner: 'inside' | 'outside', sizes: Corner
   const low = Math.min(near, deep);
   studPlan(pen, low + 0.1, low, stud);
   studPlan(pen, Math.max(near, deep) + 0.1, low, stud);
-  studPlan(pen.at([0, 0], 90, true), low + 0.1, low, stud);
+  studPlan(pen.at([0, 0], -90, true), Math.max(near, deep) + 0.1, low, stud);
   const inner = -(board + stud + board);
   const [first, second] = [offsetPath(face, outer), offsetPath(face, inner)];
   for (const end of [0, 2]) {

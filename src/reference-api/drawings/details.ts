@@ -1,40 +1,44 @@
 import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
 import { baseOfWall } from '#src/reference-api/drawings/details/base-of-wall.ts';
 import { belowGradeWall } from '#src/reference-api/drawings/details/below-grade-wall.ts';
-import {
-  ceilingDiffuser,
-  ceilingHanger,
-  ceilingPerimeter,
-  recessedFixture,
-} from '#src/reference-api/drawings/details/ceilings.ts';
-import { insideCorner, outsideCorner } from '#src/reference-api/drawings/details/corners.ts';
-import { countertopEdge, sink } from '#src/reference-api/drawings/details/counters.ts';
+import { ceilingDiffuser } from '#src/reference-api/drawings/details/ceiling-diffuser.ts';
+import { ceilingHanger } from '#src/reference-api/drawings/details/ceiling-hanger.ts';
+import { ceilingPerimeter } from '#src/reference-api/drawings/details/ceiling-perimeter.ts';
+import { countertopEdge } from '#src/reference-api/drawings/details/countertop-edge.ts';
 import { curb } from '#src/reference-api/drawings/details/curb.ts';
 import { curtainWallAnchor } from '#src/reference-api/drawings/details/curtain-wall-anchor.ts';
 import { doorFrame } from '#src/reference-api/drawings/details/door-frame.ts';
 import { doorThreshold } from '#src/reference-api/drawings/details/door-threshold.ts';
 import { eave } from '#src/reference-api/drawings/details/eave.ts';
+import { equipmentPad } from '#src/reference-api/drawings/details/equipment-pad.ts';
 import { expansionJoint } from '#src/reference-api/drawings/details/expansion-joint.ts';
-import { floorTransition, wallBase } from '#src/reference-api/drawings/details/floors.ts';
+import { firestopPenetration } from '#src/reference-api/drawings/details/firestop-penetration.ts';
+import { floorTransition } from '#src/reference-api/drawings/details/floor-transition.ts';
+import { footing } from '#src/reference-api/drawings/details/footing.ts';
 import { glazingPocket } from '#src/reference-api/drawings/details/glazing-pocket.ts';
+import { insideCorner } from '#src/reference-api/drawings/details/inside-corner.ts';
+import { outsideCorner } from '#src/reference-api/drawings/details/outside-corner.ts';
 import { panelJoint } from '#src/reference-api/drawings/details/panel-joint.ts';
 import { parapetCoping } from '#src/reference-api/drawings/details/parapet-coping.ts';
-import { partitionBase, partitionHead } from '#src/reference-api/drawings/details/partitions.ts';
+import { partitionBase } from '#src/reference-api/drawings/details/partition-base.ts';
+import { partitionHead } from '#src/reference-api/drawings/details/partition-head.ts';
+import { paverEdge } from '#src/reference-api/drawings/details/paver-edge.ts';
+import { pipeHanger } from '#src/reference-api/drawings/details/pipe-hanger.ts';
+import { postFooting } from '#src/reference-api/drawings/details/post-footing.ts';
+import { railingPost } from '#src/reference-api/drawings/details/railing-post.ts';
 import { rake } from '#src/reference-api/drawings/details/rake.ts';
+import { recessedFixture } from '#src/reference-api/drawings/details/recessed-fixture.ts';
 import { ridge } from '#src/reference-api/drawings/details/ridge.ts';
 import { roofDrain } from '#src/reference-api/drawings/details/roof-drain.ts';
 import { roofEdge } from '#src/reference-api/drawings/details/roof-edge.ts';
 import { roofPenetration } from '#src/reference-api/drawings/details/roof-penetration.ts';
 import { roofToWall } from '#src/reference-api/drawings/details/roof-to-wall.ts';
-import {
-  equipmentPad,
-  firestopPenetration,
-  pipeHanger,
-  wallMounting,
-} from '#src/reference-api/drawings/details/services.ts';
-import { footing, paverEdge, postFooting, trenchDrain } from '#src/reference-api/drawings/details/site.ts';
-import { railingPost, stairNosing } from '#src/reference-api/drawings/details/stairs.ts';
+import { sink } from '#src/reference-api/drawings/details/sink.ts';
+import { stairNosing } from '#src/reference-api/drawings/details/stair-nosing.ts';
 import { storefrontMullion } from '#src/reference-api/drawings/details/storefront-mullion.ts';
+import { trenchDrain } from '#src/reference-api/drawings/details/trench-drain.ts';
+import { wallBase } from '#src/reference-api/drawings/details/wall-base.ts';
+import { wallMounting } from '#src/reference-api/drawings/details/wall-mounting.ts';
 import { wallPenetration } from '#src/reference-api/drawings/details/wall-penetration.ts';
 import { windowHead } from '#src/reference-api/drawings/details/window-head.ts';
 import { windowJamb } from '#src/reference-api/drawings/details/window-jamb.ts';

@@ -1,7 +1,7 @@
 import type { Handles, Tag } from '#src/reference-api/drawings/dxf-tags.ts';
 import { dxfText, pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
 import type { Layer, Point } from '#src/reference-api/drawings/geometry.ts';
-import type { Primitive, TextLine } from '#src/reference-api/drawings/primitives.ts';
+import type { Primitive, TextLine } from '#src/reference-api/drawings/primitive.ts';
 import { lineStep } from '#src/reference-api/drawings/text-metrics.ts';
 
 /** Everything that an entity begins with: type, handle, owner, layer. */

@@ -108,8 +108,10 @@ export function tablesSection(
         layer(name, color, lineWeight, dashed),
       ),
     ]),
-    ...table('STYLE', handles, [
-      ...['Standard', 'NOTES'].map((name) =>
+    ...table(
+      'STYLE',
+      handles,
+      ['Standard', 'NOTES'].map((name) =>
         entry('STYLE', 'AcDbTextStyleTableRecord', handles, name, [
           [40, '0.0'],
           [41, '1.0'],
@@ -120,7 +122,7 @@ export function tablesSection(
           [4, ''],
         ]),
       ),
-    ]),
+    ),
     ...table('VIEW', handles, []),
     ...table('UCS', handles, []),
     ...table('APPID', handles, [entry('APPID', 'AcDbRegAppTableRecord', handles, 'ACAD', [])]),

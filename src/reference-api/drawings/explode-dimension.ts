@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#src/reference-api/drawings/geometry.ts';
-import type { Primitive } from '#src/reference-api/drawings/primitives.ts';
+import type { Primitive } from '#src/reference-api/drawings/primitive.ts';
 import { textWidth } from '#src/reference-api/drawings/text-metrics.ts';
 
 type Dimension = Extract<Shape, { kind: 'dimension' }>;
@@ -21,7 +21,7 @@ export function placeDimension(shape: Dimension, scale: number) {
   const angle = flipped ? degrees + (degrees > 0 ? -180 : 180) : degrees;
   const rise = (flipped ? -1 : 1) * paper.above * scale;
   const width = textWidth(shape.text, paper.text * scale);
-  const fits = width <= span - 0.06 * scale;
+  const fits = !shape.beyond && width <= span - 0.06 * scale;
   const reach = fits ? span / 2 : span + 0.1 * scale + width / 2;
   const center: Point = {
     x: start.x + along.x * reach + left.x * rise,

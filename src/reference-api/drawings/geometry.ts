@@ -58,7 +58,16 @@ export type Shape =
       align: 'left' | 'center' | 'right';
     }
   /** A linear dimension between two points, drawn `offset` inches away from them (to the left of from→to). */
-  | { kind: 'dimension'; layer: Layer; from: Point; to: Point; offset: number; text: string }
+  | {
+      kind: 'dimension';
+      layer: Layer;
+      from: Point;
+      to: Point;
+      offset: number;
+      text: string;
+      /** Sets the text beyond `to` even where it would fit between the ends. */
+      beyond?: true;
+    }
   /** A note with an arrow at the first point; the text stands beyond the last, line feeds begin a new line. */
   | { kind: 'leader'; layer: Layer; points: Point[]; text: string };
 

@@ -7,7 +7,7 @@ const bite = 0.5;
 const pocket = 0.75;
 
 /** A sealed unit of two lites from y = -length up to its edge in the pocket, its outer face at x. */
-export function sealedUnit(pen: Pen, x: number, length: number, thickness: number): void {
+function sealedUnit(pen: Pen, x: number, length: number, thickness: number): void {
   const lite = 0.25;
   for (const face of [x, x + thickness - lite]) {
     pen.hatch(

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#src/reference-api/drawings/geometry.ts';
-import { noteHeight } from '#src/reference-api/drawings/primitives.ts';
+import { noteHeight } from '#src/reference-api/drawings/primitive.ts';
 import { lineStep, wrapText } from '#src/reference-api/drawings/text-metrics.ts';
 import { segmentsCross } from '#src/reference-api/drawings/segments-cross.ts';
 

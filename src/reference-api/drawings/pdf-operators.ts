@@ -23,8 +23,8 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Layer, Point, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { hiddenDash, layerStyles } from '#src/reference-api/drawings/layers.ts';
-import type { Primitive, TextLine } from '#src/reference-api/drawings/primitives.ts';
-import { explodeShape } from '#src/reference-api/drawings/primitives.ts';
+import type { Primitive, TextLine } from '#src/reference-api/drawings/primitive.ts';
+import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
 import { fontSize, textWidth } from '#src/reference-api/drawings/text-metrics.ts';
 
 export interface PdfView {

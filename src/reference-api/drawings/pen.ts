@@ -121,8 +121,11 @@ export class Pen {
     this.add({ kind: 'text', layer, at: this.place(at), height, text: text.toUpperCase(), align });
   }
 
-  /** A dimension drawn `away` paper inches to the left of from→to; the text is the length unless given. */
-  dim(from: XY, to: XY, away: number, text?: string): void {
+  /**
+   * A dimension drawn `away` paper inches to the left of from→to; the text is the length unless given.
+   * `beyond` sets it past `to`, where it clears leaders that cross the dimension line.
+   */
+  dim(from: XY, to: XY, away: number, text?: string, beyond = false): void {
     this.add({
       kind: 'dimension',
       layer: 'A-ANNO-DIMS',
@@ -130,6 +133,7 @@ export class Pen {
       to: this.place(to),
       offset: away * this.scale * (this.mirrored ? -1 : 1),
       text: text ?? inchText(Math.hypot(to[0] - from[0], to[1] - from[1])),
+      ...(beyond ? { beyond } : {}),
     });
   }
 

@@ -7,7 +7,7 @@ export interface LowSlopeRoof {
   deck: number;
 }
 
-export const coverBoard = 0.5;
+const coverBoard = 0.5;
 
 /**
  * Steel deck, two layers of insulation with staggered joints and a cover board from x to x + length, the deck's
@@ -25,7 +25,7 @@ export function lowSlopeRoof(
 }
 
 /** The boards alone, for where the deck is drawn by itself. */
-export function roofBoards(pen: Pen, x: number, length: number, insulation: number): void {
+function roofBoards(pen: Pen, x: number, length: number, insulation: number): void {
   buildUp(pen, x, 0, length, [
     { thickness: insulation / 2, pattern: 'rigid-insulation' },
     { thickness: insulation / 2, pattern: 'rigid-insulation' },

@@ -1,5 +1,5 @@
 import type { Point } from '#src/reference-api/drawings/geometry.ts';
-import type { Primitive } from '#src/reference-api/drawings/primitives.ts';
+import type { Primitive } from '#src/reference-api/drawings/primitive.ts';
 import { fontSize } from '#src/reference-api/drawings/text-metrics.ts';
 import { polar } from '#src/reference-api/drawings/vector.ts';
 import { xmlText } from '#src/reference-api/drawings/xml-text.ts';

@@ -76,11 +76,6 @@ export function sealedJoint(pen: Pen, from: XY, to: XY): void {
   own.circle([width / 2, depth * 0.75 + radius], radius * 0.45, 'fine');
 }
 
-/** A triangular bead in a corner: `corner` is where the faces meet, the legs run `size` along both angles. */
-export function fillet(pen: Pen, corner: XY, size: number, first = 0, second = 90): void {
-  pen.shape([corner, polar(corner, first, size), polar(corner, second, size)], 'sealant', 'edge');
-}
-
 /** A round bead of sealant, as under a lap. */
 export function bead(pen: Pen, center: XY, radius = 0.14): void {
   const outline = Array.from({ length: 12 }, (_, index) => polar(center, index * 30, radius));
@@ -172,21 +167,6 @@ export function blocking(pen: Pen, x: number, y: number, width: number, height: 
     ],
     'fine',
   );
-}
-
-/** A round bubble with the number of a detail over its sheet. */
-export function detailBubble(pen: Pen, center: XY, number: string, sheet: string): void {
-  const radius = 0.2 * pen.scale;
-  pen.circle(center, radius, 'symbol');
-  pen.path(
-    [
-      [center[0] - radius, center[1]],
-      [center[0] + radius, center[1]],
-    ],
-    'symbol',
-  );
-  pen.word([center[0], center[1] + 0.04 * pen.scale], number);
-  pen.word([center[0], center[1] - 0.13 * pen.scale], sheet, 'center', 0.07);
 }
 
 /** A layer of a build-up: how thick, how hatched, how its outline is drawn. */

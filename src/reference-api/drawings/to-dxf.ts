@@ -6,7 +6,7 @@ import type { Tag } from '#src/reference-api/drawings/dxf-tags.ts';
 import { dxfText, Handles, pointTags, real, tagsText } from '#src/reference-api/drawings/dxf-tags.ts';
 import { placeDimension } from '#src/reference-api/drawings/explode-dimension.ts';
 import type { Drawing, Shape } from '#src/reference-api/drawings/geometry.ts';
-import { explodeShape } from '#src/reference-api/drawings/primitives.ts';
+import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
 import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
 import { titleBlockShapes } from '#src/reference-api/drawings/title-block.ts';
 

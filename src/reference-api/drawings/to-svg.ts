@@ -1,7 +1,7 @@
 import type { Drawing, Layer, Point, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { hiddenDash, layerStyles } from '#src/reference-api/drawings/layers.ts';
-import type { Primitive } from '#src/reference-api/drawings/primitives.ts';
-import { explodeShape } from '#src/reference-api/drawings/primitives.ts';
+import type { Primitive } from '#src/reference-api/drawings/primitive.ts';
+import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
 import { sheetPlacement } from '#src/reference-api/drawings/sheet-placement.ts';
 import { svgElement } from '#src/reference-api/drawings/svg-element.ts';
 import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';

@@ -108,7 +108,7 @@ export const baseOfWall = defineDetail({
     bead(pen, [outer + panel * 0.6, 0.5], 0.17);
     breakLine(pen, [inside - 0.625, head], [outer + panel, head]);
     pen.word([-11.5, 5.5], 'Interior');
-    pen.word([outer + panel + 3.4, 4.5], 'Exterior');
+    pen.word([outer + panel + 2.4, grade + 0.9], 'Exterior');
 
     pen.dim([outer + panel + 4.6, grade], [outer + panel + 4.6, 0], -0.2, `${clearance}" min.`.toUpperCase());
     pen.dim([inside, head], [-0.625, head], 0.3);
@@ -120,7 +120,7 @@ export const baseOfWall = defineDetail({
     pen.note([outer + panel * 0.6, 0.5], 'Sealant, with weeps at 24 in. o.c.');
     pen.note([outer + panel + 0.35, -0.7], label('flashing'));
     pen.note([inside + stud * 0.3, 0.06], 'Sill gasket under track');
-    pen.note([inside + stud / 2, -3.2], 'Anchor bolt at 48 in. o.c.');
+    pen.note([inside + stud / 2 + 0.1, -1.1], 'Anchor bolt at 48 in. o.c.');
     pen.note([-1.4, grade - 1.5], 'Concrete foundation wall');
     pen.note([-1.8, 7.8], 'Steel studs with batt insulation');
   },

@@ -163,11 +163,11 @@ export const belowGradeWall = defineDetail({
       [0, grade],
       [far, grade - 1],
     ]);
-    pen.word([wall + 13, 26], 'Interior');
+    pen.word([wall + 13, 14], 'Interior');
     breakLine(pen, [0, grade + 8], [wall, grade + 8]);
 
     pen.dim([0, grade + 8.5], [wall, grade + 8.5], 0.3);
-    pen.dim([wall + 2 * toe - toe, -footing], [wall + toe, 0], -1.1);
+    pen.dim([wall + toe, 0], [wall + toe, -footing], 0.9, undefined, true);
     pen.dim([-toe, -footing], [wall + toe, -footing], -0.35);
     pen.dim([inside, floor], [inside, floor + slab], -0.3);
     pen.note([-0.3, grade - 1.2], 'Termination bar with sealant, cover flashing');

@@ -113,7 +113,7 @@ export const curb = defineDetail({
     screw(pen, [-0.78, top - 0.75], 0, 2, 0.15);
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
     breakLine(pen, [inner, top + 0.6], [inner, top + 4.2]);
-    pen.word([5.2, top - height * 0.55], 'Opening');
+    pen.word([6, -deck - 2.6], 'Opening');
 
     pen.dim([-9, roof + 0.2], [-9, top + 0.1], 0.15, `${height}" MIN.`);
     pen.path(
@@ -131,8 +131,8 @@ export const curb = defineDetail({
     pen.note([lining, roof + height * 0.5], label('curb'));
     pen.note([-0.33, roof + height * 0.35], label('membrane'));
     pen.note([-1.6, roof + 0.3], 'Base securement, plate and fastener');
-    pen.note([-12, roof + 0.1], label('field'), 'left');
-    pen.note([-12, insulation * 0.3], label('insulation'), 'left');
+    pen.note([-8, roof + 0.1], label('field'));
+    pen.note([-5, insulation * 0.3], label('insulation'));
     pen.note([lining + 1.9, -deck - 1.5], 'Steel angle frame, see structural drawings');
   },
 });

@@ -99,7 +99,7 @@ export const curtainWallAnchor = defineDetail({
     );
     for (const y of [low, high]) breakLine(pen, [0, y], [mullion, y]);
 
-    pen.dim([glass + 1.2, low], [mullion, low], -0.32, undefined);
+    pen.dim([glass + 1.2, low], [mullion, low], -0.32);
     pen.dim([mullion, low + 5], [edge, low + 5], -0.2);
     pen.dim([far, -slab], [far, 0], -0.32);
     pen.note([mullion - 0.6, high - 1.4], label('mullion'));

@@ -1,5 +1,6 @@
 import { brokenSlab } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
+import { inchText } from '#src/reference-api/drawings/measure.ts';
 import { bead, breakLine, screw, slopeArrow } from '#src/reference-api/drawings/symbols.ts';
 
 export const doorThreshold = defineDetail({
@@ -111,13 +112,13 @@ export const doorThreshold = defineDetail({
       'edge',
     );
     breakLine(pen, [left, top], [left + door, top]);
-    slopeArrow(pen, [out + 1, 0.6], '1/8 in. per ft', 'left');
+    slopeArrow(pen, [out + 1, top - 2.4], '1/8 in. per ft', 'left');
     pen.word([out + 0.6, top - 1], 'Exterior');
     pen.word([into - 1.4, top - 1], 'Interior');
 
     pen.dim([left, top], [left + door, top], 0.35);
     pen.dim([-half, -slab], [half, -slab], -0.35);
-    pen.dim([half, 0], [half, height], -0.85, `${height === 0.5 ? '1/2' : height}" MAX.`);
+    pen.dim([-half, 0], [-half, height], 0.3, `${inchText(height)} MAX.`);
     pen.note([left + door - 0.3, top - 1.4], label('door'));
     pen.note([left - 0.6, foot + 2.6], 'Drip cap, full width of door');
     pen.note([left - 0.1, foot + 1.4], label('sweep'));

@@ -3,7 +3,7 @@ import type { Pen } from '#src/reference-api/drawings/pen.ts';
 import { slopedLayer } from '#src/reference-api/drawings/sloped.ts';
 import { bead, breakLine, centreLine, screw } from '#src/reference-api/drawings/symbols.ts';
 
-const length = 13;
+const length = 11.5;
 
 export const ridge = defineDetail({
   key: 'ridge',
@@ -88,7 +88,7 @@ export const ridge = defineDetail({
     pen.note(edge(1, 6.9, lift + 0.24), 'Rivet at 12 in. o.c. with sealant');
     pen.note(edge(1, 6.2, top + seam * 0.6), 'Z closure, cut to fit between seams');
     pen.note(edge(1, 5.6, top + 0.1), 'Continuous butyl tape sealant');
-    pen.note(edge(1, 11.6, top + seam * 0.5), label('panel'));
+    pen.note(edge(1, 10.6, top + seam * 0.5), label('panel'));
     pen.note(edge(1, 10.4, top - 0.17), label('underlayment'));
     pen.note(edge(1, 9.4, insulation * 0.5), label('insulation'));
     pen.note(edge(1, 8, -0.3), 'Plywood roof sheathing');

@@ -116,8 +116,8 @@ export const roofEdge = defineDetail({
     breakLine(pen, [far, -deck], [far, level + 0.4]);
     slopeArrow(pen, [-15.5, level + 1.5], 'Slope 1/4 in. per ft', 'left');
 
-    pen.dim([far, level], [far, 0.1], -0.3, undefined);
-    pen.dim([1.5, drop - 0.5], [1.5, level + 1.15], -0.28);
+    pen.dim([far, level], [far, 0.1], -0.3);
+    pen.dim([1.5, level + 1.15], [1.5, drop - 0.5], 0.28, undefined, true);
     pen.dim([inside, foot], [-0.625, foot], -0.35);
     pen.note([-7, level + 0.6], 'Membrane stripping ply over flange');
     pen.note([-0.1, level + 1.15], label('fascia'));

@@ -6,7 +6,7 @@ export const storefrontMullion = defineDetail({
   key: 'storefront-mullion',
   condition: 'Intermediate Mullion',
   view: 'Plan',
-  scale: 1,
+  scale: 2,
   sizes: {
     depth: ['Mullion depth', 4, 7.5, 0.25, 4.5],
     width: ['Mullion width', 2, 3.5, 0.25, 2.5],

@@ -7,7 +7,7 @@ export const windowHead = defineDetail({
   key: 'window-head',
   condition: 'Window Head',
   view: 'Section',
-  scale: 2,
+  scale: 4,
   sizes: {
     cladding: ['Cladding thickness', 0.75, 4, 0.125, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],

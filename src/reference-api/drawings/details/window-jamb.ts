@@ -65,7 +65,7 @@ export const windowJamb = defineDetail({
 
     const glass = outer + glassFace(sizes);
     pen.dim([joint + sizes.face + 3.6, outer], [joint + sizes.face + 3.6, back], -0.25);
-    pen.dim([-far, faces.stud], [-far, faces.lining], 0.32);
+    pen.dim([-far, faces.stud], [-far, faces.lining], 0.32, undefined, true);
     pen.dim([joint, faces.inside - 2], [joint + sizes.face, faces.inside - 2], 0);
     pen.note([0.5, faces.lining + 0.4], 'Gypsum board return with corner bead');
     pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking', 'left');
