@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import { resources } from '#src/contracts/resources.ts';
+import { withSizes } from '#src/reference-api/content-files/sizes.ts';
 import { Changes } from '#src/reference-api/changes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { fileHandlers } from '#src/reference-api/handlers/files.ts';
@@ -11,7 +12,7 @@ import { implementations } from '#src/reference-api/implementations.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/options.ts';
 import { sentinelHandler } from '#src/reference-api/sentinels.ts';
 import { bySpecificity } from '#src/reference-api/specificity.ts';
-import { storesOf, type Stores } from '#src/reference-api/stores.ts';
+import { storesOf } from '#src/reference-api/stores.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function createReferenceApi({ keep, ...options }: ReferenceApiOptio
 
 function callHandlers(context: Context): HttpHandler[] {
   const table = implementations(context);
-  const registered = [...callIds().map((id) => bound(id, table)), ...allResources(context.stores)];
+  const registered = [...callIds().map((id) => bound(id, table)), ...allResources(context)];
   return registered
     .toSorted((one, other) => bySpecificity(one.call.path, other.call.path))
     .map(({ handler }) => handler);
@@ -47,21 +48,21 @@ function callIds(): CallId[] {
   return Object.keys(calls).filter(isCallId);
 }
 
-function allResources(stores: Stores): Registered[] {
+function allResources({ world, stores }: Context): Registered[] {
   return [
     ...resourceHandlers(resources.activities, stores.activities),
     ...resourceHandlers(resources.alerts, stores.alerts),
     ...resourceHandlers(resources.banners, stores.banners),
     ...resourceHandlers(resources.blogPosts, stores.blogPosts),
-    ...resourceHandlers(resources.catalog, stores.catalog),
-    ...resourceHandlers(resources.certificate, stores.certificate),
+    ...resourceHandlers(resources.catalog, stores.catalog, (item) => withSizes(world, item)),
+    ...resourceHandlers(resources.certificate, stores.certificate, (item) => withSizes(world, item)),
     ...resourceHandlers(resources.ces, stores.ces),
     ...resourceHandlers(resources.ceu, stores.ceu),
     ...resourceHandlers(resources.clients, stores.clients),
     ...resourceHandlers(resources.clientProject, stores.clientProject),
     ...resourceHandlers(resources.promo, stores.promo),
     ...resourceHandlers(resources.podcasts, stores.podcasts),
-    ...resourceHandlers(resources.datasheet, stores.datasheet),
-    ...resourceHandlers(resources.webinar, stores.webinar),
+    ...resourceHandlers(resources.datasheet, stores.datasheet, (item) => withSizes(world, item)),
+    ...resourceHandlers(resources.webinar, stores.webinar, (item) => withSizes(world, item)),
   ];
 }

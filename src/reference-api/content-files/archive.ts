@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 import type { Content } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
-import { openFile } from '#src/reference-api/content-files/made-file.ts';
+import { madeFile } from '#src/reference-api/content-files/made-file.ts';
 
 /**
  * A native file that only its own program could write comes as an archive: the open siblings of the same drawing or
@@ -12,8 +12,8 @@ export async function archiveOf(world: World, item: Content, format: string): Pr
   const entries: Record<string, Uint8Array> = { 'README.txt': strToU8(noteOf(item, format)) };
   for (const sibling of item.files) {
     if (sibling.name.endsWith('.zip')) continue;
-    const made = await openFile(world, item, sibling.format);
-    if (made !== null) entries[sibling.name] = typeof made === 'string' ? strToU8(made) : made;
+    const made = await madeFile(world, item, sibling.name);
+    if (made) entries[sibling.name] = made;
   }
   return zipSync(entries, { mtime: `${item.updated_at.slice(0, 10)}T12:00:00`, level: 6 });
 }

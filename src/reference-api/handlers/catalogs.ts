@@ -21,8 +21,7 @@ export function catalogCalls({ world, stores }: Context): Implementations<Calls>
     'catalog.es': async ({ params }) => {
       const id = numberFrom(params.id, 'id');
       const catalog = stores.catalog.find(id) ?? refuse(404, `There is no catalog ${id}.`);
-      const sized = await withSizes(world, catalog);
-      return documentOf('catalog', id, { ...catalog, files: sized.files });
+      return documentOf('catalog', id, await withSizes(world, catalog));
     },
     'catalog.searchJson': ({ params }) => {
       const catalog = find(params.webabrv, params.catalogFilename);

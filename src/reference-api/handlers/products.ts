@@ -1,7 +1,7 @@
 import type { Product } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { briefOf, companyBriefOf } from '#src/reference-api/briefs.ts';
-import { withSizes } from '#src/reference-api/content-files/sizes.ts';
+import { withSizesInTime } from '#src/reference-api/content-files/sizes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { companyFrom, contentTypeFrom, hitsOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
 import { randomOf } from '#src/reference-api/random.ts';
@@ -87,7 +87,7 @@ export function productCalls({ world, search }: Context): Implementations<Calls>
         : search()
             .search(query.qstr, type, { coid: company.coid, size: 100 })
             .hits.hits.flatMap(({ _source }) => (_source.content_type === 'company' ? [] : [_source]));
-      const items = product ? await Promise.all(found.map((item) => withSizes(world, item))) : found;
+      const items = product ? await withSizesInTime(world, found) : found;
       return { manufacturer: companyBriefOf(company), product: product && briefOf(product), items };
     },
     'search.product': async ({ params, query }) => {
@@ -105,7 +105,7 @@ export function productCalls({ world, search }: Context): Implementations<Calls>
       return {
         product,
         manufacturer: companyBriefOf(company),
-        content: await Promise.all(belongings.map((item) => withSizes(world, item))),
+        content: await withSizesInTime(world, belongings),
         tree: query.tree === 'true' ? (world.trees.get(company.coid) ?? []) : [],
         ...neighborsOf(world, product),
       };

@@ -29,10 +29,11 @@ export interface Registered {
 
 const USUAL_SIZE = 200;
 
-/** The seven calls of one generic resource over its store. */
+/** The seven calls of one generic resource over its store; `shown` completes a record that is asked for alone. */
 export function resourceHandlers<Item extends { id: number }>(
   calls: ResourceCalls<Item>,
   store: Store<Item>,
+  shown: (item: Item) => Item | Promise<Item> = (item) => item,
 ): Registered[] {
   const index = calls.list.path.split('/').at(-1) ?? '';
   const find = (text: string): Item => {
@@ -40,11 +41,11 @@ export function resourceHandlers<Item extends { id: number }>(
     return store.find(id) ?? refuse(404, `There is no such record: ${index} ${id}.`);
   };
   return [
-    { call: calls.get, handler: implement(calls.get, ({ params }) => find(params.id)) },
+    { call: calls.get, handler: implement(calls.get, ({ params }) => shown(find(params.id))) },
     {
       call: calls.es,
-      handler: implement(calls.es, ({ params }) => {
-        const item = find(params.id);
+      handler: implement(calls.es, async ({ params }) => {
+        const item = await shown(find(params.id));
         return documentOf(index, item.id, item);
       }),
     },

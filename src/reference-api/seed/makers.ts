@@ -12,11 +12,17 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 /** So many sections a manufacturer makes products for in its main division, and in each other one. */
 const MAIN_SECTIONS = 5;
 const OTHER_SECTIONS = 2;
+/** Beside the named ones, in the standard world. */
+const CLIENTS = 41;
+const LISTED = 14;
+/** A library of a hundred thousand products has two thousand manufacturers, not thirteen thousand. */
+const GROWTH = 0.65;
 
 /** All manufacturers: the named ones first, then clients, then those that are only listed. */
 export function seedMakers(seeding: Seeding): void {
-  const clients = clientNames(Math.round(41 * Math.max(1, seeding.scale)));
-  const listed = listedNames(Math.round(14 * Math.max(1, seeding.scale)), clients);
+  const growth = Math.max(1, seeding.scale) ** GROWTH;
+  const clients = clientNames(Math.round(CLIENTS * growth));
+  const listed = listedNames(Math.round(LISTED * growth), clients);
   const makers = [
     ...namedMakers.map((named) => makerOf(seeding, named, named.isClient, named)),
     ...clients.map((name, index) => makerOf(seeding, name, true, index)),
