@@ -10,7 +10,7 @@ export interface PageMarks {
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const ms = (value: number) => `${Math.round(value)} ms`;
+const ms = (value: number) => (Number.isNaN(value) ? '–' : `${Math.round(value)} ms`);
 
 const COLUMNS: readonly (readonly [string, (page: PageMarks) => number, (value: number) => string])[] = [
   ['JS on the wire', ({ wire }) => wire.js, kB],
@@ -27,7 +27,7 @@ const COLUMNS: readonly (readonly [string, (page: PageMarks) => number, (value: 
 
 /** `1.10×`, how many times the yardstick's; a dash where the yardstick has none of it. */
 function ratio(ours: number, theirs: number): string {
-  return theirs > 0 ? `${(ours / theirs).toFixed(2)}×` : '–';
+  return theirs > 0 && !Number.isNaN(ours) ? `${(ours / theirs).toFixed(2)}×` : '–';
 }
 
 /** One line per figure, one column per page; behind each figure its ratio to the first page, the yardstick. */
