@@ -44,6 +44,15 @@ const profile: Config = {
     'head',
     'body',
     'html',
+    // Landmarks are the page's own.
+    'main',
+    'nav',
+    'header',
+    'footer',
+    'aside',
+    'article',
+    'section',
+    'search',
   ],
   FORBID_ATTR: [
     'style',
@@ -85,8 +94,11 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('loading', 'lazy');
     node.setAttribute('referrerpolicy', 'no-referrer');
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
+    if (!node.hasAttribute('src')) node.remove();
   }
   // A heading of theirs must not compete with the page's own.
+  const level = /^H([1-6])$/.exec(node.nodeName)?.[1];
+  if (level !== undefined) node.setAttribute('aria-level', String(Math.max(3, Number(level))));
   if (node instanceof HTMLTableElement) node.removeAttribute('width');
 });
 

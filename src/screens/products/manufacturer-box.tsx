@@ -31,6 +31,7 @@ export function ManufacturerBox({ manufacturer, product }: { manufacturer: Compa
           ],
           ['Product', product.noun],
           ['Trade name', product.tradename],
+          ['Building types', product.buildingTypes.join(', ')],
           [
             'Section',
             product.csi.map((section) => (

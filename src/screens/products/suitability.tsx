@@ -10,7 +10,7 @@ export function Suitability({
   return (
     <section className={style.columns} aria-label="Use and limits">
       <List title="Limits and conditions" entries={limitations} empty="None stated. Ask the manufacturer." />
-      <List title="Used for" entries={[...uses, ...buildingTypes]} empty="Not stated." />
+      <List title="Used for" entries={uses} empty="Not stated." />
       <List title="Reference standards" entries={standards} empty="None stated." wide />
     </section>
   );

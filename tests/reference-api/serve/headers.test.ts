@@ -30,7 +30,7 @@ describe('every page carries the policy', () => {
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
-    expect(policy.get('trusted-types')).toBe('dompurify app-xml');
+    expect(policy.get('trusted-types')).toBe('dompurify app-xml app-json-ld');
   });
 
   it('allows nothing inline and nothing evaluated', async () => {
