@@ -2,8 +2,9 @@ import { IfcAPI, LogLevel } from 'web-ifc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bimToIfc, parameterSetName } from '#src/reference-api/files/bim/bim-to-ifc.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
+import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { sampleDoor, sampleObjects } from '#tests/reference-api/bim/sample-objects.ts';
-import { extentOf, linesOf, valueOf } from '#tests/reference-api/bim/read-ifc.ts';
+import { attributeCounts, extentOf, linesOf, valueOf } from '#tests/reference-api/bim/read-ifc.ts';
 
 const metre = 0.0254;
 const api = new IfcAPI();
@@ -39,11 +40,28 @@ describe.each(sampleObjects)('the IFC file of $id', (object) => {
     expect(extent.height).toBeCloseTo(height * metre, 4);
   });
 
+  it('gives every instance just the attributes that IFC4 lists for it', () => {
+    const counts = attributeCounts(api, model);
+    expect(counts.length).toBeGreaterThan(60);
+    expect(counts.filter(({ given, listed }) => given !== listed)).toEqual([]);
+  });
+
   it('gives every rooted thing its own 22-character id', () => {
     const ids = [...bimToIfc(object).matchAll(/=IFC[A-Z]+\('([0-9A-Za-z_$]{22})',\$/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThanOrEqual(10);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[0-3]/);
+  });
+});
+
+const classesSold = [...new Set(sectionProfiles.map(({ bim }) => bim.ifcClass))].toSorted();
+
+describe('every class that a section of the sample world names', () => {
+  it.each(classesSold)('%s is an entity of IFC4 with its own attributes', (ifcClass) => {
+    const id = open({ ...sampleDoor, ifcClass });
+    expect(linesOf(api, id, ifcClass)).toHaveLength(1);
+    expect(attributeCounts(api, id).filter(({ given, listed }) => given !== listed)).toEqual([]);
+    api.CloseModel(id);
   });
 });
 

@@ -19,6 +19,33 @@ export function valueOf(item: Line | undefined, attribute: string): string | num
   return found.success ? found.output.value : null;
 }
 
+const raw = v.object({ ID: v.number(), type: v.number(), arguments: v.array(v.unknown()) });
+
+/** Derived attributes, `*` in the file, which the reader's raw lines leave out. */
+const derived = new Map([
+  ['IfcGeometricRepresentationSubContext', 4],
+  ['IfcSIUnit', 1],
+]);
+
+/** How many attributes each instance has in the file, and how many the reader's schema lists for its class. */
+export function attributeCounts(
+  api: IfcAPI,
+  model: number,
+): { entity: string; given: number; listed: number }[] {
+  const ids = api.GetAllLines(model);
+  return Array.from({ length: ids.size() }, (_, index) => {
+    const id = ids.get(index);
+    const { type, arguments: given } = v.parse(raw, api.GetRawLineData(model, id));
+    const entity = api.GetNameFromTypeCode(type);
+    const { expressID: _id, type: _type, ...listed } = v.parse(line, api.GetLine(model, id));
+    return {
+      entity,
+      given: given.length + (derived.get(entity) ?? 0),
+      listed: Object.keys(listed).length,
+    };
+  });
+}
+
 interface Extent {
   width: number;
   height: number;

@@ -1,11 +1,13 @@
 import { brand } from '#src/brand.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
-import { addSolids, placement } from '#src/reference-api/files/bim/ifc-body.ts';
+import { addSolids } from '#src/reference-api/files/bim/ifc-body.ts';
 import { ifcEntity } from '#src/reference-api/files/bim/ifc-element.ts';
 import { ifcGuid } from '#src/reference-api/files/bim/ifc-guid.ts';
+import { addProject } from '#src/reference-api/files/bim/ifc-project.ts';
+import type { IdOf } from '#src/reference-api/files/bim/ifc-project.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
-import { list, optional, real, StepFile, text } from '#src/reference-api/files/bim/step-file.ts';
+import { list, none, optional, real, StepFile, text } from '#src/reference-api/files/bim/step-file.ts';
 
 /** The name of the property set with the maker's own parameters. */
 export const parameterSetName = 'Product parameters';
@@ -17,85 +19,29 @@ export const parameterSetName = 'Product parameters';
  */
 export function bimToIfc(object: BimObject): string {
   const file = new StepFile();
-  const id = (role: string): string => text(ifcGuid(`${object.id} ${role}`));
-  const origin = placement(file, [0, 0, 0], [0, 0, 1], [1, 0, 0]);
-  const model = file.add('IfcGeometricRepresentationContext', '$', text('Model'), '3', '1.E-05', origin, '$');
-  const body = file.add(
-    'IfcGeometricRepresentationSubContext',
-    ...[text('Body'), text('Model'), '*', '*', '*', '*', model, '$', '.MODEL_VIEW.', '$'],
-  );
-  const project = file.add(
-    'IfcProject',
-    ...[id('project'), '$', text(object.familyName), '$', '$', '$', '$', list([model]), addUnits(file)],
-  );
-  const place = (within: string): string => file.add('IfcLocalPlacement', within, origin);
-  const onSite = place('$');
-  const inBuilding = place(onSite);
-  const onStorey = place(inBuilding);
-  const site = file.add(
-    'IfcSite',
-    ...[id('site'), '$', text('Site'), '$', '$', onSite, '$', '$', '.ELEMENT.', '$', '$', '$', '$', '$'],
-  );
-  const building = file.add(
-    'IfcBuilding',
-    ...[id('building'), '$', text('Building'), '$', '$', inBuilding, '$', '$', '.ELEMENT.', '$', '$', '$'],
-  );
-  const storey = file.add(
-    'IfcBuildingStorey',
-    ...[id('storey'), '$', text('Level 1'), '$', '$', onStorey, '$', '$', '.ELEMENT.', real(0)],
-  );
+  const id: IdOf = (role) => text(ifcGuid(`${object.id} ${role}`));
+  const { body, storey, placeOnStorey } = addProject(file, object.familyName, id);
   const solids = addSolids(file, solidsOf(object));
-  const shape = file.add('IfcShapeRepresentation', body, text('Body'), text('SweptSolid'), list(solids));
-  const representation = file.add('IfcProductDefinitionShape', '$', '$', list([shape]));
+  const shape = file.add('IfcShapeRepresentation', [body, text('Body'), text('SweptSolid'), list(solids)]);
+  const representation = file.add('IfcProductDefinitionShape', [...none(2), list([shape])]);
   const entity = ifcEntity(object.ifcClass, object.dimensions.width, object.dimensions.height);
-  const element = file.add(
-    entity.name,
-    ...[
-      id('element'),
-      '$',
-      text(object.familyName),
-      text(`${object.sectionTitle} by ${object.manufacturer}`),
-    ],
-    ...[text(object.category), place(onStorey), representation, text(object.id), ...entity.rest],
-  );
-  const aggregate = (role: string, whole: string, part: string): string =>
-    file.add('IfcRelAggregates', id(role), '$', '$', '$', whole, list([part]));
-  aggregate('project-site', project, site);
-  aggregate('site-building', site, building);
-  aggregate('building-storey', building, storey);
-  file.add('IfcRelContainedInSpatialStructure', id('contained'), '$', '$', '$', list([element]), storey);
+  const description = text(`${object.sectionTitle} by ${object.manufacturer}`);
+  const identity = [id('element'), '$', text(object.familyName), description, text(object.category)];
+  const placed = [placeOnStorey(), representation, text(object.id)];
+  const element = file.add(entity.name, [...identity, ...placed, ...entity.rest]);
+  const contained = [id('contained'), ...none(3), list([element]), storey];
+  file.add('IfcRelContainedInSpatialStructure', contained);
   addProperties(file, object, element, id);
   addClassification(file, object, element, id);
   return file.toText(headerOf(object));
 }
 
-type IdOf = (role: string) => string;
-
-/** Inches, square inches and degrees, each by its factor to the SI unit. */
-function addUnits(file: StepFile): string {
-  const converted = (kind: string, si: string, name: string, factor: number, exponents: string): string => {
-    const dimensions = file.add('IfcDimensionalExponents', exponents, '0', '0', '0', '0', '0', '0');
-    const base = file.add('IfcSIUnit', '*', kind, '$', si);
-    const measure = kind === '.PLANEANGLEUNIT.' ? 'IFCPLANEANGLEMEASURE' : 'IFCRATIOMEASURE';
-    const ratio = file.add('IfcMeasureWithUnit', `${measure}(${real(factor)})`, base);
-    return file.add('IfcConversionBasedUnit', dimensions, kind, text(name), ratio);
-  };
-  return file.add(
-    'IfcUnitAssignment',
-    list([
-      converted('.LENGTHUNIT.', '.METRE.', 'INCH', 0.0254, '1'),
-      converted('.AREAUNIT.', '.SQUARE_METRE.', 'SQUARE INCH', 0.00064516, '2'),
-      converted('.PLANEANGLEUNIT.', '.RADIAN.', 'DEGREE', Math.PI / 180, '0'),
-    ]),
-  );
-}
-
 function addProperties(file: StepFile, object: BimObject, element: string, id: IdOf): void {
   const single = (name: string, description: string | null, value: string): string =>
-    file.add('IfcPropertySingleValue', text(name), optional(description), value, '$');
+    file.add('IfcPropertySingleValue', [text(name), optional(description), value, '$']);
   const add = (name: string, role: string, properties: readonly string[]): void => {
-    const set = file.add('IfcPropertySet', id(role), '$', text(name), '$', list(properties));
-    file.add('IfcRelDefinesByProperties', id(`${role}-of`), '$', '$', '$', list([element]), set);
+    const set = file.add('IfcPropertySet', [id(role), '$', text(name), '$', list(properties)]);
+    file.add('IfcRelDefinesByProperties', [id(`${role}-of`), ...none(3), list([element]), set]);
   };
   const label = (value: string): string => `${value.length > 255 ? 'IFCTEXT' : 'IFCLABEL'}(${text(value)})`;
   add('Pset_ManufacturerTypeInformation', 'maker', [
@@ -115,21 +61,12 @@ function addProperties(file: StepFile, object: BimObject, element: string, id: I
 }
 
 function addClassification(file: StepFile, object: BimObject, element: string, id: IdOf): void {
-  const system = file.add(
-    'IfcClassification',
-    ...[text('CSI'), text('2004'), '$', text('MasterFormat'), '$', '$', '$'],
-  );
+  const edition = [text('CSI'), text('2004'), '$', text('MasterFormat'), ...none(3)];
+  const system = file.add('IfcClassification', edition);
   const number = text(formatSection(object.sectionNumber, '04'));
-  const reference = file.add(
-    'IfcClassificationReference',
-    '$',
-    number,
-    text(object.sectionTitle),
-    system,
-    '$',
-    '$',
-  );
-  file.add('IfcRelAssociatesClassification', id('class'), '$', '$', '$', list([element]), reference);
+  const section = ['$', number, text(object.sectionTitle), system, ...none(2)];
+  const reference = file.add('IfcClassificationReference', section);
+  file.add('IfcRelAssociatesClassification', [id('class'), ...none(3), list([element]), reference]);
 }
 
 function headerOf(object: BimObject): string[] {

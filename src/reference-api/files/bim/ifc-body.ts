@@ -6,13 +6,13 @@ import type { StepFile } from '#src/reference-api/files/bim/step-file.ts';
 type Vector = readonly [number, number, number];
 
 const point = (file: StepFile, values: readonly number[]): string =>
-  file.add('IfcCartesianPoint', list(values.map(real)));
+  file.add('IfcCartesianPoint', [list(values.map(real))]);
 const direction = (file: StepFile, values: Vector): string =>
-  file.add('IfcDirection', list(values.map(real)));
+  file.add('IfcDirection', [list(values.map(real))]);
 
 /** Adds a placement: where, along which axis, and what its x points to. */
 export const placement = (file: StepFile, at: Vector, axis: Vector, toX: Vector): string =>
-  file.add('IfcAxis2Placement3D', point(file, at), direction(file, axis), direction(file, toX));
+  file.add('IfcAxis2Placement3D', [point(file, at), direction(file, axis), direction(file, toX)]);
 
 /** Where each profile plane starts and which way it is pushed, so that its x and y are the part's u and v. */
 function sweepOf(axis: Axis, from: number, length: number): { at: Vector; along: Vector; toX: Vector } {
@@ -30,25 +30,24 @@ export function addSolids(file: StepFile, parts: readonly Part[]): string[] {
     const known = styles.get(finish);
     if (known !== undefined) return known;
     const [red, green, blue, opacity] = finishColors[finish];
-    const color = file.add('IfcColourRgb', '$', real(red), real(green), real(blue));
-    const shading = file.add('IfcSurfaceStyleShading', color, real(Math.round((1 - opacity) * 100) / 100));
-    const style = file.add('IfcSurfaceStyle', text(finish), '.BOTH.', list([shading]));
+    const color = file.add('IfcColourRgb', ['$', real(red), real(green), real(blue)]);
+    const shading = file.add('IfcSurfaceStyleShading', [color, real(Math.round((1 - opacity) * 100) / 100)]);
+    const style = file.add('IfcSurfaceStyle', [text(finish), '.BOTH.', list([shading])]);
     styles.set(finish, style);
     return style;
   };
   return parts.map((part) => {
     const corners = part.outline.map((corner) => point(file, corner));
-    const closed = file.add('IfcPolyline', list([...corners, ...corners.slice(0, 1)]));
-    const profile = file.add('IfcArbitraryClosedProfileDef', '.AREA.', text(part.name), closed);
+    const closed = file.add('IfcPolyline', [list([...corners, ...corners.slice(0, 1)])]);
+    const profile = file.add('IfcArbitraryClosedProfileDef', ['.AREA.', text(part.name), closed]);
     const { at, along, toX } = sweepOf(part.axis, part.from, part.length);
-    const solid = file.add(
-      'IfcExtrudedAreaSolid',
+    const solid = file.add('IfcExtrudedAreaSolid', [
       profile,
       placement(file, at, along, toX),
       up,
       real(part.length),
-    );
-    file.add('IfcStyledItem', solid, list([styleOf(part.finish)]), '$');
+    ]);
+    file.add('IfcStyledItem', [solid, list([styleOf(part.finish)]), '$']);
     return solid;
   });
 }

@@ -22,6 +22,8 @@ export function text(value: string): StepValue {
 }
 
 export const list = (values: readonly StepValue[]): StepValue => `(${values.join(',')})`;
+/** So many attributes left out. */
+export const none = (count: number): StepValue[] => Array.from({ length: count }, () => '$');
 export const optional = (value: string | null): StepValue => (value === null ? '$' : text(value));
 
 /** Collects instances and numbers them in the order they are added. */
@@ -29,7 +31,7 @@ export class StepFile {
   readonly #lines: string[] = [];
 
   /** Adds an instance and returns its reference, `#12`. */
-  add(entity: string, ...values: readonly StepValue[]): StepValue {
+  add(entity: string, values: readonly StepValue[]): StepValue {
     const reference = `#${this.#lines.length + 1}`;
     this.#lines.push(`${reference}=${entity.toUpperCase()}(${values.join(',')});`);
     return reference;
