@@ -112,7 +112,7 @@ export const panelJoint = defineDetail({
 
     pen.dim([0, -high], [panel, -high], -0.35);
     pen.dim([-0.1, -reveal], [-0.1, 0], 0.4);
-    pen.dim([panel + 0.06, -2.8], [panel + girt, -2.8], -0.35);
+    pen.dim([panel, -2.8], [panel + girt, -2.8], -0.35);
     pen.note([panel * 0.7, 4.2], label('core'));
     pen.note([panel - 0.05, 2.2], label('panel'));
     pen.note([panel * 0.5, 0.9], 'Field-applied butyl sealant in groove');

@@ -119,15 +119,15 @@ export const roofEdge = defineDetail({
     pen.dim([far, level], [far, 0.1], -0.3);
     pen.dim([1.5, level + 1.15], [1.5, drop - 0.5], 0.28, undefined, true);
     pen.dim([inside, foot], [-0.625, foot], -0.35);
-    pen.note([-7, level + 0.6], 'Membrane stripping ply over flange');
+    pen.note([-7, level + 0.4], 'Membrane stripping ply over flange');
     pen.note([-0.1, level + 1.15], label('fascia'));
-    pen.note([-10.4, level + 0.36], label('membrane'));
+    pen.note([-10.6, level + 0.12], label('membrane'));
     pen.note([-8.6, level - 0.3], label('coverBoard'));
     pen.note([0.4, drop + 0.6], 'Continuous cleat, fastened at 12 in. o.c.');
     pen.note([-1.2, level * 0.55], 'Pressure-treated wood nailers, anchored to deck');
     pen.note([-8.2, insulation * 0.4], label('insulation'));
     pen.note([-9.2, 0.06], label('vapour'));
-    pen.note([-8.2, -deck * 0.5], 'Steel roof deck, see structural drawings');
+    pen.note([-5.3, -deck], 'Steel roof deck, see structural drawings');
     pen.note([1.2, (foot + head) / 2], label('wall'));
     pen.note([-0.625 - stud * 0.3, foot + 1.4], 'Steel studs with batt insulation');
   },

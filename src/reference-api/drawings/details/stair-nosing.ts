@@ -10,7 +10,7 @@ export const stairNosing = defineDetail({
     tread: ['Tread depth', 11, 14, 0.5, 11],
     riser: ['Riser height', 4, 7, 0.25, 7],
     nosing: ['Nosing width', 2, 4, 0.25, 3],
-    waist: ['Waist thickness', 4, 8, 0.5, 5],
+    waist: ['Waist thickness', 3.5, 8, 0.5, 4],
   },
   labels: {
     nosing: 'Cast abrasive aluminum nosing',
@@ -24,9 +24,9 @@ export const stairNosing = defineDetail({
     const incline = 1;
     // Two steps up to the right: risers lean back under each nosing by one inch.
     const drop = waist * Math.hypot(1, slope) + 0.01;
-    const underside = (x: number) => x * slope - drop - riser * 0.4;
-    const far = tread + 5;
-    const start = -tread * 0.55;
+    const underside = (x: number) => (x - incline) * slope - riser - drop;
+    const far = tread + 4;
+    const start = -tread * 0.3;
     const outline = [
       [start, -riser],
       [incline, -riser],
@@ -102,8 +102,6 @@ export const stairNosing = defineDetail({
       ],
       'hidden',
     );
-    const bar = Math.min(1.8, riser * 0.3);
-    pen.circle([incline + 1.4, -bar], 0.22, 'edge');
 
     pen.dim([0, riser + 2], [tread, riser + 2], 0.25);
     pen.path(
@@ -113,7 +111,7 @@ export const stairNosing = defineDetail({
       ],
       'symbol',
     );
-    pen.dim([start + 0.6, -riser], [start + 0.6, 0], 0.5);
+    pen.dim([start, -riser], [start, 0], 0.4);
     pen.path(
       [
         [start - 0.6, 0],
