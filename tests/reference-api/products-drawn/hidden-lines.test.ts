@@ -3,7 +3,9 @@ import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import { MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { elevation, isometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric, isometric } from '#src/reference-api/drawings/products/view.ts';
+
+const elevation = axonometric({ width: 0, depth: 90, depthScale: 0 });
 
 const segments = (drawing: Drawing, layer: string): number =>
   drawing.shapes.reduce(

@@ -42,7 +42,7 @@ const distanceToSide = (p: Point, a: Point, b: Point): number => {
 };
 
 /** True when the point is inside and further than `margin` from every side (even-odd rule). */
-export function isInside(p: Point, polygon: readonly Point[], margin = 0): boolean {
+function isInside(p: Point, polygon: readonly Point[], margin = 0): boolean {
   let inside = false;
   for (const [a, b] of sidesOf(polygon)) {
     if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
@@ -51,7 +51,7 @@ export function isInside(p: Point, polygon: readonly Point[], margin = 0): boole
 }
 
 /** Where the segment meets the polygon's sides, as sorted fractions from 0 at `a` to 1 at `b`. */
-export function crossings(a: Point, b: Point, polygon: readonly Point[]): number[] {
+function crossings(a: Point, b: Point, polygon: readonly Point[]): number[] {
   const found: number[] = [];
   for (const [c, d] of sidesOf(polygon)) {
     const span = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);

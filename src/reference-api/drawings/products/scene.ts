@@ -207,7 +207,7 @@ export class Scene {
   }
 }
 
-export const circlePoints = (radius: number, steps = ringSteps): [number, number][] =>
+const circlePoints = (radius: number, steps = ringSteps): [number, number][] =>
   Array.from({ length: steps }, (_, step) => {
     const angle = (step * 2 * Math.PI) / steps;
     return [Math.cos(angle) * radius, Math.sin(angle) * radius];

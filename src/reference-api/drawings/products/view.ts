@@ -40,9 +40,5 @@ export function axonometric(axes: Axes): View {
 export const isometric = axonometric({ width: 30, depth: 30 });
 /** Engineer's dimetric (7° and 42°, depth halved): the front shows almost true. */
 export const dimetric = axonometric({ width: 7, depth: 42, depthScale: 0.5 });
-/** Low view over a wide thing: front and top, with a shallow left side. */
-export const wide = axonometric({ width: 14, depth: 30, depthScale: 0.8 });
 /** From under the ceiling. */
 export const fromBelow = axonometric({ width: 16, depth: 28, depthScale: 0.8, below: true });
-/** Front elevation. */
-export const elevation = axonometric({ width: 0, depth: 90, depthScale: 0 });
