@@ -80,7 +80,7 @@ function groupAttributes(layer: Layer, thumbnail: boolean): string {
 
 /**
  * The drawing as an SVG document: black lines on nothing, presentation attributes only, one group per layer
- * with the layer's name as its id-less label, a view box in 1/96 inch of paper.
+ * with its name in data-layer, a view box in 1/96 inch of paper.
  */
 export function drawingToSvg(drawing: Drawing, options: SvgOptions = {}): string {
   const { titleBlock, thumbnail = false } = options;

@@ -127,7 +127,7 @@ export const roofEdge = defineDetail({
     pen.note([-1.2, level * 0.55], 'Pressure-treated wood nailers, anchored to deck');
     pen.note([-8.2, insulation * 0.4], label('insulation'));
     pen.note([-9.2, 0.06], label('vapour'));
-    pen.note([-5.3, -deck], 'Steel roof deck, see structural drawings');
+    pen.note([-6.4, -deck * 0.5], 'Steel roof deck, see structural drawings');
     pen.note([1.2, (foot + head) / 2], label('wall'));
     pen.note([-0.625 - stud * 0.3, foot + 1.4], 'Steel studs with batt insulation');
   },
