@@ -177,14 +177,6 @@ export const waterCloset: ProductSketch = (choose) => {
     scene.prism('z', rounded(-bowl * 0.62, -length * 0.3, bowl * 1.24, length * 0.9, 3), 0, 2, OUT, PATT);
     scene.silhouette([...oval(0.55, 2), ...oval(0.6, 7)], OUT);
     scene.silhouette([...oval(0.6, 7), ...oval(1, rim - 1)]);
-    scene.line(
-      arcPoints([0, 0], bowl * 0.4, 200, 300, length * 0.3).map(([x, y]): [number, number, number] => [
-        x,
-        y - 2,
-        4 + (x + bowl) * 0.2,
-      ]),
-      FINE,
-    );
   }
   scene.silhouette([...oval(1.02, rim - 1), ...oval(1.02, rim)]);
   scene.silhouette([...oval(1.04, rim), ...oval(1.04, rim + 1.2)], OUT);

@@ -59,8 +59,9 @@ export const leverHandle: ProductSketch = (choose) => {
       [0, -0.5, 0],
       [0, out + 0.4, 0],
       [0.4, out, 0],
-      [reach - 0.4, out, 0],
-      [reach, out + 0.4, 0],
+      [reach - 0.9, out, 0],
+      [reach - 0.3, out + 0.2, 0],
+      [reach, out + 0.7, 0],
       [reach, -0.7, 0],
     ],
     curved: [

@@ -76,7 +76,7 @@ export const louver: ProductSketch = (choose) => {
       MED,
     );
     const pitch = (height - 2 * rail) / blades;
-    for (const blade of times(blades).toReversed()) {
+    for (const blade of times(blades)) {
       const z = rail + blade * pitch;
       const rise = pitch * (form === 'plain' ? 0.78 : 0.95);
       scene.face(
