@@ -2,7 +2,7 @@ import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
-import { otherWordings } from '#src/reference-api/search/trade-phrases.ts';
+import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const mostCorrections = 3;
@@ -26,15 +26,14 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
 }
 
 /** The words worth correcting: unknown to the library, or, where all are known and nothing has them all, rare. */
-function suspects(
-  words: readonly ScannedWord[],
-  vocabulary: Vocabulary,
-  count: number,
-  hasAnswer: boolean,
-): ScannedWord[] {
-  const letters = words.filter(({ kind, form }) => kind === 'word' && /^\p{L}{4,}$/u.test(form));
-  const unknown = letters.filter(({ term }) => !vocabulary.has(term) && otherWordings(term).length === 0);
-  const rare = letters.filter(({ term }) => vocabulary.documentCount(term) < count * rareShare);
+function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnswer: boolean): ScannedWord[] {
+  const letters = words.filter(
+    ({ kind, form, term }) => kind === 'word' && /^\p{L}{4,}$/u.test(form) && !isTradeWord(term),
+  );
+  const unknown = letters.filter(({ term }) => !vocabulary.has(term));
+  const rare = letters.filter(
+    ({ term }) => vocabulary.documentCount(term) < vocabulary.documents * rareShare,
+  );
   return (unknown.length > 0 || hasAnswer ? unknown : rare).slice(0, mostCorrections);
 }
 
@@ -58,7 +57,6 @@ export function correctWords(
     match: (text: string) => DocumentMatch;
     spelling: Spelling;
     vocabulary: Vocabulary;
-    count: number;
   },
 ): string | null {
   const before = {
@@ -69,7 +67,7 @@ export function correctWords(
   if (before.isComplete && before.count > littleFound) return null;
   let { text } = read;
   let after = before;
-  for (const word of suspects(read.words, tools.vocabulary, tools.count, before.isComplete)) {
+  for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
     let best: Trial | null = null;
     for (const candidate of tools.spelling(word.form)) {
       const corrected = replaceWord(text, read.rest, word, candidate.word);

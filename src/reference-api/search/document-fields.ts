@@ -95,7 +95,7 @@ export function weightedFields({ hit, certifications, text }: SearchDocument): W
     { text: kinds[hit.content_type], weight: weights.kind },
     ...[...formats, ...certifications, ...place].map((fact) => ({ text: fact, weight: weights.facts })),
     ...facts(hit).map((fact) => ({ text: fact, weight: weights.facts })),
-    { text, weight: weights.facts },
+    ...text.split('\n').map((line) => ({ text: line, weight: weights.facts })),
     { text: isCompany ? hit.about : hit.summary, weight: weights.summary },
   ].filter((field) => field.text !== '');
 }

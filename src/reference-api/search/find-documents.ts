@@ -38,7 +38,7 @@ export function findDocuments(
   documents: readonly SearchDocument[],
 ): (terms: string, isExact: boolean) => FoundDocuments {
   const postings = buildPostings(documents);
-  const vocabulary = createVocabulary(postings);
+  const vocabulary = createVocabulary(postings, documents.length);
   const sections = createSectionLookup(documents);
   const spelling = createSpelling(postings.forms);
   const match = createMatcher(postings, documents.length);
@@ -62,7 +62,6 @@ export function findDocuments(
       match: (text: string) => match(plan(text)),
       spelling,
       vocabulary,
-      count: documents.length,
     };
     const to = isExact ? null : correctWords(read, asTyped, tools);
     const final = to === null ? read : readSearchWords(to);

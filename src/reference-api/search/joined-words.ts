@@ -19,8 +19,8 @@ const join = (words: readonly ScannedWord[], from: number, to: number): JoinedWo
   to,
 });
 
-/** A designation is a few letters and a number: `ASTM 84`, `R-30`, `UL 263`. */
-function isDesignation(letters: ScannedWord | undefined, number: ScannedWord | undefined): boolean {
+/** Whether two words are a designation, a few letters and a number: `R-30`, `UL 263`, `STC 50`. */
+export function isDesignation(letters: ScannedWord | undefined, number: ScannedWord | undefined): boolean {
   return (
     letters?.kind === 'word' &&
     number?.kind === 'number' &&

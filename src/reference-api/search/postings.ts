@@ -1,6 +1,7 @@
 import { weightedFields } from '#src/reference-api/search/document-fields.ts';
 import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
 import { groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
+import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { textTerms } from '#src/reference-api/search/text-terms.ts';
 
@@ -31,6 +32,10 @@ export const mostDocuments = 2 ** documentBits;
 const mostImpact = 2 ** (32 - documentBits) - 1;
 const cachedTextLimit = 100_000;
 
+/** Words of letters, long enough that a typing error can be told from another word. */
+const isCorrectable = ({ kind, form }: ScannedWord) =>
+  kind === 'word' && form.length > 3 && !/[^a-z]/.test(form);
+
 /** A word in a short title says more than one in a long one; repeats add a little. */
 const strength = (weight: number, words: number) => (weight * 20) / Math.sqrt(4 + words);
 
@@ -53,11 +58,10 @@ export function buildPostings(documents: readonly SearchDocument[]): Postings {
     const known = cache.get(text);
     if (known !== undefined) return known;
     const found = textTerms(text);
-    const written = found.words.filter(({ kind, form }) => kind === 'word' && /^\p{L}{4,}$/u.test(form));
     const indexed = {
       terms: Uint32Array.from(found.terms, numberOf),
       words: found.words.length,
-      forms: [...new Set(written.map(({ form }) => form))],
+      forms: [...new Set(found.words.filter(isCorrectable).map(({ form }) => form))],
     };
     if (cache.size < cachedTextLimit) cache.set(text, indexed);
     return indexed;

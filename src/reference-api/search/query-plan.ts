@@ -1,3 +1,5 @@
+import { isDesignation } from '#src/reference-api/search/joined-words.ts';
+import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SectionLookup, SectionMatch } from '#src/reference-api/search/section-lookup.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
@@ -28,9 +30,21 @@ export interface QueryPlan {
   alternatives: readonly Alternative[];
 }
 
+/** The words of designations that the index knows: an R-30 is not any text with an R and a 30. */
+function designated(words: readonly ScannedWord[], vocabulary: Vocabulary): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let at = 1; at < words.length; at += 1) {
+    const [letters, number] = [words[at - 1], words[at]];
+    if (!isDesignation(letters, number) || !vocabulary.has(`${letters?.form}${number?.form}`)) continue;
+    found.add(at - 1).add(at);
+  }
+  return found;
+}
+
 export function planQuery(read: SearchWords, vocabulary: Vocabulary, sections: SectionLookup): QueryPlan {
+  const asOne = designated(read.words, vocabulary);
   const alternatives: Alternative[] = [
-    ...read.words.flatMap((_, at) => wordAlternatives(read.words, at, vocabulary)),
+    ...read.words.flatMap((_, at) => (asOne.has(at) ? [] : wordAlternatives(read.words, at, vocabulary))),
     ...wordingAlternatives(read.words, vocabulary),
   ];
   if (read.number === null) return { parts: read.words.length, numberPart: null, alternatives };

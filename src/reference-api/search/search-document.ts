@@ -7,6 +7,9 @@ export interface SearchDocument {
   certifications: readonly string[];
   /** `EPD`, `HPD`: its own, or those of the products it belongs to. */
   declarations: readonly string[];
-  /** Further text that it should be found by: attribute values with units, standards, model numbers, materials. */
+  /**
+   * Further text that it should be found by: attribute values with units, standards, model numbers, materials. One
+   * thing a line: lines that many documents share are read once.
+   */
   text: string;
 }

@@ -10,6 +10,8 @@ export interface SpellingCandidate {
 export type Spelling = (typed: string) => readonly SpellingCandidate[];
 
 const mostCandidates = 6;
+/** Fewer letters are the beginning of too many words. */
+const shortestBeginning = 6;
 
 /** One error is forgiven in a word of 4 to 7 letters, two from 8 on, none below. */
 export function errorsForgiven(length: number): number {
@@ -44,6 +46,7 @@ export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
       else if (length > typed.length) longer.push(...words);
     }
     const whole = nearest(typed, near, (word) => word);
-    return whole.length > 0 ? whole : nearest(typed, longer, (word) => word.slice(0, typed.length));
+    if (whole.length > 0 || typed.length < shortestBeginning) return whole;
+    return nearest(typed, longer, (word) => word.slice(0, typed.length));
   };
 }

@@ -53,6 +53,11 @@ for (const phrase of everyPhrase) {
   if (words.length > 1) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
 }
 
+const tradeWords = new Set([...everyPhrase].flatMap((phrase) => phrase.split(separator)));
+
+/** Whether a word (as its indexed term) is one of the trade's: then it is not mistyped, even where nothing is found. */
+export const isTradeWord = (term: string): boolean => tradeWords.has(term);
+
 /** The phrases of several words that stand in a text, given its words' terms in order. */
 export function phrasesIn(terms: readonly string[]): FoundPhrase[] {
   const found: FoundPhrase[] = [];

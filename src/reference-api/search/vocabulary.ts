@@ -2,6 +2,8 @@ import type { Postings } from '#src/reference-api/search/postings.ts';
 
 /** The terms of the index, for looking up by their beginning. */
 export interface Vocabulary {
+  /** How many documents there are. */
+  documents: number;
   has: (term: string) => boolean;
   numberOf: (term: string) => number | null;
   /** How many documents hold a term. */
@@ -24,11 +26,12 @@ function firstNotBefore(sorted: readonly string[], wanted: string): number {
   return low;
 }
 
-export function createVocabulary({ numbers, terms, offsets }: Postings): Vocabulary {
+export function createVocabulary({ numbers, terms, offsets }: Postings, documents: number): Vocabulary {
   // By code unit, as the search below compares; a locale's order would not do.
   const sorted = terms.filter(isSingle).toSorted((a, b) => (a < b ? -1 : 1));
   const numberOf = (term: string) => numbers.get(term) ?? null;
   return {
+    documents,
     has: (term) => numbers.has(term),
     numberOf,
     documentCount(term) {

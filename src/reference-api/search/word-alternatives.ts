@@ -1,7 +1,7 @@
 import type { Alternative, WeightedTerm } from '#src/reference-api/search/query-plan.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
-import { otherWordings } from '#src/reference-api/search/trade-phrases.ts';
+import { usualWordings } from '#src/reference-api/search/usual-wordings.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, split: 0.8 };
@@ -9,6 +9,7 @@ const shortestBeginning = 3;
 const shortestNumberBeginning = 4;
 const shortestHalf = 3;
 const shortestCompound = 7;
+const rareCount = 2;
 
 /** The terms that begin with what was typed; the last word may still be in the making. */
 function beginnings(word: ScannedWord, isLast: boolean, vocabulary: Vocabulary): WeightedTerm[] {
@@ -51,10 +52,11 @@ export function wordAlternatives(
   add(word.term, weights.typed);
   // A bare 16 is no gauge: the number alone counts only where nobody gives it this unit.
   if (word.kind === 'word' || terms.length === 0) for (const term of word.also) add(term, weights.also);
-  for (const { term, weight } of otherWordings(word.term)) add(term, weight);
+  for (const { term, weight } of usualWordings(word.term, vocabulary)) add(term, weight);
 
   const alternatives: Alternative[] = [{ ...range, by: 'any', terms }];
-  if (terms.length === 0 && word.kind === 'word' && word.form.length >= shortestCompound) {
+  const isRare = vocabulary.documentCount(word.term) <= rareCount;
+  if (isRare && word.kind === 'word' && word.form.length >= shortestCompound) {
     const split = halves(word, vocabulary);
     if (split.length === 2) alternatives.push({ ...range, by: 'all', terms: split, weight: weights.split });
   }

@@ -5,38 +5,117 @@ import { ask, found } from '#tests/reference-api/search/ask.ts';
 /** What must stand first, and what else must be found. */
 type Row = [terms: string, first: string, alsoFound?: string[]];
 
-const firstFound = (terms: string, first: string, also: string[] = []) => {
-  const ids = found(ask(terms));
-  expect(ids[0]).toBe(first);
-  expect(ids).toEqual(expect.arrayContaining([...also]));
-};
+const tables: readonly { about: string; rows: Row[] }[] = [
+  {
+    about: 'Words as a specifier types them',
+    rows: [
+      ['standing seam', 'product-3'],
+      ['roof panel metal standing seam', 'product-3'],
+      ['doors wood flush', 'product-12'],
+      ['ridgeline', 'product-3'],
+      ['gypsum boards', 'product-14', ['product-15', 'spec-3']],
+      ['acoustical ceiling panels', 'product-17'],
+      ['partitions toilet', 'product-18'],
+      ['northfold membrane', 'product-1'],
+      ['tpo roof cad', 'cad-1', ['cad-2']],
+      ['hollow metal door revit', 'bim-1'],
+      ['tpo membrane epd', 'epd-1'],
+      ['northfold roofing systems', 'company-31250'],
+      ['the panel for a metal wall', 'product-4', ['product-6', 'product-5']],
+    ],
+  },
+  {
+    about: 'A word that is still being typed',
+    rows: [
+      ['acousti', 'product-17'],
+      ['hollow met', 'product-10', ['product-11', 'bim-1']],
+      ['lumaf', 'product-6'],
+      ['gypsum bo', 'product-15', ['product-14', 'spec-3']],
+      ['accoustical pan', 'product-17'],
+    ],
+  },
+  {
+    about: 'Standards, model numbers and measures',
+    rows: [
+      ['ASTM E84', 'product-4'],
+      ['astm e-84', 'product-4'],
+      ['astm e 84', 'product-4'],
+      ['E84', 'product-4'],
+      ['UL 263', 'product-14'],
+      ['UL263', 'product-14'],
+      ['ul 10c', 'product-10'],
+      ['ESR-1234', 'certificate-1', ['product-16']],
+      ['esr 1234', 'certificate-1', ['product-16']],
+      ['NFPA 285', 'product-6'],
+      ['NF-TPO-60', 'product-1'],
+      ['nf tpo 60', 'product-1'],
+      ['nftpo60', 'product-1'],
+      ['NF-TPO', 'product-1'],
+      ['B-1634', 'product-10'],
+      ['b1634', 'product-10'],
+      ['HMD-102', 'cad-6'],
+      ['5/8"', 'product-14'],
+      ['5/8″', 'product-14'],
+      ['⅝ in', 'product-14'],
+      ['5/8 inch gypsum', 'product-14'],
+      ['5/8 gypsum board', 'product-14'],
+      ['.625 in', 'product-14'],
+      ['16 ga', 'product-9', ['product-10']],
+      ['16ga', 'product-9', ['product-10']],
+      ['16 gauge', 'product-9', ['product-10']],
+      ['16-gage door', 'product-10'],
+      ['R-30', 'product-1', ['product-5']],
+      ['R30', 'product-1', ['product-5']],
+      ['r 30 panel', 'product-5'],
+      ['1-1/2', 'product-21'],
+      ['1 1/2"', 'product-21'],
+      ['60 mil', 'product-1'],
+      ['60-mil tpo', 'product-1'],
+      ['1 hour', 'product-14'],
+      ['3 hr door', 'product-10'],
+      ['3-5/8 stud', 'product-16'],
+      ['type x', 'product-14'],
+      ['NRC 0.75', 'product-17'],
+    ],
+  },
+  {
+    about: 'The trade’s other words',
+    rows: [
+      ['drywall', 'product-14', ['product-15', 'spec-3', 'product-16']],
+      ['drywall stud', 'product-16'],
+      ['bathroom partitions', 'product-18'],
+      ['HM door', 'product-10', ['product-11', 'bim-1', 'cad-6']],
+      ['curtainwall', 'product-7', ['cad-4']],
+      ['ACM', 'product-6'],
+      ['sandwich panel', 'product-5'],
+      ['toilet', 'product-18', ['product-20']],
+      ['lav', 'product-19', ['bim-2']],
+      ['tap', 'product-21', ['product-19']],
+      ['thermoplastic polyolefin', 'product-1', ['spec-1', 'epd-1']],
+      ['drop ceiling', 'product-17'],
+      ['fire-rated partition board', 'product-14'],
+    ],
+  },
+  {
+    about: 'Names with accents and apostrophes',
+    rows: [
+      ['son facade', 'product-7', ['company-40417']],
+      ['Søn façades', 'product-7', ['company-40417']],
+      ['ohalloran', 'company-40417', ['product-6']],
+      ["O'Halloran", 'company-40417'],
+      ['O’Halloran & Søn Façades', 'company-40417'],
+      ['halloran', 'company-40417'],
+      ['o halloran', 'company-40417'],
+    ],
+  },
+];
 
-describe('Words as a specifier types them', () => {
-  it.each<Row>([
-    ['standing seam', 'product-3'],
-    ['roof panel metal standing seam', 'product-3'],
-    ['doors wood flush', 'product-12'],
-    ['ridgeline', 'product-3'],
-    ['gypsum boards', 'product-14', ['product-15', 'spec-3']],
-    ['acoustical ceiling panels', 'product-17'],
-    ['partitions toilet', 'product-18'],
-    ['northfold membrane', 'product-1'],
-    ['tpo roof cad', 'cad-1', ['cad-2']],
-    ['hollow metal door revit', 'bim-1'],
-    ['tpo membrane epd', 'epd-1'],
-    ['northfold roofing systems', 'company-31250'],
-    ['the panel for a metal wall', 'product-4', ['product-6', 'product-5']],
-  ])('%s', (terms, first, also) => firstFound(terms, first, also));
-});
-
-describe('A word that is still being typed', () => {
-  it.each<Row>([
-    ['acousti', 'product-17'],
-    ['hollow met', 'product-10', ['product-11', 'bim-1']],
-    ['lumaf', 'product-6'],
-    ['gypsum bo', 'product-15', ['product-14', 'spec-3']],
-    ['accoustical pan', 'product-17'],
-  ])('%s', (terms, first, also) => firstFound(terms, first, also));
+describe.each(tables)('$about', ({ rows }) => {
+  it.each(rows)('%s', (terms, first, also = []) => {
+    const ids = found(ask(terms));
+    expect(ids[0]).toBe(first);
+    expect(ids).toEqual(expect.arrayContaining(also));
+  });
 });
 
 describe('Section numbers in any spelling', () => {
@@ -86,48 +165,6 @@ describe('Section numbers in any spelling', () => {
 });
 
 describe('Standards, model numbers and measures', () => {
-  it.each<Row>([
-    ['ASTM E84', 'product-4'],
-    ['astm e-84', 'product-4'],
-    ['astm e 84', 'product-4'],
-    ['E84', 'product-4'],
-    ['UL 263', 'product-14'],
-    ['UL263', 'product-14'],
-    ['ul 10c', 'product-10'],
-    ['ESR-1234', 'certificate-1', ['product-16']],
-    ['esr 1234', 'certificate-1', ['product-16']],
-    ['NFPA 285', 'product-6'],
-    ['NF-TPO-60', 'product-1'],
-    ['nf tpo 60', 'product-1'],
-    ['nftpo60', 'product-1'],
-    ['NF-TPO', 'product-1'],
-    ['B-1634', 'product-10'],
-    ['b1634', 'product-10'],
-    ['HMD-102', 'cad-6'],
-    ['5/8"', 'product-14'],
-    ['5/8″', 'product-14'],
-    ['⅝ in', 'product-14'],
-    ['5/8 inch gypsum', 'product-14'],
-    ['5/8 gypsum board', 'product-14'],
-    ['.625 in', 'product-14'],
-    ['16 ga', 'product-9', ['product-10']],
-    ['16ga', 'product-9', ['product-10']],
-    ['16 gauge', 'product-9', ['product-10']],
-    ['16-gage door', 'product-10'],
-    ['R-30', 'product-5', ['product-1']],
-    ['R30', 'product-1', ['product-5']],
-    ['r 30 panel', 'product-5'],
-    ['1-1/2', 'product-21'],
-    ['1 1/2"', 'product-21'],
-    ['60 mil', 'product-1'],
-    ['60-mil tpo', 'product-1'],
-    ['1 hour', 'product-14'],
-    ['3 hr door', 'product-10'],
-    ['3-5/8 stud', 'product-16'],
-    ['type x', 'product-14'],
-    ['NRC 0.75', 'product-17'],
-  ])('%s', (terms, first, also) => firstFound(terms, first, also));
-
   it('does not take one measure for another', () => {
     expect(found(ask('16 ga'))).not.toContain('product-4');
     expect(found(ask('1/2 in'))).not.toContain('product-14');
@@ -135,22 +172,6 @@ describe('Standards, model numbers and measures', () => {
 });
 
 describe('The trade’s other words', () => {
-  it.each<Row>([
-    ['drywall', 'product-14', ['product-15', 'spec-3', 'product-16']],
-    ['drywall stud', 'product-16'],
-    ['bathroom partitions', 'product-18'],
-    ['HM door', 'product-10', ['product-11', 'bim-1', 'cad-6']],
-    ['curtainwall', 'product-7', ['cad-4']],
-    ['ACM', 'product-6'],
-    ['sandwich panel', 'product-5'],
-    ['toilet', 'product-18', ['product-20']],
-    ['lav', 'product-19', ['bim-2']],
-    ['tap', 'product-21', ['product-19']],
-    ['thermoplastic polyolefin', 'product-1', ['spec-1', 'epd-1']],
-    ['drop ceiling', 'product-17'],
-    ['fire-rated partition board', 'product-14'],
-  ])('%s', (terms, first, also) => firstFound(terms, first, also));
-
   it('ranks the typed word before its synonym', () => {
     const ids = found(ask('faucet'));
     expect(ids.indexOf('product-21')).toBeLessThan(ids.indexOf('company-52086'));
@@ -162,16 +183,6 @@ describe('The trade’s other words', () => {
 });
 
 describe('Names with accents and apostrophes', () => {
-  it.each<Row>([
-    ['son facade', 'product-7', ['company-40417']],
-    ['Søn façades', 'product-7', ['company-40417']],
-    ['ohalloran', 'company-40417', ['product-6']],
-    ["O'Halloran", 'company-40417'],
-    ['O’Halloran & Søn Façades', 'company-40417'],
-    ['halloran', 'company-40417'],
-    ['o halloran', 'company-40417'],
-  ])('%s', (terms, first, also) => firstFound(terms, first, also));
-
   it('shows both makers of one name', () => {
     expect(found(ask('ironwood doors')).slice(0, 2)).toEqual(['company-44120', 'company-44121']);
   });
