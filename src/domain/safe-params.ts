@@ -5,11 +5,13 @@ const longestTerms = 200;
 
 /**
  * What someone searches for, trimmed, or null when it must not reach a call: control characters, steps up the folder
- * tree, slashes that are encoded twice, more than 200 characters, nothing at all. A plain slash is allowed: 5/8".
+ * tree, slashes that are encoded twice, a lone dot (an address drops it), more than 200 characters, nothing at all.
+ * A plain slash is allowed: 5/8".
  */
 export function searchTermsFrom(text: string): string | null {
   const terms = text.trim();
-  if (terms === '' || terms.length > 2 * longestTerms || [...terms].length > longestTerms) return null;
+  if (terms === '' || terms === '.' || terms.length > 2 * longestTerms || [...terms].length > longestTerms)
+    return null;
   return hasControlCharacter(terms) || hasEncodedSlash(terms) || hasFolderStep(terms) ? null : terms;
 }
 

@@ -1,0 +1,72 @@
+import { Picture } from '#src/components/picture.tsx';
+import type { Found } from '#src/components/result-row/found.ts';
+import { Marked } from '#src/components/result-row/marked.tsx';
+import { Row } from '#src/components/result-row/row.tsx';
+import style from '#src/components/result-row/row.module.css';
+import { Sheet } from '#src/components/result-row/sheet.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import type { SearchHit } from '#src/contracts/search.ts';
+import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { safeHref } from '#src/domain/safe-href.ts';
+import { to } from '#src/paths.ts';
+
+type Maker = Extract<SearchHit, { content_type: 'company' }>;
+
+const sectionsShown = 3;
+
+/** A manufacturer: where it is, how to call it, what sections it serves, what it offers here. */
+export function CompanyRow({ found }: { found: Found<Maker> }) {
+  const { item, highlight, eager } = found;
+  const place = [item.city, item.state].filter(Boolean).join(', ');
+  const call = item.phone === null ? null : safeHref(`tel:${item.phone.replaceAll(/[^\d+]/g, '')}`);
+  return (
+    <Row
+      code="MAKER"
+      href={to.company(item)}
+      title={<Marked text={item.company} highlight={highlight['title'] ?? highlight['company']} />}
+      picture={
+        item.logo === null ? (
+          <Sheet drawing="maker" />
+        ) : (
+          <Picture src={item.logo} alt="" width={104} height={78} eager={eager} />
+        )
+      }
+      meta={[
+        place,
+        call === null ? item.phone : <a href={call}>{item.phone}</a>,
+        item.isClient ? null : 'Listed by name only',
+      ]}
+    >
+      {item.about !== '' && (
+        <p className={style.summary}>
+          <Marked text={item.about} highlight={highlight['summary']} />
+        </p>
+      )}
+      <Sections sections={item.sections} />
+      <p className={style.foot}>{offer(item)}</p>
+    </Row>
+  );
+}
+
+function Sections({ sections }: Pick<Maker, 'sections'>) {
+  const more = sections.length - sectionsShown;
+  if (sections.length === 0) return null;
+  return (
+    <ul className={style.facts} aria-label="Sections served">
+      {sections.slice(0, sectionsShown).map((section) => (
+        <li key={section.number}>
+          <SectionNumber section={section} withTitle />
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
+  );
+}
+
+function offer({ counts }: Maker): string {
+  return contentTypes
+    .filter((type) => (counts[type] ?? 0) > 0)
+    .map((type) => `${contentTypeWords[type].short} ${countText(counts[type] ?? 0)}`)
+    .join(' · ');
+}

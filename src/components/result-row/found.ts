@@ -1,0 +1,6 @@
+/** A result: the item, its texts with what matched marked, and whether its picture is on the first screenful. */
+export interface Found<Item> {
+  item: Item;
+  highlight: Readonly<Record<string, readonly string[]>>;
+  eager: boolean;
+}

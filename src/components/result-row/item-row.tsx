@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+import type { Fact } from '#src/components/facts.tsx';
+import { FormatLinks } from '#src/components/format-links.tsx';
+import { Link } from '#src/components/link.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import type { Found } from '#src/components/result-row/found.ts';
+import { Marked } from '#src/components/result-row/marked.tsx';
+import { Row } from '#src/components/result-row/row.tsx';
+import { RowFacts } from '#src/components/result-row/row-facts.tsx';
+import style from '#src/components/result-row/row.module.css';
+import { Sheet } from '#src/components/result-row/sheet.tsx';
+import type { SheetDrawing } from '#src/components/result-row/sheet.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import type { Content } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { monthAndYear } from '#src/domain/dates.ts';
+import { to } from '#src/paths.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  found: Found<Content>;
+  /** Stands in for the picture of what has none. */
+  sheet?: SheetDrawing;
+  /** What its type says in the line below the title, between section and date. */
+  meta?: readonly ReactNode[];
+  facts: readonly Fact[];
+  /** Above the facts. */
+  children?: ReactNode;
+  /** Below them, before the files. */
+  foot?: ReactNode;
+}
+
+/** What all items of content have in common as a result: picture, title, manufacturer, section, date, files. */
+export function ItemRow({ found, sheet = 'document', meta = [], facts, children, foot }: Props) {
+  const { item, highlight, eager } = found;
+  const [section] = item.csi;
+  return (
+    <Row
+      code={contentTypeWords[item.content_type].code}
+      href={to.contentItem(item, item.content_type, item.id)}
+      title={<Marked text={item.title} highlight={highlight['title']} />}
+      picture={
+        item.picture === null ? (
+          <Sheet drawing={sheet} />
+        ) : (
+          <Picture src={item.picture} alt="" width={104} height={78} eager={eager} />
+        )
+      }
+      meta={[
+        <Link key="maker" to={to.company(item)}>
+          <Marked text={item.company} highlight={highlight['company']} />
+        </Link>,
+        section === undefined ? null : <SectionNumber key="section" section={section} withTitle />,
+        ...meta,
+        `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`,
+      ]}
+    >
+      {children}
+      <RowFacts facts={facts} />
+      {(foot !== undefined || item.files.length > 0) && (
+        <div className={style.foot}>
+          {foot}
+          {item.files.length > 0 && (
+            <div className={style.files}>
+              <Icon name="download" />
+              <FormatLinks files={item.files} of={item.title} />
+            </div>
+          )}
+        </div>
+      )}
+    </Row>
+  );
+}

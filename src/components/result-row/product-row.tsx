@@ -1,0 +1,80 @@
+import type { Fact } from '#src/components/facts.tsx';
+import { Link } from '#src/components/link.tsx';
+import type { Found } from '#src/components/result-row/found.ts';
+import { ItemRow } from '#src/components/result-row/item-row.tsx';
+import { Marked } from '#src/components/result-row/marked.tsx';
+import style from '#src/components/result-row/row.module.css';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { Attribute, Product } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { monthAndYear } from '#src/domain/dates.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { to } from '#src/paths.ts';
+import { Code } from '#src/ui/code.tsx';
+
+/** As many as fit in a line and still tell two products apart. */
+const attributesShown = 4;
+const badgesShown = 3;
+const files: readonly ContentType[] = ['cad', 'bim', 'spec', 'sw', 'datasheet', 'catalog', 'video'];
+
+export function ProductRow({ found }: { found: Found<Product> }) {
+  const { item, highlight } = found;
+  return (
+    <ItemRow
+      found={found}
+      meta={[item.model]}
+      facts={item.attributes.slice(0, attributesShown).map(factOf)}
+      foot={<Foot product={item} />}
+    >
+      {item.discontinued && <Ended {...item.discontinued} />}
+      <p className={style.summary}>
+        <Marked text={item.summary} highlight={highlight['summary']} />
+      </p>
+    </ItemRow>
+  );
+}
+
+function factOf({ label, value, unit }: Attribute): Fact {
+  return [label, unit === null ? String(value) : `${value} ${unit}`];
+}
+
+function Ended({ since, replacedBy }: NonNullable<Product['discontinued']>) {
+  return (
+    <p className={style.ended}>
+      No longer made since {monthAndYear(since)}.{' '}
+      {replacedBy && (
+        <>
+          Replaced by <Link to={to.product(replacedBy.id)}>{replacedBy.title}</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Declarations and certificates as marks, then what there is to download on its page. */
+function Foot({ product }: { product: Product }) {
+  const { counts, declarations, certifications } = product;
+  const more = certifications.length - badgesShown;
+  const there = files.flatMap((type) => {
+    const count = counts[type] ?? 0;
+    return count === 0 ? [] : [`${contentTypeWords[type].short} ${countText(count)}`];
+  });
+  return (
+    <>
+      {declarations.length + certifications.length > 0 && (
+        <span className={style.badges}>
+          {declarations.map((declaration) => (
+            <Code key={declaration} tone="good">
+              {declaration}
+            </Code>
+          ))}
+          {certifications.slice(0, badgesShown).map((program) => (
+            <Code key={program}>{program}</Code>
+          ))}
+          {more > 0 && <Code>+{more}</Code>}
+        </span>
+      )}
+      {there.length > 0 && <span>{there.join(' · ')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { BimRow } from '#src/components/result-row/bim-row.tsx';
+import { CadRow } from '#src/components/result-row/cad-row.tsx';
+import { CertificateRow } from '#src/components/result-row/certificate-row.tsx';
+import { CompanyRow } from '#src/components/result-row/company-row.tsx';
+import { EpdRow } from '#src/components/result-row/epd-row.tsx';
+import { FilmRow } from '#src/components/result-row/film-row.tsx';
+import type { Found } from '#src/components/result-row/found.ts';
+import { HpdRow } from '#src/components/result-row/hpd-row.tsx';
+import { PaperRow } from '#src/components/result-row/paper-row.tsx';
+import { ProductRow } from '#src/components/result-row/product-row.tsx';
+import { SpecRow } from '#src/components/result-row/spec-row.tsx';
+import { SwRow } from '#src/components/result-row/sw-row.tsx';
+import type { SearchHit } from '#src/contracts/search.ts';
+
+/** One result, as its type is best told. */
+export function ResultRow({ item, highlight, eager }: Found<SearchHit>) {
+  const around = { highlight, eager };
+  switch (item.content_type) {
+    case 'product':
+      return <ProductRow found={{ item, ...around }} />;
+    case 'cad':
+      return <CadRow found={{ item, ...around }} />;
+    case 'bim':
+      return <BimRow found={{ item, ...around }} />;
+    case 'spec':
+      return <SpecRow found={{ item, ...around }} />;
+    case 'sw':
+      return <SwRow found={{ item, ...around }} />;
+    case 'video':
+    case 'webinar':
+      return <FilmRow found={{ item, ...around }} />;
+    case 'catalog':
+    case 'datasheet':
+      return <PaperRow found={{ item, ...around }} />;
+    case 'epd':
+      return <EpdRow found={{ item, ...around }} />;
+    case 'hpd':
+      return <HpdRow found={{ item, ...around }} />;
+    case 'certificate':
+      return <CertificateRow found={{ item, ...around }} />;
+    case 'company':
+      return <CompanyRow found={{ item, ...around }} />;
+  }
+}

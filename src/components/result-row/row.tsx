@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { Link } from '#src/components/link.tsx';
+import style from '#src/components/result-row/row.module.css';
+import { Code } from '#src/ui/code.tsx';
+
+interface Props {
+  /** The mark of its type: `CAD`. */
+  code: string;
+  href: string;
+  title: ReactNode;
+  picture: ReactNode;
+  /** What stands in the line below the title: manufacturer, section, date … */
+  meta: readonly ReactNode[];
+  children: ReactNode;
+}
+
+/** The frame of every result: picture in reserved space, title, a line of facts, then what its type has to say. */
+export function Row({ code, href, title, picture, meta, children }: Props) {
+  const stated = meta.filter((fact) => fact !== null && fact !== '');
+  return (
+    <article className={style.row}>
+      <div className={style.picture}>{picture}</div>
+      <div className={style.words}>
+        <h3 className={style.title}>
+          <Link to={href}>{title}</Link>
+        </h3>
+        <ul className={style.meta}>
+          <li>
+            <Code>{code}</Code>
+          </li>
+          {stated.map((fact, index) => (
+            <li key={index}>{fact}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * The pages that a list offers: the first, the last, the present one with its neighbors, and null for what is left out.
+ * A gap of one page is that page.
+ */
+export function pagesShown(page: number, pages: number): readonly (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const numbers = [...new Set(wanted)].toSorted((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1] ?? 0;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
+}

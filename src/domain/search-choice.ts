@@ -1,0 +1,38 @@
+import { facetNames } from '#src/domain/search-state.ts';
+import type { Chosen, FacetName, SearchState } from '#src/domain/search-state.ts';
+
+/** One chosen value of one facet. */
+export interface Choice {
+  facet: FacetName;
+  key: string;
+}
+
+const nothing: Chosen = {
+  division: [],
+  section: [],
+  manufacturer: [],
+  format: [],
+  certification: [],
+  declaration: [],
+};
+
+/** The search with one value more or less, from its first page. A division takes its sections along when it goes. */
+export function withChoice(state: SearchState, { facet, key }: Choice, isOn: boolean): SearchState {
+  const others = state.chosen[facet].filter((value) => value !== key);
+  const chosen = { ...state.chosen, [facet]: isOn ? [...others, key].toSorted() : others };
+  const section =
+    facet === 'division' && !isOn
+      ? chosen.section.filter((number) => !number.startsWith(key))
+      : chosen.section;
+  return { ...state, chosen: { ...chosen, section }, page: 1 };
+}
+
+/** The search without filters: words, type and order stay. */
+export function withoutChoices(state: SearchState): SearchState {
+  return { ...state, chosen: nothing, page: 1 };
+}
+
+/** Every chosen value, facet by facet. */
+export function choicesOf({ chosen }: SearchState): readonly Choice[] {
+  return facetNames.flatMap((facet) => chosen[facet].map((key) => ({ facet, key })));
+}

@@ -1,0 +1,135 @@
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { SearchQuery } from '#src/contracts/search.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { pageNumberFrom } from '#src/domain/page-number.ts';
+import { searchTermsFrom } from '#src/domain/safe-params.ts';
+
+/** The facets that can be chosen, in the order in which an address names them. */
+export const facetNames = [
+  'division',
+  'section',
+  'manufacturer',
+  'format',
+  'certification',
+  'declaration',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+export type Chosen = Readonly<Record<FacetName, readonly string[]>>;
+export type SearchSort = NonNullable<SearchQuery['sort']>;
+export type SearchType = ContentType | 'company';
+
+/** Everything that an address of the search says. */
+export interface SearchState {
+  terms: string;
+  /** Null for everything. */
+  contentType: SearchType | null;
+  chosen: Chosen;
+  sort: SearchSort;
+  page: number;
+  /** The edition of MasterFormat whose numbers `division` and `section` are. */
+  mf: '04' | '95';
+  /** Searches for the words as typed. */
+  exact: boolean;
+}
+
+export const pageSize = 24;
+
+/** More values of one facet are nobody's choice. */
+const mostValues = 20;
+
+const values: Readonly<Record<FacetName, RegExp>> = {
+  division: /^\d{2}$/,
+  section: /^(?:\d{5}|\d{6}|\d{8})$/,
+  manufacturer: /^[1-9]\d{4}$/,
+  format: /^[a-z0-9]{1,8}$/,
+  certification: /^[^\p{Cc}\p{Cs},]{1,80}$/u,
+  declaration: /^(?:EPD|HPD)$/,
+};
+
+const sorts: readonly SearchSort[] = ['relevance', 'newest', 'manufacturer', 'section'];
+
+/** Each value once, in one order, so that the same choice always has the same address. */
+function inOrder(list: readonly string[]): readonly string[] {
+  return [...new Set(list)].toSorted();
+}
+
+function chosenFrom(query: URLSearchParams): Chosen {
+  const read = (facet: FacetName) =>
+    inOrder(
+      query
+        .getAll(facet)
+        .flatMap((list) => list.split(','))
+        .map((value) => value.trim())
+        .filter((value) => values[facet].test(value)),
+    ).slice(0, mostValues);
+  return {
+    division: read('division'),
+    section: read('section'),
+    manufacturer: read('manufacturer'),
+    format: read('format'),
+    certification: read('certification'),
+    declaration: read('declaration'),
+  };
+}
+
+function typeFrom(text: string | undefined): SearchType | null | undefined {
+  if (text === undefined) return null;
+  return text === 'company' ? text : (contentTypeFrom(text) ?? undefined);
+}
+
+/**
+ * What an address asks for; null when it names nothing: words that must not reach a call, an unknown type, a page that
+ * is no number. Unknown values of facets and of `sort` are passed over. Without `mf` in the address, chosen numbers are
+ * those of 04 and the visitor's own edition counts only where none is chosen.
+ */
+export function searchStateFrom(
+  path: { terms?: string | undefined; contentType?: string | undefined },
+  query: URLSearchParams,
+  ownMf: '04' | '95',
+): SearchState | null {
+  const terms = searchTermsFrom(path.terms ?? '');
+  const contentType = typeFrom(path.contentType);
+  const page = pageNumberFrom(query.get('page'));
+  if (terms === null || contentType === undefined || page === null) return null;
+  const chosen = chosenFrom(query);
+  const stated = query.get('mf');
+  const hasNumbers = chosen.division.length + chosen.section.length > 0;
+  return {
+    terms,
+    contentType,
+    chosen,
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'relevance',
+    page,
+    mf: stated === '04' || stated === '95' ? stated : hasNumbers ? '04' : ownMf,
+    exact: query.get('exact') === '1',
+  };
+}
+
+/** The query of a search's address: nothing that goes without saying, always in the same order. */
+export function searchQueryText({ chosen, sort, page, mf, exact }: SearchState): string {
+  const facets = facetNames.map((facet) => [facet, chosen[facet].map(encodeURIComponent).join(',')]);
+  const others = [
+    ['sort', sort === 'relevance' ? '' : sort],
+    ['page', page === 1 ? '' : String(page)],
+    ['mf', mf === '04' ? '' : mf],
+    ['exact', exact ? '1' : ''],
+  ];
+  return [...facets, ...others]
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+}
+
+/** What the call is asked. */
+export function searchQueryOf({ chosen, sort, page, mf, exact }: SearchState): SearchQuery {
+  const lists = Object.fromEntries(facetNames.map((facet) => [facet, chosen[facet].join(',')]));
+  return {
+    ...lists,
+    from: (page - 1) * pageSize,
+    size: pageSize,
+    sort,
+    mf,
+    ...(exact ? { exact: '1' } : {}),
+  };
+}

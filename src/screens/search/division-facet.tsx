@@ -1,0 +1,90 @@
+import { useState } from 'react';
+
+import { FacetFrame, ShowMore } from '#src/screens/search/facet.tsx';
+import { FacetValue } from '#src/screens/search/facet-value.tsx';
+import type { Choosing } from '#src/screens/search/facet-value.tsx';
+import style from '#src/screens/search/facets.module.css';
+import type { Buckets } from '#src/screens/search/labels.ts';
+import { useShortList } from '#src/screens/search/short-list.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  divisions: Buckets;
+  sections: Buckets;
+  choosing: Choosing;
+}
+
+/** Divisions as a tree: each opens to its sections. Those of a chosen division, or of the only one, are open. */
+export function DivisionFacet({ divisions, sections, choosing }: Props) {
+  const { division, section } = choosing.state.chosen;
+  const holding = section.map((number) => number.slice(0, 2));
+  const list = useShortList(divisions, [...division, ...holding]);
+  if (divisions.length === 0) return null;
+  return (
+    <FacetFrame facet="division">
+      <ul>
+        {list.shown.map((bucket) => (
+          <Division
+            key={bucket.key}
+            bucket={bucket}
+            sections={sections.filter(({ key }) => key.startsWith(bucket.key))}
+            isOpenAtFirst={
+              division.includes(bucket.key) || holding.includes(bucket.key) || divisions.length === 1
+            }
+            choosing={choosing}
+          />
+        ))}
+      </ul>
+      <ShowMore list={list} what="divisions" />
+    </FacetFrame>
+  );
+}
+
+interface DivisionProps {
+  bucket: Buckets[number];
+  sections: Buckets;
+  isOpenAtFirst: boolean;
+  choosing: Choosing;
+}
+
+function Division({ bucket: { key, label, doc_count }, sections, isOpenAtFirst, choosing }: DivisionProps) {
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const isOpen = turned ?? isOpenAtFirst;
+  const list = useShortList(sections, choosing.state.chosen.section);
+  return (
+    <li>
+      <div className={style.branch}>
+        <FacetValue choosing={choosing} choice={{ facet: 'division', key }} count={doc_count}>
+          <span className={style.number}>{key}</span> {label}
+        </FacetValue>
+        <button
+          type="button"
+          className={style.turn}
+          aria-expanded={isOpen}
+          aria-label={`Sections of division ${key}`}
+          onClick={() => setTurned(!isOpen)}
+        >
+          <Icon name="next" size={12} />
+        </button>
+      </div>
+      {isOpen && (
+        <div className={style.sections} role="group" aria-label={`Sections of division ${key}`}>
+          <ul>
+            {list.shown.map((section) => (
+              <li key={section.key}>
+                <FacetValue
+                  choosing={choosing}
+                  choice={{ facet: 'section', key: section.key }}
+                  count={section.doc_count}
+                >
+                  {section.label}
+                </FacetValue>
+              </li>
+            ))}
+          </ul>
+          <ShowMore list={list} what={`sections of division ${key}`} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '#src/components/link.tsx';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/search/division-links.module.css';
+
+/** Every division of MasterFormat, to browse by where searching does not help. */
+export function DivisionLinks() {
+  return (
+    <section aria-labelledby="by-division" className={style.part}>
+      <h2 id="by-division">Browse by division</h2>
+      <ul className={style.list}>
+        {divisions.map(({ number, title }) => (
+          <li key={number}>
+            <Link to={to.division('product', number)}>
+              <span className="mono">{number}</span> {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import { prefetch } from '#src/components/intent.ts';
+import { countText } from '#src/domain/numbers.ts';
+import type { Choice } from '#src/domain/search-choice.ts';
+import { withChoice } from '#src/domain/search-choice.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import style from '#src/screens/search/facets.module.css';
+import { searchAddress } from '#src/screens/search/search-address.ts';
+
+/** What the facets show and what they do with a change: follow it at once, or keep it for later. */
+export interface Choosing {
+  state: SearchState;
+  change: (next: SearchState) => void;
+  /** Whether a change is followed at once, so that its answer is worth fetching ahead. */
+  isDirect: boolean;
+}
+
+interface Props {
+  choosing: Choosing;
+  choice: Choice;
+  count: number;
+  children: ReactNode;
+}
+
+/** One value of a facet: a checkbox with its label and count. */
+export function FacetValue({ choosing: { state, change, isDirect }, choice, count, children }: Props) {
+  const isOn = state.chosen[choice.facet].includes(choice.key);
+  const next = () => withChoice(state, choice, !isOn);
+  return (
+    <label
+      className={style.value}
+      onPointerEnter={() => {
+        if (isDirect) prefetch(searchAddress(next()));
+      }}
+    >
+      <input type="checkbox" checked={isOn} onChange={() => change(next())} />
+      <span className={style.label}>{children}</span>
+      <span className={style.count}>{countText(count)}</span>
+    </label>
+  );
+}

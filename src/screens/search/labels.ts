@@ -1,0 +1,39 @@
+import type { SearchResult } from '#src/contracts/search.ts';
+import type { Choice } from '#src/domain/search-choice.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import type { FacetName, SearchState, SearchType } from '#src/domain/search-state.ts';
+
+/** The heads of the facets. */
+export const facetLabels: Readonly<Record<FacetName, string>> = {
+  division: 'Division',
+  section: 'Section',
+  manufacturer: 'Manufacturer',
+  format: 'Format',
+  certification: 'Certification',
+  declaration: 'Declarations',
+};
+
+export type Buckets = NonNullable<SearchResult['aggregations']>[string]['buckets'];
+
+export function bucketsOf(answer: SearchResult, facet: FacetName | 'content_type'): Buckets {
+  return answer.aggregations?.[facet]?.buckets ?? [];
+}
+
+/** What a chosen value is called: as the answer calls it, else as the address does. */
+export function labelOf(answer: SearchResult, { facet, key }: Choice): string {
+  const known =
+    bucketsOf(answer, facet).find((bucket) => bucket.key === key)?.label ??
+    answer.without.find((one) => one.facet === facet && one.key === key)?.label ??
+    key;
+  return facet === 'division' ? `${key} ${known === key ? '' : known}`.trim() : known;
+}
+
+export function typeLabel(type: SearchType | null): string {
+  if (type === null) return 'Results';
+  return type === 'company' ? 'Manufacturers' : contentTypeWords[type].plural;
+}
+
+/** The heading of the results: `CAD details for “roof”`. */
+export function headingOf({ contentType, terms }: SearchState): string {
+  return `${typeLabel(contentType)} for “${terms}”`;
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router';
+
+import { listBannersFor } from '#src/api/home.ts';
+import { listActivities, listRelatedSections, search } from '#src/api/search.ts';
+import { currentMf } from '#src/components/mf.ts';
+import { need, notFound } from '#src/components/need.ts';
+import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
+
+const activitiesShown = 5;
+
+/** The answer to a search is waited for; what stands around it comes when it comes. A bad address makes no call. */
+export async function searchResults({ params, request }: LoaderFunctionArgs) {
+  const { searchParams, pathname } = new URL(request.url);
+  const state = searchStateFrom(params, searchParams, currentMf());
+  if (state === null) throw notFound();
+  const { terms, contentType, mf } = state;
+  const { signal } = request;
+  const around = {
+    related: listRelatedSections(terms, mf, signal),
+    activities: listActivities(terms, activitiesShown, signal),
+    banners: listBannersFor(pathname, signal),
+  };
+  return { state, ...around, answer: need(await search(terms, contentType, searchQueryOf(state), signal)) };
+}

@@ -1,0 +1,71 @@
+import { Link } from '#src/components/link.tsx';
+import { Pagination } from '#src/components/pagination.tsx';
+import type { SearchResult } from '#src/contracts/search.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { pageSize } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { Chips } from '#src/screens/search/chips.tsx';
+import { FilterSheet } from '#src/screens/search/filter-sheet.tsx';
+import { Hints } from '#src/screens/search/hints.tsx';
+import { ResultList } from '#src/screens/search/result-list.tsx';
+import style from '#src/screens/search/results.module.css';
+import { searchAddress } from '#src/screens/search/search-address.ts';
+import { SortSelect } from '#src/screens/search/sort-select.tsx';
+import { useResultsHeading } from '#src/screens/search/results-heading.ts';
+import { ZeroResults } from '#src/screens/search/zero-results.tsx';
+
+interface Props {
+  state: SearchState;
+  answer: SearchResult;
+  /** The next answer is on its way: this one is dimmed. */
+  isBusy: boolean;
+}
+
+/** The results beside the rail: how many, in what order, narrowed by what, and the results themselves. */
+export function Matches({ state, answer, isBusy }: Props) {
+  const heading = useResultsHeading(state);
+  const total = answer.hits.total.value;
+  const pages = Math.ceil(total / pageSize);
+  const start = (state.page - 1) * pageSize + 1;
+  const isBeyond = total > 0 && answer.hits.hits.length === 0;
+  const hrefOf = (page: number): string => searchAddress({ ...state, page });
+  return (
+    <>
+      <Hints state={state} answer={answer} />
+      <div className={style.bar}>
+        <div aria-live="polite" aria-atomic="true">
+          <h2 ref={heading} tabIndex={-1} className={style.count}>
+            {countSentence(total, start, answer.hits.hits.length)}
+          </h2>
+        </div>
+        <div className={style.controls}>
+          <FilterSheet state={state} answer={answer} />
+          {total > 1 && <SortSelect state={state} />}
+        </div>
+      </div>
+      <Chips state={state} answer={answer} />
+      <div className={isBusy ? style.busy : ''} aria-busy={isBusy}>
+        {total === 0 && <ZeroResults state={state} answer={answer} />}
+        {isBeyond && (
+          <p className={style.beyond}>
+            There is no page {countText(state.page)}: the results end at page {countText(pages)}.{' '}
+            <Link className="link" to={hrefOf(1)}>
+              To the first page
+            </Link>{' '}
+            <Link className="link" to={hrefOf(pages)}>
+              To the last page
+            </Link>
+          </p>
+        )}
+        {answer.hits.hits.length > 0 && <ResultList answer={answer} start={start} />}
+      </div>
+      {!isBeyond && <Pagination page={state.page} pages={pages} hrefOf={hrefOf} label="Pages of results" />}
+    </>
+  );
+}
+
+function countSentence(total: number, start: number, shown: number): string {
+  if (total === 0) return 'No results';
+  if (shown === 0) return `None of ${countText(total)} shown`;
+  return `Showing ${countText(start)}–${countText(start + shown - 1)} of ${countText(total)}`;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+
+import type { SearchState } from '#src/domain/search-state.ts';
+
+/**
+ * The heading of the results takes the focus when they are turned over, and comes into view then; also when the control
+ * that asked for them went away, like the chip of a filter. Not scrolled on the way back and forth through the history,
+ * where the position of that time is restored.
+ */
+export function useResultsHeading(state: SearchState): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const type = useNavigationType();
+  const shown = useRef(state);
+  useEffect(() => {
+    const before = shown.current;
+    const element = heading.current;
+    if (before === state || !element) return;
+    shown.current = state;
+    const isTurned = before.page !== state.page && type !== NavigationType.Pop;
+    const { activeElement, body } = element.ownerDocument;
+    if (isTurned) element.scrollIntoView({ block: 'start' });
+    if (isTurned || activeElement === null || activeElement === body) element.focus({ preventScroll: true });
+  }, [state, type]);
+  return heading;
+}

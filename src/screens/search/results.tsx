@@ -1,0 +1,91 @@
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
+
+import { siteOrigin } from '#src/browser/place.ts';
+import { BannerSlot } from '#src/components/banner-slot.tsx';
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import { Page } from '#src/components/page.tsx';
+import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import { isSameSearch } from '#src/domain/same-search.ts';
+import { searchStateFrom } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { to } from '#src/paths.ts';
+import { Activities, RelatedSections } from '#src/screens/search/around.tsx';
+import { Facets } from '#src/screens/search/facets.tsx';
+import { headingOf, typeLabel } from '#src/screens/search/labels.ts';
+import type { searchResults } from '#src/screens/search/loaders.ts';
+import { Matches } from '#src/screens/search/matches.tsx';
+import style from '#src/screens/search/results.module.css';
+import { canonicalAddress, searchAddress } from '#src/screens/search/search-address.ts';
+import { TypeTabs } from '#src/screens/search/type-tabs.tsx';
+import { countText } from '#src/domain/numbers.ts';
+
+/** What is asked for next, while its answer is on the way: a click shows at once. */
+function useNext(state: SearchState): SearchState | null {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  if (location === undefined || !isSameSearch(pathname, location.pathname)) return null;
+  const contentType = location.pathname.split('/')[3];
+  return searchStateFrom({ terms: state.terms, contentType }, new URLSearchParams(location.search), state.mf);
+}
+
+export function Screen() {
+  const { state, answer, related, activities, banners } = useLoaderData<typeof searchResults>();
+  const navigate = useNavigate();
+  const next = useNext(state);
+  const crumbs = crumbsOf(state);
+  const total = answer.hits.total.value;
+  const title = headingOf(state);
+  const change = (wanted: SearchState): void => {
+    void navigate(searchAddress(wanted), { preventScrollReset: true });
+  };
+  return (
+    <Page
+      title={state.page === 1 ? title : `${title}, page ${state.page}`}
+      description={`${countText(total)} ${total === 1 ? 'match' : 'matches'} for “${state.terms}”: building products, CAD details, BIM objects, specifications and declarations to download.`}
+      canonical={total === 0 ? null : canonicalAddress(state)}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'SearchResultsPage',
+        name: title,
+        url: `${siteOrigin()}${canonicalAddress(state)}`,
+        mainEntity: { '@type': 'ItemList', numberOfItems: total },
+        breadcrumb: breadcrumbList(crumbs),
+      }}
+    >
+      <div className={`wrap ${style.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className={style.heading}>{title}</h1>
+        <TypeTabs state={next ?? state} answer={answer} />
+        <div className={style.columns}>
+          <div className={style.rail} role="group" aria-label="Filters">
+            <Facets answer={answer} choosing={{ state: next ?? state, change, isDirect: true }} />
+          </div>
+          <div className={style.main}>
+            <Matches state={state} answer={answer} isBusy={next !== null} />
+            <div className={style.around} key={state.terms}>
+              <RelatedSections result={related} />
+              <Activities result={activities} />
+            </div>
+            <BannerSlot key={`banner ${state.terms}`} result={banners} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function crumbsOf(state: SearchState): Crumb[] {
+  const words = `“${state.terms}”`;
+  const start = [
+    { label: 'Home', href: to.home() },
+    { label: 'Search', href: to.searchEmpty() },
+  ];
+  return state.contentType === null
+    ? [...start, { label: words, href: null }]
+    : [
+        ...start,
+        { label: words, href: to.search(state.terms) },
+        { label: typeLabel(state.contentType), href: null },
+      ];
+}

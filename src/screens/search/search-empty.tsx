@@ -1,0 +1,69 @@
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import { siteOrigin } from '#src/browser/place.ts';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { SearchBox } from '#src/components/search-box.tsx';
+import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import { to } from '#src/paths.ts';
+import { DivisionLinks } from '#src/screens/search/division-links.tsx';
+import style from '#src/screens/search/search-empty.module.css';
+
+/** What the search understands, each with words that show it. */
+const lessons = [
+  ['A section, however it is spelled', ['07 42 13', '084413', '07410']],
+  ['A product by what it is', ['standing seam roof', 'roof hatch', 'curtain wall']],
+  ['What the trade calls it', ['drywall', 'TPO', 'bathroom partitions']],
+  ['A measure with its unit', ['5/8" gypsum board', '16 ga. framing', '60 mil membrane']],
+  ['A test standard', ['ASTM E84', 'UL 580', 'ASTM D6878']],
+  ['A drawing of a condition', ['roof edge detail', 'window head', 'expansion joint']],
+  ['A declaration', ['insulation EPD', 'gypsum board HPD', 'GREENGUARD']],
+  ['A manufacturer', ['Northfold', 'Brightwater Plumbing']],
+] as const;
+
+const crumbs: Crumb[] = [
+  { label: 'Home', href: to.home() },
+  { label: 'Search', href: null },
+];
+
+/** The search before anything is searched for. */
+export function Screen() {
+  return (
+    <Page
+      title="Search the library"
+      description="Search building products, CAD details, BIM objects, specifications and declarations by name, section number, standard, measure or manufacturer."
+      canonical={to.searchEmpty()}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name: 'Search the library',
+        url: `${siteOrigin()}${to.searchEmpty()}`,
+        breadcrumb: breadcrumbList(crumbs),
+      }}
+    >
+      <div className={`wrap ${style.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>Search the library</h1>
+        <SearchBox place="home" />
+        <section aria-labelledby="what-to-type" className={style.part}>
+          <h2 id="what-to-type">What you can type</h2>
+          <dl className={style.lessons}>
+            {lessons.map(([lesson, examples]) => (
+              <div key={lesson}>
+                <dt>{lesson}</dt>
+                <dd>
+                  {examples.map((terms) => (
+                    <Link key={terms} className="link" to={to.search(terms)}>
+                      {terms}
+                    </Link>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <DivisionLinks />
+      </div>
+    </Page>
+  );
+}
