@@ -1,6 +1,9 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import style from '#src/screens/products/attribute-table.module.css';
 
+/** A symbol that a specifier would type, `STC` or `R`; others only repeat the unit or the label. */
+const isAcronym = /^(?:[RUK]|[A-Z]{3,})$/;
+
 /** The measured properties, each with its unit, its SI value and the standard it was measured by. */
 export function AttributeTable({ attributes }: { attributes: readonly Attribute[] }) {
   return (
@@ -23,7 +26,7 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
               <tr key={key}>
                 <th scope="row">
                   {label}
-                  {symbol !== label && <span className={style.symbol}> {symbol}</span>}
+                  {isAcronym.test(symbol) && <span className={style.symbol}> {symbol}</span>}
                 </th>
                 <td className={style.value}>
                   {value}

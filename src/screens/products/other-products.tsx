@@ -23,7 +23,7 @@ export function OtherProducts(props: { title: string; products: readonly Product
               <p>
                 {product.attributes
                   .slice(0, 2)
-                  .map(({ symbol, value, unit }) => `${symbol} ${value}${unit === null ? '' : ` ${unit}`}`)
+                  .map(({ label, value, unit }) => `${label} ${value}${unit === null ? '' : ` ${unit}`}`)
                   .join(' · ')}
               </p>
             </div>
