@@ -27,8 +27,7 @@ interface IndexedText {
 }
 
 const documentBits = 20;
-/** More documents than this would need wider postings. */
-export const mostDocuments = 2 ** documentBits;
+const mostDocuments = 2 ** documentBits;
 const mostImpact = 2 ** (32 - documentBits) - 1;
 const cachedTextLimit = 100_000;
 
@@ -39,8 +38,10 @@ const isCorrectable = ({ kind, form }: ScannedWord) =>
 /** A word in a short title says more than one in a long one; repeats add a little. */
 const strength = (weight: number, words: number) => (weight * 20) / Math.sqrt(4 + words);
 
-/** Indexes the words of every document. About 10 s for 100,000 products. */
+/** Indexes the words of every document. About 15 s for 100,000 products; more than a million documents throw. */
 export function buildPostings(documents: readonly SearchDocument[]): Postings {
+  if (documents.length > mostDocuments)
+    throw new RangeError(`The index holds at most ${mostDocuments} documents`);
   const numbers = new Map<string, number>();
   const terms: string[] = [];
   const forms = new Map<string, number>();

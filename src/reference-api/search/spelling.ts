@@ -14,7 +14,7 @@ const mostCandidates = 6;
 const shortestBeginning = 6;
 
 /** One error is forgiven in a word of 4 to 7 letters, two from 8 on, none below. */
-export function errorsForgiven(length: number): number {
+function errorsForgiven(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }

@@ -6,7 +6,8 @@ import { datasheetToPdf } from '#src/reference-api/files/documents/pdf/datasheet
 import { epdToPdf } from '#src/reference-api/files/documents/pdf/epd-to-pdf.ts';
 import { hpdToPdf } from '#src/reference-api/files/documents/pdf/hpd-to-pdf.ts';
 import { readPdf } from '#tests/reference-api/documents/read-pdf.ts';
-import * as sample from '#tests/reference-api/documents/sample-records.ts';
+import * as sample from '#tests/reference-api/documents/sample-papers.ts';
+import { product } from '#tests/reference-api/documents/sample-product.ts';
 
 const hardNames = { company: 'Søn & Ştefan 工場 مصنع 🏗', title: `${'Æ'.repeat(130)} "˝ "`, summary: '' };
 const catalogPages = [1, 2, 3, 4].map((page) => ({
@@ -41,7 +42,7 @@ describe('PDFs of the library’s records', () => {
     ],
     [
       'a data sheet',
-      () => datasheetToPdf(sample.datasheet, sample.product),
+      () => datasheetToPdf(sample.datasheet, product),
       [
         'NF-TPO-60',
         'Membrane thickness',
@@ -65,7 +66,7 @@ describe('PDFs of the library’s records', () => {
 
   it.each([
     ['an EPD', () => epdToPdf(sample.epd)],
-    ['a data sheet', () => datasheetToPdf(sample.datasheet, sample.product, sample.drawing)],
+    ['a data sheet', () => datasheetToPdf(sample.datasheet, product, sample.drawing)],
     ['a catalog', () => catalogToPdf(sample.catalog, catalogPages)],
   ])('%s is the same file every time, dated as the record', async (_, write) => {
     const [first, second] = [await write(), await write()];
@@ -81,7 +82,7 @@ describe('PDFs of the library’s records', () => {
     ['a certificate', () => certificateToPdf({ ...sample.certificate, ...hardNames, scope: '' })],
     [
       'a data sheet',
-      () => datasheetToPdf({ ...sample.datasheet, ...hardNames }, { ...sample.product, ...hardNames }),
+      () => datasheetToPdf({ ...sample.datasheet, ...hardNames }, { ...product, ...hardNames }),
     ],
     ['a catalog without text', () => catalogToPdf({ ...sample.catalog, ...hardNames }, [])],
   ])('bears any name: %s', async (_, write) => {
@@ -93,13 +94,13 @@ describe('PDFs of the library’s records', () => {
 
 describe('A data sheet', () => {
   it.each([2, 3, 4])('has the %i pages that its record states', async (pages) => {
-    const read = await readPdf(await datasheetToPdf({ ...sample.datasheet, pages }, sample.product));
+    const read = await readPdf(await datasheetToPdf({ ...sample.datasheet, pages }, product));
     expect(read.pages).toHaveLength(pages);
   });
 
   it('shows the product’s line drawing as vectors, with its notes as text', async () => {
-    const bare = await readPdf(await datasheetToPdf(sample.datasheet, sample.product));
-    const drawn = await readPdf(await datasheetToPdf(sample.datasheet, sample.product, sample.drawing));
+    const bare = await readPdf(await datasheetToPdf(sample.datasheet, product));
+    const drawn = await readPdf(await datasheetToPdf(sample.datasheet, product, sample.drawing));
     expect(drawn.pages[0]).toContain('WELDED SEAM');
     expect(drawn.operations[0]).toBeGreaterThan((bare.operations[0] ?? 0) + 10);
   });

@@ -9,7 +9,7 @@ import { specToHtml } from '#src/reference-api/files/documents/spec-to-html.ts';
 import { specToRtf } from '#src/reference-api/files/documents/spec-to-rtf.ts';
 import { specToTxt } from '#src/reference-api/files/documents/spec-to-txt.ts';
 import { readRtf } from '#tests/reference-api/documents/read-rtf.ts';
-import { company, product, profile } from '#tests/reference-api/documents/sample-records.ts';
+import { company, product, profile } from '#tests/reference-api/documents/sample-product.ts';
 
 const about = { edition: '2020', revised: '2026-05-18' };
 const document = specFromProfile(profile, product, company, about);

@@ -6,7 +6,7 @@ import {
   numberedNodes,
 } from '#src/reference-api/files/documents/spec-document.ts';
 import { specFromProfile } from '#src/reference-api/files/documents/spec-from-profile.ts';
-import { company, product, profile } from '#tests/reference-api/documents/sample-records.ts';
+import { company, product, profile } from '#tests/reference-api/documents/sample-product.ts';
 
 const line = (level: SpecNode['level'], kind: SpecNode['kind'] = 'para'): SpecNode => ({
   level,

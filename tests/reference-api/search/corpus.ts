@@ -1,7 +1,8 @@
 import type { CountsByType } from '#src/contracts/content-types.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
-import { type Maker, makers, products, sectionList } from '#tests/reference-api/search/corpus-products.ts';
+import { type Maker, makers } from '#tests/reference-api/search/corpus-makers.ts';
+import { products, sectionList } from '#tests/reference-api/search/corpus-products.ts';
 
 const items = (
   id: number,

@@ -37,7 +37,7 @@ export interface NumberedNode extends SpecNode {
 }
 
 /** What every note begins with. */
-export const notePrefix = '** NOTE TO SPECIFIER **';
+const notePrefix = '** NOTE TO SPECIFIER **';
 export const endOfSection = 'END OF SECTION';
 
 /** 1 → A, 26 → Z, 27 → AA. */

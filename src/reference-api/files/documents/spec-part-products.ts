@@ -15,7 +15,7 @@ import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** `Thermal resistance: 30 h·sq ft·°F/Btu minimum, ASTM C1363.` */
-export function attributeText({ label, value, unit, si, standard, better }: Attribute): string {
+function attributeText({ label, value, unit, si, standard, better }: Attribute): string {
   const measured = [String(value), unit].filter((word) => word !== null).join(' ');
   const converted = si === null ? '' : ` (${String(si.value)} ${si.unit})`;
   const limit = better === 'higher' ? ' minimum' : better === 'lower' ? ' maximum' : '';
