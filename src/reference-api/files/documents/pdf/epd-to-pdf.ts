@@ -5,10 +5,11 @@ import { facts, table } from '#src/reference-api/files/documents/pdf/pdf-table.t
 import { heading, paragraph, startPdf, title } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
 
-/** Three significant digits; very small and very large values with an exponent, as declarations print them. */
+/** Three significant digits, or all before the point; very small and very large values with an exponent, as declarations print them. */
 function resultText(value: number): string {
   if (value === 0) return '0';
   const size = Math.abs(value);
+  if (size >= 100 && size < 100_000) return String(Math.round(value));
   return size < 0.01 || size >= 100_000
     ? value.toExponential(2).toUpperCase()
     : String(Number(value.toPrecision(3)));
@@ -49,7 +50,7 @@ export async function epdToPdf(epd: Epd): Promise<Uint8Array> {
     ['Declared unit', epd.declaredUnit],
     ['Mass per declared unit', `${epd.massKg} kg`],
     ['Product category rules', epd.pcr],
-    ['Standards', `ISO 14025; ${epd.standard}`],
+    ['Standards', epd.standard.includes('14025') ? epd.standard : `ISO 14025; ${epd.standard}`],
     ['Independent verifier', epd.verifier],
     ['Issued', fullDate(epd.validFrom)],
     ['Valid until', fullDate(epd.validUntil)],
@@ -58,13 +59,13 @@ export async function epdToPdf(epd: Epd): Promise<Uint8Array> {
 
   heading(pdf, 'Results of the life-cycle assessment');
   const stages = [...new Set(epd.impacts.map(({ stage }) => stage))];
-  const share = 0.54 / Math.max(1, stages.length);
+  const share = 0.64 / Math.max(1, stages.length);
   paragraph(pdf, `Per declared unit of ${epd.declaredUnit}. ND: stage not declared.`, { quiet: true });
   table(
     pdf,
     [
-      { heading: 'Indicator', share: 0.3 },
-      { heading: 'Unit', share: 0.16 },
+      { heading: 'Indicator', share: 0.24 },
+      { heading: 'Unit', share: 0.12 },
       ...stages.map((stage) => ({ heading: stage, share, align: 'right' as const })),
     ],
     resultRows(epd.impacts, stages),
