@@ -44,6 +44,7 @@ export function failureOf(call: string, thrown: unknown): CallFailure {
       kind: 'http',
       status,
       message: sentenceFor(status),
+      field: status === 400 || status === 422 ? refusedField(thrown.response.data) : null,
       retryAfter: wait === 'ignore' ? null : wait,
     });
   }
@@ -53,6 +54,12 @@ export function failureOf(call: string, thrown: unknown): CallFailure {
     kind: timedOut ? 'timeout' : 'network',
     message: timedOut ? 'The server took too long to answer.' : 'The server could not be reached.',
   });
+}
+
+/** A refusal says `{"message": "email: …"}` of the field that it is about. */
+function refusedField(answer: unknown): string | null {
+  const found = typeof answer === 'string' ? /"message"\s*:\s*"([A-Za-z][\w.]{0,60}): /.exec(answer) : null;
+  return found?.[1] ?? null;
 }
 
 /** Whether asking the same again may help. */

@@ -6,7 +6,7 @@ export interface CallError {
   /** The HTTP status, where there was an answer. */
   status: number | null;
   message: string;
-  /** The field that did not fit, as a dotted path; only for `nonsense`. */
+  /** The field that did not fit, as a dotted path: of the answer for `nonsense`, of what was sent for a 400 or 422. */
   field: string | null;
   /** How long the API asks to wait, in milliseconds; only where it said so. */
   retryAfter: number | null;

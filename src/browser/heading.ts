@@ -8,3 +8,10 @@ export function focusHeading(): void {
 export function pageTitle(): string {
   return document.title;
 }
+
+/** Moves the focus to a part of the page that a link within it leads to; the router does the scrolling. */
+export function focusPart(id: string): void {
+  const part = document.getElementById(id);
+  part?.setAttribute('tabindex', '-1');
+  part?.focus({ preventScroll: true });
+}

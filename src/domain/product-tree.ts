@@ -67,19 +67,6 @@ export function productsOfTree({ products, headings }: Omit<ProductTree, 'count'
   return [...products, ...headings.flatMap(productsOfTree)];
 }
 
-/** The headings from the top down to a product; empty when it stands under none, null when it is not in the tree. */
-export function pathInTree(
-  tree: Omit<ProductTree, 'count'>,
-  productId: number,
-): readonly TreeHeading[] | null {
-  if (tree.products.some(({ id }) => id === productId)) return [];
-  for (const heading of tree.headings) {
-    const path = pathInTree(heading, productId);
-    if (path) return [heading, ...path];
-  }
-  return null;
-}
-
 /** Walks up from every heading once; in a ring, the one where the walk would close becomes the top. */
 function placed(headings: ReadonlyMap<number, ProductTreeNode>): ReadonlyMap<number, Placement> {
   const places = new Map<number, Placement>();

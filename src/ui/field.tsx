@@ -8,11 +8,14 @@ interface Words {
   /** What is wrong with what was typed; null when nothing is. */
   error?: string | null | undefined;
   hint?: ReactNode;
+  /** Where another part of the screen links to this field; else one is made. */
+  id?: string;
 }
 
 /** The label, hint and message around a control, tied to it for screen readers. */
-function useWords({ error, hint }: Words, required: boolean) {
-  const id = useId();
+function useWords({ id: given, error, hint }: Words, required: boolean) {
+  const made = useId();
+  const id = given ?? made;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
     id,
@@ -33,7 +36,7 @@ function Frame({
   hint,
   required,
   children,
-}: Words & { id: string; required: boolean; children: ReactNode }) {
+}: Omit<Words, 'id'> & { id: string; required: boolean; children: ReactNode }) {
   return (
     <div className={style.field}>
       <label className={style.label} htmlFor={id}>
@@ -57,8 +60,8 @@ function Frame({
 
 type InputProps = Words & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 
-export function TextField({ label, error, hint, required = false, ...rest }: InputProps) {
-  const { id, control } = useWords({ label, error, hint }, required);
+export function TextField({ id: given, label, error, hint, required = false, ...rest }: InputProps) {
+  const { id, control } = useWords({ label, error, hint, ...(given && { id: given }) }, required);
   return (
     <Frame {...{ id, label, error, hint, required }}>
       <input {...rest} {...control} />
@@ -68,8 +71,8 @@ export function TextField({ label, error, hint, required = false, ...rest }: Inp
 
 type AreaProps = Words & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
 
-export function TextArea({ label, error, hint, required = false, ...rest }: AreaProps) {
-  const { id, control } = useWords({ label, error, hint }, required);
+export function TextArea({ id: given, label, error, hint, required = false, ...rest }: AreaProps) {
+  const { id, control } = useWords({ label, error, hint, ...(given && { id: given }) }, required);
   return (
     <Frame {...{ id, label, error, hint, required }}>
       <textarea rows={5} {...rest} {...control} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ProductTreeNode } from '#src/contracts/companies.ts';
-import { pathInTree, productTree, productsOfTree } from '#src/domain/product-tree.ts';
+import { productTree, productsOfTree } from '#src/domain/product-tree.ts';
 import type { ProductTree, TreeHeading } from '#src/domain/product-tree.ts';
 
 let order = 0;
@@ -102,15 +102,6 @@ describe('a manufacturer’s product tree', () => {
     const deepest = ({ headings }: Pick<TreeHeading, 'headings'>): number =>
       Math.max(0, ...headings.map((one) => 1 + deepest(one)));
     expect([tree.count, deepest(tree)]).toEqual([2, 6]);
-  });
-
-  it.each<[number, readonly string[] | null]>([
-    [2, ['N900', 'N901']],
-    [1, []],
-    [99, null],
-  ])('says where product %i stands', (id, path) => {
-    const tree = productTree([node(1, null), heading(900, null), heading(901, 900), node(2, 901)]);
-    expect(pathInTree(tree, id)?.map(({ name }) => name) ?? null).toEqual(path);
   });
 
   it.each([

@@ -1,5 +1,22 @@
 import type { RouteObject } from 'react-router';
 
+import { paths } from '#src/paths.ts';
+
 export function companyRoutes(): RouteObject[] {
-  return [];
+  return [
+    {
+      path: paths.company,
+      lazy: {
+        loader: async () => (await import('#src/screens/companies/loaders.ts')).companyProfile,
+        Component: async () => (await import('#src/screens/companies/company.tsx')).Screen,
+      },
+    },
+    {
+      path: paths.contentItem,
+      lazy: {
+        loader: async () => (await import('#src/screens/companies/loaders.ts')).contentItem,
+        Component: async () => (await import('#src/screens/companies/content-item.tsx')).Screen,
+      },
+    },
+  ];
 }

@@ -1,0 +1,38 @@
+import type { Bim } from '#src/contracts/content.ts';
+import { safeHref } from '#src/domain/safe-href.ts';
+import style from '#src/screens/companies/data-face.module.css';
+import { sideways } from '#src/ui/sideways.ts';
+import { Drawing } from '#src/screens/companies/drawing.tsx';
+
+/** The object drawn, and what it carries into a model. */
+export function BimFace({ item }: { item: Bim }) {
+  const { parameters, picture, title } = item;
+  return (
+    <div className={style.face}>
+      <Drawing src={safeHref(picture)} alt={`View of ${title}`} shape="half" />
+      {parameters.length > 0 && (
+        <div className={style.scroll} {...sideways('Parameters')}>
+          <table className={style.table}>
+            <caption>Parameters</caption>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Value</th>
+                <th scope="col">Unit</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parameters.map(({ name, value, unit }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className={style.long}>{value}</td>
+                  <td className={style.unit}>{unit ?? ''}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}

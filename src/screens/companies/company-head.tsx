@@ -1,0 +1,49 @@
+import { CompanyLogo } from '#src/components/company-logo.tsx';
+import { Link } from '#src/components/link.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import { safeHref } from '#src/domain/safe-href.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/companies/company-head.module.css';
+import { placeOf } from '#src/screens/companies/company-words.ts';
+
+/** So many sections stand in the head; a manufacturer with more lists the others behind a fold. */
+const sectionsShown = 8;
+
+export function CompanyHead({ company }: { company: Company }) {
+  const { companyNoHtml: name, founded, sections, logo } = company;
+  const place = placeOf(company);
+  return (
+    <header className={style.head}>
+      <CompanyLogo src={safeHref(logo)} name={name} size="large" />
+      <div className={style.words}>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className={style.sentence}>
+          {[
+            founded === null ? 'Manufacturer' : `Manufacturer since ${founded}`,
+            place,
+            company.isClient ? '' : 'listed without a library of its own',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {sections.length > 0 && (
+          <ul className={style.sections} aria-label="Sections">
+            {sections.slice(0, sectionsShown).map((section) => (
+              <li key={section.number}>
+                <Link to={to.section('product', section.number)}>
+                  <SectionNumber section={section} withTitle />
+                </Link>
+              </li>
+            ))}
+            {sections.length > sectionsShown && (
+              <li className={style.more}>and {sections.length - sectionsShown} more</li>
+            )}
+          </ul>
+        )}
+      </div>
+    </header>
+  );
+}

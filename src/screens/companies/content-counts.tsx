@@ -1,0 +1,63 @@
+import { Link } from '#src/components/link.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/companies/content-counts.module.css';
+import { Part } from '#src/screens/companies/part.tsx';
+
+/** In the order in which a specifier asks for them, as on the home page. */
+const order: readonly ContentType[] = [
+  'product',
+  'cad',
+  'bim',
+  'spec',
+  'sw',
+  'epd',
+  'hpd',
+  'certificate',
+  'catalog',
+  'video',
+  'datasheet',
+  'webinar',
+];
+
+/** What there is of each content type; every count leads to what it counts. */
+export function ContentCounts({ company }: { company: Company }) {
+  const has = order.some((type) => (company.counts[type] ?? 0) > 0);
+  return (
+    <Part id="library" title="Library">
+      {has ? (
+        <ul className={style.counts}>
+          {order.map((type) => (
+            <li key={type}>
+              <Count company={company} type={type} count={company.counts[type] ?? 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">
+          There are no products, drawings or documents of {company.companyNoHtml} in the library
+          {company.isClient ? ' yet.' : '.'} Ask for them with the form below.
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function Count({ company, type, count }: { company: Company; type: ContentType; count: number }) {
+  const label = contentTypeWords[type].plural;
+  const cell = (
+    <>
+      <span className={style.count}>{countText(count)}</span>
+      <span>{label}</span>
+    </>
+  );
+  if (count === 0) return <span className={style.none}>{cell}</span>;
+  return (
+    <Link to={to.companyContent(company, type)} aria-label={`${countText(count)} ${label}`}>
+      {cell}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLoaderData } from 'react-router';
+
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { Facts } from '#src/components/facts.tsx';
+import { FileList } from '#src/components/file-list.tsx';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/companies/content-item.module.css';
+import { factsOf } from '#src/screens/companies/item-facts.tsx';
+import { ItemFace } from '#src/screens/companies/item-face.tsx';
+import { itemCrumbs, itemStructure } from '#src/screens/companies/item-words.ts';
+import type { contentItem } from '#src/screens/companies/loaders.ts';
+import { SheetSteps } from '#src/screens/companies/sheet-steps.tsx';
+import { Siblings } from '#src/screens/companies/siblings.tsx';
+import { Code } from '#src/ui/code.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { printPage } from '#src/browser/print.ts';
+
+/** One item of the library: the drawing or document large, its title block, its files, its neighbours. */
+export function Screen() {
+  const { company, item, siblings, products } = useLoaderData<typeof contentItem>();
+  const { content_type: type, id, title, summary, files } = item;
+  const words = contentTypeWords[type];
+  const crumbs = itemCrumbs(company, item);
+  return (
+    <Page
+      title={`${title}, ${words.singular} by ${company.company}`}
+      description={summary}
+      canonical={to.contentItem(company, type, id)}
+      structuredData={itemStructure(company, item, crumbs)}
+    >
+      <div className={`wrap ${style.page}`} key={`${type} ${id}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={style.sheet}>
+          <header className={style.head}>
+            <p className={style.kind}>
+              <Code tone="on">{words.code}</Code>
+              {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
+            </p>
+            <h1 dir="auto">{title}</h1>
+            <SheetSteps company={company} item={item} siblings={siblings} />
+          </header>
+          <div className={style.face}>
+            <ItemFace item={item} company={company} />
+          </div>
+          <div className={style.block}>
+            <Facts facts={factsOf(item, company, products)} />
+            {files.length > 0 && (
+              <section className="screen-only" aria-labelledby="files">
+                <h2 id="files">Download</h2>
+                <FileList files={files} of={title} />
+              </section>
+            )}
+            {summary !== '' && (
+              <p className={style.summary} dir="auto">
+                {summary}
+              </p>
+            )}
+            <div className={`screen-only ${style.acts}`}>
+              <Button onClick={printPage}>
+                <Icon name="print" /> Print
+              </Button>
+              <Link className={style.ask} to={`${to.company(company)}#request`}>
+                Request information
+              </Link>
+            </div>
+          </div>
+        </div>
+        <Siblings company={company} item={item} siblings={siblings} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from 'react-router';
+
+import {
+  getClient,
+  getCompany,
+  getCompanyContent,
+  getCustomHtml,
+  listCompanyContent,
+  listCompetitors,
+  listSimilarCompanies,
+} from '#src/api/companies.ts';
+import { listCompanyNews, listCompanyProjects } from '#src/api/projects.ts';
+import type { Result } from '#src/api/result.ts';
+import { need, notFound } from '#src/components/need.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+import { productTree } from '#src/domain/product-tree.ts';
+import type { ProductTree } from '#src/domain/product-tree.ts';
+import { paths, to } from '#src/paths.ts';
+import { addressedCompany, toProperAddress } from '#src/screens/companies/addressed.ts';
+
+const newsShown = 6;
+
+/** The manufacturer is waited for; all else comes when it comes. What the record says is not there is not asked for. */
+export async function companyProfile({ params, request: { url, signal } }: LoaderFunctionArgs) {
+  const coid = addressedCompany(params['id'], paths.company);
+  const company = need(await getCompany(coid, signal));
+  toProperAddress(url, to.company(company));
+  return {
+    company,
+    client: company.isClient ? getClient(coid, signal) : nothing(null),
+    customHtml: getCustomHtml(coid, signal),
+    tree: (company.counts['product'] ?? 0) > 0 ? treeOf(coid, signal) : nothing(productTree([])),
+    projects: company.hasProjects ? listCompanyProjects(coid, signal) : nothing([]),
+    news: company.hasNews ? listCompanyNews(coid, newsShown, signal) : nothing([]),
+    competitors: listCompetitors(coid, signal),
+    similar: listSimilarCompanies(coid, signal),
+  };
+}
+
+/** One item of content; nothing is asked for as long as a part of the address names nothing. */
+export async function contentItem({ params, request: { url, signal } }: LoaderFunctionArgs) {
+  const contentType = contentTypeFrom(params['contentType'] ?? '');
+  const contentId = positiveIntegerFrom(params['contentId'] ?? '');
+  const coid = addressedCompany(params['id'], paths.contentItem);
+  if (contentType === null || contentId === null) throw notFound();
+  if (contentType === 'product') toProperAddress(url, to.product(contentId));
+  const page = need(await getCompanyContent(coid, contentType, contentId, signal));
+  toProperAddress(url, to.contentItem(page.company, contentType, contentId));
+  return page;
+}
+
+function nothing<T>(data: T): Promise<Result<T>> {
+  return Promise.resolve({ data });
+}
+
+async function treeOf(coid: number, signal: AbortSignal): Promise<Result<ProductTree>> {
+  const result = await listCompanyContent(coid, 'product', signal);
+  return result.error ? result : { data: productTree(result.data.tree) };
+}

@@ -1,0 +1,172 @@
+import type { CallError } from '#src/api/result.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import { requestFields, requestWishes } from '#src/domain/information-request.ts';
+import type { RequestDraft, RequestField } from '#src/domain/information-request.ts';
+import type { ProductTree } from '#src/domain/product-tree.ts';
+import { ProductChoice } from '#src/screens/companies/product-choice.tsx';
+import style from '#src/screens/companies/request-form.module.css';
+import type { RequestState } from '#src/screens/companies/use-request.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  state: RequestState;
+  tree: Promise<{ data: ProductTree; error?: never } | { data?: never; error: CallError }>;
+  company: Company;
+}
+
+const labels: Readonly<Record<RequestField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  firm: 'Firm',
+  zip: 'ZIP code',
+  project: 'Project',
+  productIds: 'Which products?',
+  wants: 'What would help?',
+  message: 'Message',
+};
+
+type Texts = Exclude<RequestField, 'productIds' | 'wants'>;
+
+/** A question to the manufacturer. Checked when it is sent, and from then on while it is mended. */
+export function RequestForm({ state, tree, company }: Props) {
+  const { draft, change, problems, failure, isSending, form, submit } = state;
+  const text = (name: Texts) => ({
+    id: idOf(name),
+    name,
+    label: labels[name],
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <form
+      ref={form}
+      className={style.form}
+      noValidate
+      aria-label={`Request information from ${company.companyNoHtml}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Summary
+        problems={problems}
+        goTo={(field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()}
+      />
+      <div className={style.fields}>
+        <TextField {...text('firstName')} required autoComplete="given-name" />
+        <TextField {...text('lastName')} required autoComplete="family-name" />
+        <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />
+        <TextField {...text('phone')} type="tel" autoComplete="tel-national" />
+        <TextField {...text('firm')} required autoComplete="organization" />
+        <TextField {...text('zip')} autoComplete="postal-code" />
+        <div className={style.wide}>
+          <TextField
+            {...text('project')}
+            hint="Name, place or stage: whatever helps to answer."
+            autoComplete="off"
+          />
+        </div>
+      </div>
+      <fieldset className={style.choices}>
+        <legend>
+          {labels.wants} <span className={style.optional}>(optional)</span>
+        </legend>
+        <div className={style.options}>
+          {requestWishes.map(([wish, label]) => (
+            <Checkbox
+              key={wish}
+              name="wants"
+              value={wish}
+              label={label}
+              checked={draft.wants.includes(wish)}
+              onChange={({ target }) => change({ wants: toggled(draft.wants, wish, target.checked) })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <ProductChoice
+        tree={tree}
+        legend={labels.productIds}
+        chosen={draft.productIds}
+        error={problems.productIds}
+        onChange={(id, isChosen) => change({ productIds: toggled(draft.productIds, id, isChosen) })}
+      />
+      <TextArea {...text('message')} required />
+      {failure && (
+        <Notice tone="bad" title={failure.title} role="alert">
+          <p>{failure.text}</p>
+        </Notice>
+      )}
+      <div className={style.send}>
+        <Button kind="primary" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Sending…' : failure ? 'Send again' : 'Send request'}
+        </Button>
+        <p className={style.privacy}>
+          Goes to {company.companyNoHtml} and to nobody else. What you type stays in this tab until it is
+          sent.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function idOf(field: RequestField): string {
+  return `request-${field}`;
+}
+
+/** Everything that is wrong, in the order of the form, with a way to each. */
+function Summary({
+  problems,
+  goTo,
+}: {
+  problems: RequestState['problems'];
+  goTo: (field: RequestField) => void;
+}) {
+  const wrong = requestFields.filter((field) => problems[field] !== undefined);
+  return (
+    <div role="alert">
+      {wrong.length > 0 && (
+        <Notice
+          tone="bad"
+          title={
+            wrong.length === 1
+              ? 'One answer needs another look.'
+              : `${wrong.length} answers need another look.`
+          }
+        >
+          <ul className={style.wrong}>
+            {wrong.map((field) => (
+              <li key={field}>
+                <a
+                  className="link"
+                  href={`#${idOf(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    goTo(field);
+                  }}
+                >
+                  {labels[field]}: {problems[field]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function toggled<T extends RequestDraft['wants'][number] | number>(
+  list: readonly T[],
+  one: T,
+  isIn: boolean,
+): T[] {
+  const others = list.filter((other) => other !== one);
+  return isIn ? [...others, one] : others;
+}

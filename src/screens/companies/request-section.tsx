@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+
+import type { CallError } from '#src/api/result.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import type { ProductTree } from '#src/domain/product-tree.ts';
+import { Part } from '#src/screens/companies/part.tsx';
+import { RequestForm } from '#src/screens/companies/request-form.tsx';
+import style from '#src/screens/companies/request-section.module.css';
+import { useRequest } from '#src/screens/companies/use-request.ts';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  tree: Promise<{ data: ProductTree; error?: never } | { data?: never; error: CallError }>;
+  company: Company;
+}
+
+/** The form, and in its place the reference once the request has arrived. */
+export function RequestSection({ tree, company }: Props) {
+  const state = useRequest(company);
+  return (
+    <Part id="request" title={`Request information from ${company.companyNoHtml}`}>
+      {state.reference === null ? (
+        <RequestForm state={state} tree={tree} company={company} />
+      ) : (
+        <Sent reference={state.reference} email={state.draft.email.trim()} startAnew={state.startAnew} />
+      )}
+    </Part>
+  );
+}
+
+function Sent({ reference, email, startAnew }: { reference: string; email: string; startAnew: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={style.sent}>
+      <h3 ref={title} tabIndex={-1}>
+        Your request was sent
+      </h3>
+      <p>
+        Reference <strong className="mono">{reference}</strong>
+      </p>
+      <p>The answer will come to {email}. Give the reference when you call.</p>
+      <Button onClick={startAnew}>Ask something else</Button>
+    </div>
+  );
+}

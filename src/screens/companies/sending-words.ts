@@ -1,0 +1,57 @@
+import type { CallError } from '#src/api/result.ts';
+import { requestFields } from '#src/domain/information-request.ts';
+import type { RequestProblems } from '#src/domain/information-request.ts';
+
+export interface SendingFailure {
+  title: string;
+  text: string;
+  /** What the server said of single fields. */
+  problems: RequestProblems;
+}
+
+const kept = 'Nothing that you typed is lost.';
+
+/** Why a request did not go out, or why nobody knows whether it did, in plain words. */
+export function sendingFailure(error: CallError): SendingFailure {
+  const problems = refusedFields(error);
+  if (error.kind === 'timeout' || error.kind === 'nonsense') {
+    return {
+      title: 'Your request may have been sent.',
+      text: `The answer never came, so it is not certain whether the request arrived. ${kept} Wait for a reply or a while before you send it again.`,
+      problems,
+    };
+  }
+  if (error.kind === 'network' || error.kind === 'cancelled') {
+    return {
+      title: 'The connection failed.',
+      text: `The server could not be reached, or the connection broke before it answered: your request was probably not sent, but it may have been. ${kept}`,
+      problems,
+    };
+  }
+  if (Object.keys(problems).length > 0) {
+    return {
+      title: 'The request was not accepted.',
+      text: `Look at what is marked above. ${kept}`,
+      problems,
+    };
+  }
+  return {
+    title: 'Your request was not sent.',
+    text: `${reasonOf(error)} ${kept}`,
+    problems,
+  };
+}
+
+function reasonOf({ status, message, retryAfter }: CallError): string {
+  if (status === 429) {
+    const seconds = retryAfter === null ? 0 : Math.ceil(retryAfter / 1000);
+    return `Too many requests are coming in at the moment. Send it again in ${seconds > 1 ? `${seconds} seconds` : 'a moment'}.`;
+  }
+  if (status !== null && status >= 500) return 'The server failed to take it. Send it again in a moment.';
+  return message;
+}
+
+function refusedFields({ field }: CallError): RequestProblems {
+  const refused = requestFields.find((known) => known === field?.split('.')[0]);
+  return refused === undefined ? {} : { [refused]: 'The server did not accept this. Please check it.' };
+}

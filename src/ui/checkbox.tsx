@@ -1,0 +1,15 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+import style from '#src/ui/checkbox.module.css';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & { label: ReactNode };
+
+/** A box to tick with its words; the whole line is the target. */
+export function Checkbox({ label, ...rest }: Props) {
+  return (
+    <label className={style.line}>
+      <input {...rest} type="checkbox" className={style.box} />
+      <span>{label}</span>
+    </label>
+  );
+}
