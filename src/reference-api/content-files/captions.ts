@@ -3,7 +3,7 @@ import type { World } from '#src/reference-api/db.ts';
 import type { Made } from '#src/reference-api/content-files/made-file.ts';
 import { inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
-import { lowered } from '#src/reference-api/seed/titles.ts';
+import { lowered, withArticle } from '#src/reference-api/seed/titles.ts';
 
 /** The library holds no film: a video has its poster, and what is said in it as captions and as a transcript. */
 export function captionsFile(world: World, video: Video, format: string): Made {
@@ -21,7 +21,9 @@ function spokenIn(world: World, video: Video): string[] {
   const product = world.content.find('product', video.productIds[0] ?? 0);
   const profile = profileOf(video.csi[0]?.number ?? '');
   if (!product || !profile) return [video.summary];
-  const properties = product.attributes.map((attribute) => `You see a ${inWords(attribute)} on the label.`);
+  const properties = product.attributes.map(
+    (attribute) => `On the label you see ${withArticle(inWords(attribute))}.`,
+  );
   return [
     `This is ${product.tradename}, a ${lowered(product.noun)} by ${video.company}.`,
     ...profile.descriptions,

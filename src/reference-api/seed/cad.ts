@@ -4,7 +4,7 @@ import type { DetailDrawing } from '#src/reference-api/db.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { detailDefinition } from '#src/reference-api/seed/details.ts';
 import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { lowered } from '#src/reference-api/seed/titles.ts';
+import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 
 const STANDARD = 1230;
 /** The first product's own sheets: the ids 1 to 12. */
@@ -12,6 +12,10 @@ const FIRST_SHEETS = 12;
 /** The manufacturer that draws every condition in every size. */
 const PROLIFIC = 'whitlow';
 const PROLIFIC_SHEETS = 300;
+
+/** Details that are drawn of walls and floors; a membrane roof has none of them. */
+const OF_WALLS: ReadonlySet<string> = new Set(['expansion-joint', 'inside-corner', 'outside-corner']);
+const isMembraneRoof = (section: string) => section.startsWith('075');
 
 /** Numbers the sheets of one manufacturer: `SSR-101`, `SSR-102`, and how often each condition was drawn. */
 interface Numbering {
@@ -44,7 +48,9 @@ function seedSheet(seeding: Seeding, make: Make, { sheets, forms }: Numbering): 
   const random = seeding.random('cad', id);
   const sheet = (sheets.get(profile.sheetPrefix) ?? 100) + 1;
   sheets.set(profile.sheetPrefix, sheet);
-  const keys = profile.details.filter((key) => detailDefinition(key));
+  const keys = profile.details.filter(
+    (key) => detailDefinition(key) && !(isMembraneRoof(profile.number) && OF_WALLS.has(key)),
+  );
   const key = keys[(sheet - 101) % keys.length];
   const definition = key && detailDefinition(key);
   if (!key || !definition) return;
@@ -88,33 +94,36 @@ export function fileName(stem: string, format: string): string {
   return ['dwg', 'rvt', 'rfa'].includes(extension) ? `${stem}.${extension}.zip` : `${stem}.${extension}`;
 }
 
-/** The first form has the standard sizes; every further one steps another pair of them. */
+/** The first form has the standard sizes; every further one another first size, and when those are used up another second one. */
 function drawingOf(definition: DetailDefinition, form: number, material: string): DetailDrawing {
   const [first, second] = definition.parameters;
   const parameters: Record<string, number> = {};
-  if (form > 0 && first) parameters[first.name] = stepped(first, form);
-  if (form > 0 && second) parameters[second.name] = stepped(second, Math.floor(form / 3) + 1);
+  if (form > 0 && first) {
+    const sizes = otherSizes(first);
+    const round = Math.floor((form - 1) / sizes.length);
+    parameters[first.name] = sizes[(form - 1) % sizes.length] ?? first.default;
+    if (round > 0 && second) parameters[second.name] = otherSizes(second)[round - 1] ?? second.default;
+  }
   const [label] = Object.keys(definition.labels);
   return { key: definition.key, parameters, labels: label ? { [label]: material } : {} };
 }
 
 type Parameter = DetailDefinition['parameters'][number];
 
-/** Another size of the parameter for each turn, the standard one left out; round again when they are used up. */
-function stepped(parameter: Parameter, turn: number): number {
+/** Every size within the parameter's range but the standard one. */
+function otherSizes(parameter: Parameter): number[] {
   const steps = Math.floor((parameter.greatest - parameter.least) / parameter.step);
   const sizes = Array.from({ length: steps + 1 }, (_, index) =>
     Number((parameter.least + index * parameter.step).toFixed(4)),
   );
-  const others = sizes.filter((size) => size !== parameter.default);
-  return others[(turn * 3) % others.length] ?? parameter.default;
+  return sizes.filter((size) => size !== parameter.default);
 }
 
 /** `6 in. Insulation Thickness, 3 in. Deck Depth`. */
 function sizesOf(definition: DetailDefinition, { parameters }: DetailDrawing): string {
   return definition.parameters
     .filter(({ name }) => parameters[name] !== undefined)
-    .map(({ name, label }) => `${String(parameters[name])} in. ${label}`)
+    .map(({ name, label }) => `${String(parameters[name])} in. ${titleCase(label)}`)
     .join(', ');
 }
 

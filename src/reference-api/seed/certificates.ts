@@ -39,7 +39,7 @@ function certificateOf(
       type: 'certificate',
       id,
       title: isWholeSite
-        ? `${program.name} - ${maker.company.companyNoHtml}`
+        ? `${program.name} ${number} - ${maker.company.companyNoHtml}`
         : `${program.name} ${number} - ${product.title}`,
       maker,
       csi: product.csi.slice(0, 1),
@@ -73,5 +73,10 @@ function summaryOf(
 ): string {
   const grade = level ? `, level ${level}` : '';
   const until = validUntil ? `valid until ${longDate(validUntil)}` : 'valid until withdrawn';
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} certificate granted by ${issuer}${grade}; ${until}.`;
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} certificate ${grantedBy(issuer)}${grade}; ${until}.`;
+}
+
+function grantedBy(issuer: string): string {
+  if (issuer === 'Self-declared') return 'declared by the manufacturer';
+  return `granted by ${/^(Accredited|Independent)/.test(issuer) ? `an ${issuer.toLowerCase()}` : issuer}`;
 }

@@ -1,47 +1,63 @@
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { randomOf } from '#src/reference-api/random.ts';
+import { namedAfter } from '#src/reference-api/seed/affinity.ts';
+import { profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
+import { spread } from '#src/reference-api/seed/seeding.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { companyNames, type CompanyName } from '#src/reference-api/trade/company-names.ts';
 
-/** Divisions of the named manufacturers, which need no other one to have content. */
-const SERVED = ['07', '08', '22'];
-/** Those with most products get a second and third manufacturer, as in the trade. */
-const BUSY = [
-  'stormglass',
-  'lanternhil',
-  'feltwright',
-  'lowland',
-  'sandpiper',
-  'filament',
-  'kestrelair',
-  'parkhurst',
-  'anvilcreek',
-];
+/** Divisions in which most products are sold: there several manufacturers compete for a section. */
+const BUSY = ['03', '04', '05', '07', '08', '09', '10', '22', '23', '26', '32'];
 /** Listed only, though another manufacturer has the same name. */
 const NAMESAKE = 'sandpiperw';
 
-/** Names for so many clients: every live division has one, busy divisions more, further ones are composed. */
-export function clientNames(count: number): CompanyName[] {
-  const firsts = divisions
-    .filter(({ number }) => !SERVED.includes(number))
-    .flatMap(({ number }) => companyNames.find(({ divisions: [main] }) => main === number) ?? []);
-  const busy = companyNames.filter(({ abbreviation }) => BUSY.includes(abbreviation));
-  const chosen = new Set([...firsts, ...busy]);
-  const more = companyNames.filter((name) => !chosen.has(name) && name.abbreviation !== NAMESAKE);
-  // Every third name stays free for the manufacturers that are listed without being clients.
-  const names = [...chosen, ...more.filter((_, index) => index % 3 !== 0)];
-  return [...names, ...composed('client', count - names.length)].slice(0, count);
+const candidates = companyNames.filter(({ abbreviation }) => abbreviation !== NAMESAKE);
+
+/**
+ * Names of clients, so many times the standard number: for every section that the named manufacturers leave open the one
+ * whose name says it makes that, one for each division without any, competitors in the busy ones; then composed names.
+ */
+export function clientNames(growth: number): CompanyName[] {
+  const standard = standardClients();
+  const count = Math.round(standard.length * growth);
+  const rest = candidates.filter((name) => !standard.includes(name));
+  const names = [...standard, ...rest.filter((_, index) => index % 2 === 0)].slice(
+    0,
+    Math.max(count, standard.length),
+  );
+  return [...names, ...composed('client', count - names.length)];
 }
 
-/** Names for so many manufacturers that are not clients, none of them taken. */
+function standardClients(): CompanyName[] {
+  const chosen = new Set<CompanyName>();
+  const made = new Set<SectionProfile>();
+  const take = (name: CompanyName) => {
+    chosen.add(name);
+    for (const profile of namedAfter(name)) made.add(profile);
+  };
+  for (const profile of divisions.flatMap(({ number }) => profilesOfDivision(number))) {
+    if (made.has(profile)) continue;
+    const [best] = candidates
+      .filter((name) => !chosen.has(name) && namedAfter(name).includes(profile))
+      .toSorted((one, other) => namedAfter(one).length - namedAfter(other).length);
+    if (best) take(best);
+  }
+  for (const { number } of divisions) {
+    if ([...chosen].some(({ divisions: [main] }) => main === number)) continue;
+    const first = candidates.find(({ divisions: [main] }) => main === number);
+    if (first) take(first);
+  }
+  const rivals = candidates.filter(
+    (name) => !chosen.has(name) && BUSY.includes(name.divisions[0] ?? '') && namedAfter(name).length > 0,
+  );
+  return [...chosen, ...rivals.filter((_, index) => index % 2 === 0)];
+}
+
+/** Names of manufacturers that are not clients, none of them taken. */
 export function listedNames(count: number, taken: readonly CompanyName[]): CompanyName[] {
-  const isTaken = new Set(taken);
-  const free = companyNames.filter((name) => !isTaken.has(name) && name.abbreviation !== NAMESAKE);
+  const free = candidates.filter((name) => !taken.includes(name));
   const namesake = companyNames.filter(({ abbreviation }) => abbreviation === NAMESAKE);
-  const names = [
-    ...namesake,
-    ...free.filter((_, index) => index % 4 === 0),
-    ...free.filter((_, index) => index % 4 !== 0),
-  ];
+  const names = [...namesake, ...spread(free, Math.min(free.length, count - namesake.length))];
   return [...names, ...composed('listed', count - names.length)].slice(0, count);
 }
 

@@ -1,5 +1,6 @@
 import type { Random } from '#src/reference-api/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import { inText } from '#src/reference-api/seed/titles.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 
 export interface CompanyFacts {
@@ -92,14 +93,13 @@ export function sustainabilityOf(facts: CompanyFacts, random: Random): string {
     .join(' ');
 }
 
-/** The section's title as running text: `metal wall panels`. */
-export function thingsOf({ number }: SectionProfile): string {
-  const title = findSection(number)?.title ?? 'building products';
-  return title
-    .split(' ')
-    .map((word) => (/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word))
-    .join(' ');
+/** The section's title as running text, `metal wall panels`; the name of its assembly where the title is long. */
+export function thingsOf({ number, assembly }: SectionProfile): string {
+  const title = findSection(number)?.title ?? assembly;
+  return title.length > LONG_TITLE ? `${inText(assembly)}s` : inText(title);
 }
+
+const LONG_TITLE = 30;
 
 function standardsOf(profiles: readonly SectionProfile[]): string {
   const codes = profiles.flatMap(({ standards: [first] }) => first?.split(' - ')[0] ?? []);

@@ -3,6 +3,7 @@ import { longDate, yearsAfter } from '#src/reference-api/dates.ts';
 import { rounded } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { siblingsOf } from '#src/reference-api/seed/epds.ts';
+import { listed } from '#src/reference-api/seed/titles.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 
 const STANDARD = 76;
@@ -51,7 +52,7 @@ function hpdOf(seeding: Seeding, { maker, profile, product }: Make): Hpd | null 
       maker,
       csi: product.csi.slice(0, 1),
       productIds: siblingsOf(seeding, maker, product, random.whole(0, 1)),
-      summary: `${contents.length} substances, ${String(disclosedPercent)} % of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; valid until ${longDate(validUntil)}.`,
+      summary: `${listed(contents.slice(0, 2).map(({ substance }) => substance))}${contents.length > 2 ? `, ${contents.length - 2} more` : ''}; ${String(disclosedPercent)} % of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; valid until ${longDate(validUntil)}.`,
       created_at: publishedAt,
       updated_at: publishedAt,
       picture: product.picture,

@@ -1,5 +1,6 @@
 import { brand } from '#src/brand.ts';
 import type { CesProvider, Course } from '#src/contracts/learning.ts';
+import type { Random } from '#src/reference-api/random.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { titleCase } from '#src/reference-api/seed/titles.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
@@ -12,7 +13,7 @@ interface Lesson {
   objectives: readonly string[];
 }
 
-const lessons: readonly ((make: Make) => Lesson)[] = [
+const lessons: readonly ((make: Make, random: Random) => Lesson)[] = [
   ({ profile }) => ({
     title: `Specifying ${titleCase(thingsOf(profile))} by Performance`,
     summary: `From a maker’s name to a measurable requirement: which properties of ${thingsOf(profile)} can be written as numbers, and how they are verified.`,
@@ -23,9 +24,9 @@ const lessons: readonly ((make: Make) => Lesson)[] = [
       'Decide when a proprietary specification serves the owner better.',
     ],
   }),
-  ({ profile }) => ({
+  ({ profile }, random) => ({
     title: `${titleCase(profile.assembly)}: Moisture, Movement and the Order of Work`,
-    summary: `Why assemblies that pass in the laboratory leak on site. ${profile.limitations[0] ?? ''}`,
+    summary: `${random.pick(['Why assemblies that pass in the laboratory leak on site.', 'Water finds the line that two trades share.', 'The order of work decides, long before the sealant.'])} ${random.pick(profile.limitations)}`,
     objectives: [
       'Follow water, air, vapor and heat through one section and mark where each control layer is interrupted.',
       `Explain why ${profile.uses[0] ?? 'the usual application'} asks for more than the published minimum.`,
@@ -33,10 +34,9 @@ const lessons: readonly ((make: Make) => Lesson)[] = [
       'Prepare a mock-up checklist of ten lines.',
     ],
   }),
-  ({ profile }) => ({
+  ({ profile }, random) => ({
     title: `Health, Safety and ${titleCase(thingsOf(profile))}`,
-    summary:
-      'What declarations disclose, where their thresholds lie, and which questions they leave open for the occupants of a building.',
+    summary: `${random.pick(['What declarations disclose, and which questions they leave open for the occupants.', 'Thresholds, residuals, emissions: three words, three different promises.', 'From a contents table to a room that people work in.'])} For ${profile.uses[0] ?? 'ordinary rooms'}.`,
     objectives: [
       'Read the contents table of a health product declaration and recognize a residual.',
       `Compare two declarations of ${thingsOf(profile)} made at different thresholds.`,
@@ -44,19 +44,18 @@ const lessons: readonly ((make: Make) => Lesson)[] = [
       'Document the choice for a green-building reviewer.',
     ],
   }),
-  ({ profile }) => ({
+  ({ profile }, random) => ({
     title: `Field Quality Control of ${titleCase(thingsOf(profile))}`,
-    summary: `What an architect can check in an hour on site. ${profile.installation.at(-1) ?? ''}`,
+    summary: `${random.pick(['What an architect can check in an hour on site.', 'Three visits, each before something is covered.', 'A pocket gauge, a camera and the right question.'])} ${random.pick(profile.installation)}`,
     objectives: [
       'Schedule three visits at the moments when a defect can still be seen.',
       `Carry out a simple field test and record it against ${profile.standards[1]?.split(' - ')[0] ?? 'the standard'}.`,
       'Distinguish a tolerance from a defect, in writing.',
     ],
   }),
-  ({ profile }) => ({
+  ({ profile }, random) => ({
     title: `Carbon and ${titleCase(thingsOf(profile))}: Comparing What Compares`,
-    summary:
-      'Declared unit, category rule, system boundary: three checks before two numbers are set side by side.',
+    summary: `${random.pick(['Three checks before two numbers are set side by side.', 'How to compare without fooling the owner or oneself.', 'One square foot of assembly, four declarations, one honest table.'])} Drawn for ${profile.uses.at(-1) ?? 'ordinary buildings'}.`,
     objectives: [
       'State the declared unit and the life-cycle stages of a declaration.',
       `Convert results for ${thingsOf(profile)} to one square foot of the assembly as drawn.`,
@@ -71,7 +70,7 @@ export function seedCourses(seeding: Seeding): void {
   for (const make of spread(seeding.makes, amount(seeding, STANDARD_COURSES))) {
     const id = seeding.world.courses.size + 1;
     const random = seeding.random('course', id);
-    const lesson = lessons[(id - 1) % lessons.length]?.(make);
+    const lesson = lessons[(id - 1) % lessons.length]?.(make, random);
     if (!lesson) continue;
     const isOurs = id % 8 === 0;
     const credits = random.pick([1, 1, 1, 1.5, 2]);

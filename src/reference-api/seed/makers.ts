@@ -1,5 +1,6 @@
 import { slugOf } from '#src/domain/slug.ts';
 import { aboutOf, sustainabilityOf } from '#src/reference-api/seed/company-about.ts';
+import { namedAfter } from '#src/reference-api/seed/affinity.ts';
 import { clientNames, listedNames } from '#src/reference-api/seed/choose-names.ts';
 import { namedMakers, type NamedMaker } from '#src/reference-api/seed/named-makers.ts';
 import { csiSectionOf, profileOf, profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
@@ -10,18 +11,17 @@ import { places, streetNames } from '#src/reference-api/trade/places.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** So many sections a manufacturer makes products for in its main division, and in each other one. */
-const MAIN_SECTIONS = 5;
-const OTHER_SECTIONS = 2;
-/** Beside the named ones, in the standard world. */
-const CLIENTS = 41;
-const LISTED = 14;
-/** A library of a hundred thousand products has two thousand manufacturers, not thirteen thousand. */
-const GROWTH = 0.65;
+const MAIN_SECTIONS = 4;
+const OTHER_SECTIONS = 1;
+/** Manufacturers that are listed without being clients, beside the named one, in the standard world. */
+const LISTED = 19;
+/** A library of a hundred thousand products has some sixteen hundred manufacturers, not twenty thousand. */
+const GROWTH = 0.5;
 
 /** All manufacturers: the named ones first, then clients, then those that are only listed. */
 export function seedMakers(seeding: Seeding): void {
   const growth = Math.max(1, seeding.scale) ** GROWTH;
-  const clients = clientNames(Math.round(CLIENTS * growth));
+  const clients = clientNames(growth);
   const listed = listedNames(Math.round(LISTED * growth), clients);
   const makers = [
     ...namedMakers.map((named) => makerOf(seeding, named, named.isClient, named)),
@@ -41,7 +41,7 @@ function makerOf(seeding: Seeding, name: CompanyName, isClient: boolean, from: N
   const random = seeding.random('company', coid);
   const profiles =
     typeof from === 'number' || from.sections === null
-      ? name.divisions.flatMap((division, order) => share(division, order, coid))
+      ? sectionsFor(name, coid)
       : from.sections.flatMap((number) => profileOf(number) ?? []);
   const place = random.pick(places);
   const founded = typeof from === 'number' ? random.whole(1921, 2014) : from.founded;
@@ -113,6 +113,14 @@ function coidAt(index: number): number {
   return namedMakers.some((named) => named.coid === coid) ? 98000 + (index % 900) : coid;
 }
 
+/** What its name says; where the name says nothing, a part of its divisions. */
+function sectionsFor(name: CompanyName, coid: number): SectionProfile[] {
+  const named = namedAfter(name);
+  return named.length > 0
+    ? named.slice(0, MAIN_SECTIONS)
+    : name.divisions.flatMap((division, order) => share(division, order, coid));
+}
+
 /** A manufacturer's part of a division: a run of its sections that starts somewhere else for each. */
 function share(division: string, order: number, coid: number): SectionProfile[] {
   const profiles = profilesOfDivision(division);
@@ -131,7 +139,7 @@ function coverEverySection(makers: Maker[]): void {
     if (served.has(profile)) continue;
     const division = profile.number.slice(0, 2);
     const [least] = clients
-      .filter((maker) => maker.divisions[0] === division && maker.company.coid !== namedMakers[0]?.coid)
+      .filter((maker) => maker.divisions.includes(division) && maker.company.coid !== namedMakers[0]?.coid)
       .toSorted((one, other) => one.profiles.length - other.profiles.length);
     if (!least) continue;
     least.profiles = [...least.profiles, profile];

@@ -1,4 +1,5 @@
 import type { Video, Webinar } from '#src/contracts/content.ts';
+import type { Random } from '#src/reference-api/random.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
@@ -7,18 +8,18 @@ const STANDARD_VIDEOS = 146;
 const STANDARD_WEBINARS = 42;
 
 /** What a video shows: its title, and a sentence on it. */
-const subjects: readonly ((make: Make) => readonly [title: string, summary: string])[] = [
-  ({ product, profile }) => [
+const subjects: readonly ((make: Make, random: Random) => readonly [title: string, summary: string])[] = [
+  ({ product, profile }, random) => [
     `Installing ${product.tradename}: ${titleCase(profile.assembly)} from the First Course`,
-    `A crew of two installs ${lowered(product.noun)} on a full-size mock-up, in real time. ${profile.installation[0] ?? ''}`,
+    `${random.pick(['A crew of two works on a full-size mock-up, in real time.', 'From delivery to the last fastener, on a windy day.', 'With the tools named and the mistakes left in.'])} ${profile.installation[0] ?? ''}`,
   ],
-  ({ product, profile }) => [
-    `${product.title} in Three Minutes`,
-    `${profile.descriptions[0] ?? ''} What it is for, what it is not for, and which model to write into the section.`,
+  ({ product, profile }, random) => [
+    `${product.title} in ${random.pick(['Two', 'Three', 'Four'])} Minutes`,
+    `${random.pick(profile.descriptions)} ${random.pick(['What it is for, and what it is not for.', 'Which model to write into the section, and why.', `Filmed on a project with ${product.uses[0] ?? 'mixed uses'}.`, 'With the question that callers ask most, answered at the end.'])}`,
   ],
-  ({ profile, product }) => [
+  ({ profile, product }, random) => [
     `How ${profile.standards[0]?.split(' - ')[0] ?? 'the test'} Is Run on ${titleCase(product.noun)}s`,
-    `In the laboratory with ${product.tradename}: the specimen, the load, the moment it counts, and how to read the report.`,
+    `${random.pick(['In the laboratory with', 'An afternoon at the test rig with', 'From specimen to signature:'])} ${product.tradename}. ${random.pick(['The load, the moment it counts, and how to read the report.', 'Why the first specimen failed, and what was learned.', 'Every reading explained while it is taken.'])}`,
   ],
   ({ profile, product }) => [
     `Five Mistakes at the ${titleCase(profile.assembly)} and How to Draw Around Them`,
@@ -28,9 +29,9 @@ const subjects: readonly ((make: Make) => readonly [title: string, summary: stri
     `From Coil to Crate: ${product.tradename} at the Works in ${maker.company.address?.city ?? 'Town'}`,
     `A walk through the plant where ${lowered(product.noun)} is made, cut, checked and packed.`,
   ],
-  ({ product, profile }) => [
+  ({ product, profile }, random) => [
     `Field Repair of ${product.tradename}`,
-    `What may be repaired, what has to be replaced, and how to document it. ${profile.installation.at(-1) ?? ''}`,
+    `${random.pick(['What may be repaired and what has to be replaced.', 'A scratch, a dent and a hole, in this order.', 'Ten years old, one corner damaged: what now?'])} ${profile.installation.at(-1) ?? ''}`,
   ],
 ];
 
@@ -42,7 +43,7 @@ export function seedVideos(seeding: Seeding): void {
     const random = seeding.random('video', id);
     const subject = subjects[id % subjects.length];
     if (!subject) continue;
-    const [title, summary] = subject(make);
+    const [title, summary] = subject(make, random);
     const captions = random.chance(0.8);
     const video: Video = {
       ...commonOf({
@@ -71,22 +72,22 @@ export function seedVideos(seeding: Seeding): void {
   }
 }
 
-const lessons: readonly ((make: Make) => readonly [title: string, summary: string])[] = [
-  ({ profile }) => [
+const lessons: readonly ((make: Make, random: Random) => readonly [title: string, summary: string])[] = [
+  ({ profile }, random) => [
     `Detailing the ${titleCase(profile.assembly)}: Continuity Before Products`,
-    `An hour on the four control layers where they meet. ${profile.limitations[0] ?? ''}`,
+    `${random.pick(['An hour on the four control layers where they meet.', 'Pencil, section, and the question which layer stops where.', 'From the weakest line of a drawing to a wall that stays dry.'])} ${random.pick(profile.limitations)}`,
   ],
-  ({ profile }) => [
+  ({ profile }, random) => [
     `Reading ${profile.standards[0]?.split(' - ')[0] ?? 'Test Reports'} Like a Reviewer`,
-    `What the number means, what it does not, and which tolerance belongs in the specification. ${profile.descriptions[1] ?? ''}`,
+    `${random.pick(['What the number means, and what it does not.', 'One report, page by page, with the questions a reviewer asks.', 'Which tolerance belongs in the specification, and which in the file.'])} ${random.pick(profile.descriptions)}`,
   ],
-  ({ profile }) => [
+  ({ profile, product }, random) => [
     `Embodied Carbon of ${titleCase(profile.assembly)} Assemblies`,
-    'How declared units, system boundaries and product category rules decide whether two declarations may be compared at all.',
+    `${random.pick(['Declared units, boundaries and rules decide whether two declarations compare at all.', 'A worked example, from declaration to square foot.', 'Where the carbon is, and which choice moves it.'])} ${random.pick([`With ${product.tradename} as the example.`, `For ${profile.uses[0] ?? 'ordinary buildings'}.`])}`,
   ],
-  ({ profile }) => [
+  ({ profile }, random) => [
     `What Goes Wrong on Site: ${titleCase(profile.assembly)}`,
-    `Photographs from a hundred inspections, sorted by cause. ${profile.installation[1] ?? ''}`,
+    `${random.pick(['Photographs from a hundred inspections, sorted by cause.', 'Five failures, and the hour in which each could have been seen.', 'An inspector and a foreman look at the same corner.'])} ${random.pick(profile.installation)}`,
   ],
 ];
 
@@ -97,7 +98,7 @@ export function seedWebinars(seeding: Seeding): void {
     const random = seeding.random('webinar', id);
     const lesson = lessons[(id - 1) % lessons.length];
     if (!lesson) continue;
-    const [title, summary] = lesson(make);
+    const [title, summary] = lesson(make, random);
     const isAhead = id % 5 === 2;
     const day = seeding.ago(isAhead ? -random.whole(3, 90) : random.whole(10, 900));
     const published = isAhead ? seeding.ago(random.whole(1, 20)) : day;

@@ -58,7 +58,7 @@ export const namedMakers: readonly NamedMaker[] = [
     abbreviation: 'brightwater',
     divisions: ['22'],
     isClient: true,
-    sections: null,
+    sections: ['224200', '223400'],
     founded: 1961,
     street: '415 Canal Street',
     city: 'Grand Rapids',

@@ -3,7 +3,7 @@ import { attributesOf, inWords } from '#src/reference-api/seed/attribute-values.
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { spread, lifeOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { listed, lowered, titleCase } from '#src/reference-api/seed/titles.ts';
+import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 const STANDARD = 450;
@@ -57,7 +57,8 @@ function productOf(
   const tradename = tradenameOf(profile, turn);
   const attributes = attributesOf(profile, random);
   const uses = random.sample(profile.uses, 4);
-  const materials = random.pick(profile.materials);
+  // Profiles name kinds and materials in the same order, the usual one first.
+  const materials = profile.materials[profile.nouns.indexOf(noun) % profile.materials.length] ?? '';
   const [what = '', how] = random.sample(profile.descriptions, 2);
   const related = profile.related.find((number) => maker.profiles.some((other) => other.number === number));
   return {
@@ -69,7 +70,7 @@ function productOf(
       // A product that is also looked for in a neighbouring section of its maker is listed in both.
       csi: [profile.number, ...(related && random.chance(0.25) ? [related] : [])].map(csiSectionOf),
       productIds: [id],
-      summary: what,
+      summary: summaryOf(what, attributes),
       ...lifeOf(seeding, random),
       picture: `/api/files/product/${id}.svg`,
     }),
@@ -91,6 +92,15 @@ function productOf(
   };
 }
 
+/** What it does, with the two properties by which it differs from its neighbors in a list. */
+function summaryOf(what: string, attributes: Product['attributes']): string {
+  const properties = attributes
+    .filter(({ value, unit }) => typeof value === 'number' && unit !== null)
+    .slice(0, 2)
+    .map(({ label, value, unit }) => `${inText(label)} ${String(value)} ${unit ?? ''}`);
+  return properties.length > 0 ? `${what.replace(/\.$/, '')}; ${properties.join(', ')}.` : what;
+}
+
 function tradenameOf({ tradeNames }: SectionProfile, turn: number): string {
   const round = Math.floor(turn / tradeNames.length);
   const grade = round < grades.length ? grades[round] : String(100 + 10 * round);
@@ -106,15 +116,14 @@ function describe(
   how: string | undefined,
   form: number,
 ): string {
-  const article = /^[aeiou]/i.test(noun) ? 'an' : 'a';
   const [first, second] = attributes.filter(({ value }) => typeof value === 'number').map(inWords);
-  const measured = listed([first, second].filter((text) => text !== undefined));
+  const measured = listed([first, second].filter((text) => text !== undefined).map(withArticle));
   const forms = [
-    `${tradename} is ${article} ${lowered(noun)} made of ${materials}. ${how ?? ''} It has a ${measured || 'range of finishes'}.`,
+    `${tradename} is ${withArticle(lowered(noun))} made of ${materials}. ${how ?? ''} It has ${measured || 'a range of finishes'}.`,
     `Made of ${materials}, ${tradename} is meant for ${listed(uses.slice(0, 3))}. ${how ?? ''}`,
-    `${how ?? ''} The ${lowered(noun)} is made of ${materials} and reaches a ${measured || 'long service life'}.`,
-    `Specified for ${listed(uses.slice(0, 2))}, ${tradename} is made of ${materials}. Tests show a ${measured || 'service life as published'}.`,
-    `${tradename}: ${lowered(noun)} for ${uses[0] ?? 'general use'}, made of ${materials}. ${how ?? ''} It is supplied with a ${measured || 'full set of accessories'}.`,
+    `${how ?? ''} The ${lowered(noun)} is made of ${materials} and reaches ${measured || 'a long service life'}.`,
+    `Specified for ${listed(uses.slice(0, 2))}, ${tradename} is made of ${materials}. Tests show ${measured || 'the service life that is published'}.`,
+    `${tradename}: ${lowered(noun)} for ${uses[0] ?? 'general use'}, made of ${materials}. ${how ?? ''} It is supplied with ${measured || 'a full set of accessories'}.`,
   ];
   return (forms[form] ?? '').replaceAll('  ', ' ').trim();
 }

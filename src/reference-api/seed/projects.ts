@@ -3,7 +3,8 @@ import { briefOf } from '#src/reference-api/briefs.ts';
 import { longDate } from '#src/reference-api/dates.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import { amount, spread, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { listed, lowered } from '#src/reference-api/seed/titles.ts';
+import { inWords } from '#src/reference-api/seed/attribute-values.ts';
+import { listed, lowered, withArticle } from '#src/reference-api/seed/titles.ts';
 import { lastNames } from '#src/reference-api/trade/people.ts';
 import { places } from '#src/reference-api/trade/places.ts';
 import type { Product } from '#src/contracts/content.ts';
@@ -88,6 +89,10 @@ const openings: readonly ((told: Told) => string)[] = [
     `The brief for ${name} asked for sixty years with one repainting, on a site in ${city} where the wind carries salt for half of the year.`,
   ({ name, areaSquareFeet }) =>
     `${name} had to stay open while ${areaSquareFeet ? `its ${areaSquareFeet.toLocaleString('en-US')} square feet` : 'the building'} were renewed wing by wing.`,
+  ({ name, city }) =>
+    `${name} stands on a corner of ${city} that everybody crosses, so every joint of it is looked at.`,
+  ({ name }) =>
+    `Two earlier designs for ${name} had failed at the estimate; the third began with what could be bought within ten weeks.`,
   ({ architect, city }) =>
     `For their second building in ${city}, ${architect} drew every junction at full size before asking for prices.`,
   ({ name }) =>
@@ -100,6 +105,10 @@ const turns: readonly ((told: Told, product: Product) => string)[] = [
     `${architect} asked for ${tradename} with the full report to ${standards[0]?.split(' - ')[0] ?? 'the standard'}, and wrote its tolerances into the section.`,
   (_, { tradename, noun, materials }) =>
     `${tradename}, a ${lowered(noun)} made of ${materials}, arrived in numbered crates that followed the sequence of work.`,
+  (_, { tradename, attributes }) =>
+    `The number that decided for ${tradename} was ${attributes[0] ? withArticle(inWords(attributes[0])) : 'its weight'}.`,
+  (_, { tradename, limitations }) =>
+    `${tradename} came with a warning that the designers took seriously: ${lowered(limitations[0] ?? 'keep it dry.')}`,
   ({ city }, { tradename }) =>
     `A mock-up in ${city} with ${tradename} was tested twice; the second time it passed without a remark.`,
 ];
@@ -110,12 +119,14 @@ const ends: readonly ((told: Told) => string)[] = [
   ({ city }) =>
     `The first storm came three weeks later; the facilities staff in ${city} found nothing to report.`,
   ({ architect }) => `${architect} have used the same details on two buildings since.`,
+  ({ name }) => `At ${name} the maintenance crew asked for the drawings, which says enough.`,
   () => 'A year of meter readings came out four percent under the model.',
 ];
 
 function storyOf(told: Told, random: Random): string {
-  const middle = told.products
-    .slice(0, 2)
-    .map((product, index) => turns[(index + told.name.length) % turns.length]?.(told, product) ?? '');
+  const middle = random.sample(turns, 2).flatMap((turn, index) => {
+    const product = told.products[index];
+    return product ? [turn(told, product)] : [];
+  });
   return [random.pick(openings)(told), ...middle, random.pick(ends)(told)].join(' ');
 }

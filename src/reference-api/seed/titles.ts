@@ -4,9 +4,11 @@ const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'o
 export function titleCase(text: string): string {
   return text
     .split(' ')
-    .map((word, index) => (index > 0 && SMALL.has(word) ? word : capitalised(word)))
+    .map((word, index) => (index > 0 && SMALL.has(word) ? word : word.split('-').map(part).join('-')))
     .join(' ');
 }
+
+const part = (word: string, index: number) => (index > 0 && SMALL.has(word) ? word : capitalised(word));
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -17,8 +19,21 @@ export function lowered(text: string): string {
   return /^[A-Z](?:[a-z]|-[a-z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+/** `a roof panel`, `an energy absorption`. */
+export function withArticle(text: string): string {
+  return `${/^(?:[aeio]|u(?!n[ij]|s|-))/i.test(text) ? 'an' : 'a'} ${text}`;
+}
+
 /** `one, two and three`. */
 export function listed(things: readonly string[]): string {
   if (things.length < 2) return things.join('');
   return `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+}
+
+/** All small but abbreviations: `TPO membrane roof`. */
+export function inText(title: string): string {
+  return title
+    .split(' ')
+    .map((word) => (/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word))
+    .join(' ');
 }

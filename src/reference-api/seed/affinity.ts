@@ -1,0 +1,66 @@
+import { csiSectionOf, profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
+import type { CompanyName } from '#src/reference-api/trade/company-names.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+/** Words of a name that say what is made, cut to their stems: `Roller Blinds` speaks of roller shades. */
+const STEM = 5;
+const silent = new Set([
+  'systems',
+  'products',
+  'company',
+  'works',
+  'equipment',
+  'supply',
+  'building',
+  'architectural',
+  'specialties',
+]);
+/** A word of the section's title tells more than one of its kinds of product. */
+const TITLE = 3;
+/** What a trade calls itself where its sections use another word. */
+const meanings: Readonly<Record<string, readonly string[]>> = {
+  roofi: ['roof', 'membrane'],
+  pavin: ['paver', 'paving'],
+  venti: ['louver'],
+  millw: ['casework', 'wood'],
+  woodw: ['casework', 'wood'],
+  cladd: ['panel', 'siding'],
+  façad: ['wall', 'curtain'],
+  glass: ['glazing'],
+  acous: ['acoustic', 'sound'],
+  washr: ['toilet'],
+  locki: ['access', 'hardware'],
+  photo: ['solar'],
+  switc: ['panelboard'],
+};
+
+/** What a manufacturer's name says that it makes, in its divisions; empty when the name says nothing. */
+export function namedAfter({ name, divisions }: CompanyName): SectionProfile[] {
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3 && !silent.has(word));
+  const wanted = words.flatMap((word) => [
+    word.slice(0, STEM),
+    ...(Object.entries(meanings).find(([head]) => word.startsWith(head))?.[1] ?? []),
+  ]);
+  const scored = divisions
+    .flatMap(profilesOfDivision)
+    .map((profile) => ({ profile, score: scoreOf(profile, wanted) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ profile }) => profile);
+}
+
+function scoreOf(profile: SectionProfile, wanted: readonly string[]): number {
+  const title = wordsOf([csiSectionOf(profile.number).title, profile.assembly]);
+  const nouns = wordsOf(profile.nouns);
+  const has = (words: readonly string[], stem: string) => words.some((word) => word.startsWith(stem));
+  return wanted.reduce((sum, stem) => sum + (has(title, stem) ? TITLE : has(nouns, stem) ? 1 : 0), 0);
+}
+
+function wordsOf(texts: readonly string[]): string[] {
+  return texts
+    .join(' ')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+}
