@@ -1,18 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
-import { matchPath, useLocation, useNavigate } from 'react-router';
+import { useMatches, useNavigate } from 'react-router';
 
 import { onSlash } from '#src/browser/shortcut.ts';
 import style from '#src/components/search-box.module.css';
 import { contentTypeFrom, contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
 import { searchTermsFrom } from '#src/domain/safe-params.ts';
-import { paths, to } from '#src/paths.ts';
+import { to } from '#src/paths.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** What the address says is searched for now, so that the box keeps it on the results page. */
 function useSearched(): { terms: string; type: string } {
-  const { pathname } = useLocation();
-  const match = matchPath(paths.searchType, pathname) ?? matchPath(paths.search, pathname);
-  const { terms = '', contentType = '' } = (match?.params ?? {}) as { terms?: string; contentType?: string };
+  const { terms = '', contentType = '' } = useMatches().at(-1)?.params ?? {};
   return { terms, type: contentType === 'company' ? contentType : (contentTypeFrom(contentType) ?? '') };
 }
 

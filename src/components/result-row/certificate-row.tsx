@@ -24,7 +24,7 @@ export function CertificateRow({ found }: { found: Found<Certificate> }) {
         ['Valid', <Expiry key="value" until={validUntil} />],
       ]}
       foot={
-        verify !== null && (
+        verify === null ? undefined : (
           <a
             className="link"
             href={verify}

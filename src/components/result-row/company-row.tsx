@@ -2,18 +2,32 @@ import { Picture } from '#src/components/picture.tsx';
 import type { Found } from '#src/components/result-row/found.ts';
 import { Marked } from '#src/components/result-row/marked.tsx';
 import { Row } from '#src/components/result-row/row.tsx';
+import { offer } from '#src/components/result-row/offer.ts';
 import style from '#src/components/result-row/row.module.css';
 import { Sheet } from '#src/components/result-row/sheet.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
-import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
-import { countText } from '#src/domain/numbers.ts';
 import { safeHref } from '#src/domain/safe-href.ts';
 import { to } from '#src/paths.ts';
 
 type Maker = Extract<SearchHit, { content_type: 'company' }>;
 
 const sectionsShown = 3;
+const offered: readonly ContentType[] = [
+  'product',
+  'cad',
+  'bim',
+  'spec',
+  'sw',
+  'catalog',
+  'video',
+  'epd',
+  'hpd',
+  'certificate',
+  'datasheet',
+  'webinar',
+];
 
 /** A manufacturer: where it is, how to call it, what sections it serves, what it offers here. */
 export function CompanyRow({ found }: { found: Found<Maker> }) {
@@ -44,7 +58,7 @@ export function CompanyRow({ found }: { found: Found<Maker> }) {
         </p>
       )}
       <Sections sections={item.sections} />
-      <p className={style.foot}>{offer(item)}</p>
+      <p className={style.foot}>{offer(item.counts, offered)}</p>
     </Row>
   );
 }
@@ -62,11 +76,4 @@ function Sections({ sections }: Pick<Maker, 'sections'>) {
       {more > 0 && <li>and {more} more</li>}
     </ul>
   );
-}
-
-function offer({ counts }: Maker): string {
-  return contentTypes
-    .filter((type) => (counts[type] ?? 0) > 0)
-    .map((type) => `${contentTypeWords[type].short} ${countText(counts[type] ?? 0)}`)
-    .join(' · ');
 }

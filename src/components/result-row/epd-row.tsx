@@ -12,6 +12,7 @@ export function EpdRow({ found }: { found: Found<Epd> }) {
       facts={[
         ['GWP A1–A3', `${gwpText(gwp)} kg CO₂e`],
         ['Declared unit', declaredUnit],
+        ['Valid', <Expiry key="value" until={validUntil} />],
         ['Type', epdType],
         ['Operator', operator],
         [
@@ -20,7 +21,6 @@ export function EpdRow({ found }: { found: Found<Epd> }) {
             {declarationNumber}
           </span>,
         ],
-        ['Valid', <Expiry key="value" until={validUntil} />],
       ]}
     />
   );

@@ -27,7 +27,7 @@ interface Props {
   facts: readonly Fact[];
   /** Above the facts. */
   children?: ReactNode;
-  /** Below them, before the files. */
+  /** Below them. */
   foot?: ReactNode;
 }
 
@@ -55,20 +55,18 @@ export function ItemRow({ found, sheet = 'document', meta = [], facts, children,
         ...meta,
         `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`,
       ]}
+      files={
+        item.files.length === 0 ? undefined : (
+          <>
+            <Icon name="download" />
+            <FormatLinks files={item.files} of={item.title} />
+          </>
+        )
+      }
     >
       {children}
       <RowFacts facts={facts} />
-      {(foot !== undefined || item.files.length > 0) && (
-        <div className={style.foot}>
-          {foot}
-          {item.files.length > 0 && (
-            <div className={style.files}>
-              <Icon name="download" />
-              <FormatLinks files={item.files} of={item.title} />
-            </div>
-          )}
-        </div>
-      )}
+      {foot !== undefined && <div className={style.foot}>{foot}</div>}
     </Row>
   );
 }

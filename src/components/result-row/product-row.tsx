@@ -3,12 +3,11 @@ import { Link } from '#src/components/link.tsx';
 import type { Found } from '#src/components/result-row/found.ts';
 import { ItemRow } from '#src/components/result-row/item-row.tsx';
 import { Marked } from '#src/components/result-row/marked.tsx';
+import { offer } from '#src/components/result-row/offer.ts';
 import style from '#src/components/result-row/row.module.css';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Attribute, Product } from '#src/contracts/content.ts';
-import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthAndYear } from '#src/domain/dates.ts';
-import { countText } from '#src/domain/numbers.ts';
 import { to } from '#src/paths.ts';
 import { Code } from '#src/ui/code.tsx';
 
@@ -55,10 +54,7 @@ function Ended({ since, replacedBy }: NonNullable<Product['discontinued']>) {
 function Foot({ product }: { product: Product }) {
   const { counts, declarations, certifications } = product;
   const more = certifications.length - badgesShown;
-  const there = files.flatMap((type) => {
-    const count = counts[type] ?? 0;
-    return count === 0 ? [] : [`${contentTypeWords[type].short} ${countText(count)}`];
-  });
+  const there = offer(counts, files);
   return (
     <>
       {declarations.length + certifications.length > 0 && (
@@ -74,7 +70,7 @@ function Foot({ product }: { product: Product }) {
           {more > 0 && <Code>+{more}</Code>}
         </span>
       )}
-      {there.length > 0 && <span>{there.join(' · ')}</span>}
+      {there !== '' && <span>{there}</span>}
     </>
   );
 }

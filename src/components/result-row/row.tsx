@@ -13,10 +13,12 @@ interface Props {
   /** What stands in the line below the title: manufacturer, section, date … */
   meta: readonly ReactNode[];
   children: ReactNode;
+  /** What can be downloaded at once. */
+  files?: ReactNode | undefined;
 }
 
 /** The frame of every result: picture in reserved space, title, a line of facts, then what its type has to say. */
-export function Row({ code, href, title, picture, meta, children }: Props) {
+export function Row({ code, href, title, picture, meta, children, files }: Props) {
   const stated = meta.filter((fact) => fact !== null && fact !== '');
   return (
     <article className={style.row}>
@@ -35,6 +37,7 @@ export function Row({ code, href, title, picture, meta, children }: Props) {
         </ul>
         {children}
       </div>
+      {files !== undefined && <div className={style.files}>{files}</div>}
     </article>
   );
 }
