@@ -10,6 +10,8 @@ import { companyNames, type CompanyName } from '#src/reference-api/trade/company
 const BUSY = ['03', '04', '05', '07', '08', '09', '10', '22', '23', '26', '32'];
 /** Listed only, though another manufacturer has the same name. */
 const NAMESAKE = 'sandpiperw';
+/** The client that it shares its name with. */
+const NAMED_TWICE = 'sandpiper';
 
 const candidates = companyNames.filter(({ abbreviation }) => abbreviation !== NAMESAKE);
 
@@ -47,6 +49,8 @@ function standardClients(): CompanyName[] {
     const first = candidates.find(({ divisions: [main] }) => main === number);
     if (first) take(first);
   }
+  const twin = candidates.find(({ abbreviation }) => abbreviation === NAMED_TWICE);
+  if (twin) take(twin);
   const rivals = candidates.filter(
     (name) => !chosen.has(name) && BUSY.includes(name.divisions[0] ?? '') && namedAfter(name).length > 0,
   );

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createReferenceApi } from '#src/reference-api/api.ts';
+import type { Keep } from '#src/reference-api/keep.ts';
+import { ask, today } from '#tests/contracts/ask.ts';
+
+/** Keeps in memory what a disk or a browser would keep. */
+function memory(kept?: unknown): Keep & { kept: () => unknown } {
+  let last = kept;
+  return {
+    load: async () => last,
+    save: async (snapshot) => {
+      last = JSON.parse(JSON.stringify(snapshot));
+    },
+    kept: () => last,
+  };
+}
+
+const started = async (keep: Keep) => createReferenceApi({ seed: 1, scale: 1, today, keep });
+const json = (method: string, body: unknown): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+const banner = {
+  seq: 900,
+  coid: 31250,
+  sponsor: 'Northfold',
+  image: '/b.svg',
+  alt: 'New',
+  link: '/company/31250',
+  width: 728,
+  height: 90,
+};
+
+describe('what visitors change', () => {
+  it('is there after a restart: created, updated, deleted', async () => {
+    const keep = memory();
+    const before = await started(keep);
+    const { id } = await (await ask(before.handlers, '/api/banners', json('POST', banner))).json();
+    await ask(before.handlers, '/api/banners/2', json('PUT', { alt: 'Rewritten' }));
+    await ask(before.handlers, '/api/banners/3', { method: 'DELETE' });
+    await before.flush();
+
+    const { handlers } = await started(keep);
+    expect(await (await ask(handlers, `/api/banners/${id}`)).json()).toEqual({ ...banner, id });
+    expect(await (await ask(handlers, '/api/banners/2')).json()).toMatchObject({
+      id: 2,
+      alt: 'Rewritten',
+      width: 728,
+    });
+    expect((await ask(handlers, '/api/banners/3')).status).toBe(404);
+    const list: { id: number }[] = await (await ask(handlers, '/api/banners')).json();
+    expect(list[0]?.id).toBe(id);
+    expect(list.map((one) => one.id)).not.toContain(3);
+  });
+
+  it('leaves another API of the same world as it was', async () => {
+    const one = await started(memory());
+    await ask(one.handlers, '/api/banners/4', { method: 'DELETE' });
+    const other = await started(memory());
+    expect((await ask(other.handlers, '/api/banners/4')).status).toBe(200);
+  });
+
+  it('counts requests on from those kept', async () => {
+    const keep = memory();
+    const guest = {
+      firstName: 'A',
+      lastName: 'B',
+      email: 'a@b.co',
+      phone: '',
+      firm: '',
+      topic: 'Roofs',
+      message: 'Hello',
+    };
+    const first = await started(keep);
+    expect(
+      await (await ask(first.handlers, '/api/podcast-guest-requests', json('POST', guest))).json(),
+    ).toEqual({ id: 1 });
+    const second = await started(keep);
+    expect(
+      await (await ask(second.handlers, '/api/blog-post-guest-requests', json('POST', guest))).json(),
+    ).toEqual({ id: 2 });
+  });
+
+  it.each([
+    ['a text', 'nonsense'],
+    ['another version', { version: 99, requests: [], records: [] }],
+    ['a broken list', { version: 1, requests: 3 }],
+  ])('starts fresh from %s in its place, and says so', async (_, kept) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { handlers } = await started(memory(kept));
+    expect((await ask(handlers, '/api/banners/1')).status).toBe(200);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it('refuses a change that would break a record', async () => {
+    const { handlers } = await started(memory());
+    const response = await ask(handlers, '/api/banners/1', json('PUT', { width: 'wide' }));
+    expect(response.status).toBe(400);
+    expect(await (await ask(handlers, '/api/banners/1')).json()).toMatchObject({ width: 728 });
+  });
+});

@@ -1,0 +1,73 @@
+import type { HttpHandler } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { calls } from '#src/contracts/calls.ts';
+import { resources } from '#src/contracts/resources.ts';
+import { bySpecificity } from '#src/reference-api/specificity.ts';
+import { addressOf, ask, referenceApi } from '#tests/contracts/ask.ts';
+import { examples } from '#tests/contracts/examples.ts';
+
+let handlers: HttpHandler[] = [];
+beforeAll(async () => {
+  handlers = await referenceApi();
+});
+
+const table = [
+  ...Object.values(calls),
+  ...Object.values(resources).flatMap((resource) => Object.values(resource)),
+];
+/** Three calls of the table have one path: `catalog.es`, the generic one, and that of any content. The first answers. */
+const patterns = new Map(table.map((call) => [`${call.method} *${call.path}`, call]));
+
+describe('every call reaches its own handler', () => {
+  it.each(Object.values(calls).map((call) => ({ id: call.id, call })))('$id', ({ call }) => {
+    const address = `http://api.test${addressOf(call, examples[call.id as keyof typeof examples])}`;
+    const matching = [...patterns.values()]
+      .filter(({ method, path }) => method === call.method && matches(path, new URL(address).pathname))
+      .toSorted((one, other) => bySpecificity(one.path, other.path));
+    expect(matching[0]?.path).toBe(call.path);
+  });
+});
+
+function matches(path: string, pathname: string): boolean {
+  const [wanted, given] = [path.split('/'), pathname.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) => segment.startsWith(':') || segment === given[index])
+  );
+}
+
+describe('a request that does not fit is told which field', () => {
+  it.each([
+    { path: '/api/manufacturers/email-request', method: 'POST', body: { coid: 'x' }, field: /^coid:/ },
+    { path: '/api/podcast-guest-requests', method: 'POST', body: { firstName: 'A' }, field: /^lastName:/ },
+    { path: '/api/search/roof?sort=price', method: 'GET', body: null, field: /^sort:/ },
+    { path: '/api/search/roof?coid=abc', method: 'GET', body: null, field: /^coid:/ },
+    { path: '/api/banners', method: 'POST', body: { alt: 'x' }, field: /^seq:/ },
+    { path: '/api/clients/0', method: 'GET', body: null, field: /^id:/ },
+  ])('$method $path', async ({ path, method, body, field }) => {
+    const response = await ask(handlers, path, {
+      method,
+      ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(field) });
+  });
+});
+
+describe('what does not exist is not found', () => {
+  it.each([
+    '/api/manufacturers/es/12345',
+    '/api/manufacturers/es/webabrv/nobody',
+    '/api/manufacturers/slug/31250/none',
+    '/api/manufacturers/slug/31250/cad/100000',
+    '/api/manufacturers/slug/40417/cad/1',
+    '/api/search/product/999999',
+    '/api/content-type/division-level/cad/15',
+    '/api/site-page/page-type/product-categories/none',
+    '/api/catalog/get-text-file/northfold/none/search.json',
+    '/api/blog-posts/99999',
+  ])('%s', async (path) => {
+    expect((await ask(handlers, path)).status).toBe(404);
+  });
+});
