@@ -5,6 +5,7 @@ import { buildId } from './scripts/build-id.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { leaveOut } from './scripts/vite/leave-out.ts';
+import { preloadByPath } from './scripts/vite/preload-by-path.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
 import { versionFile } from './scripts/vite/version-file.ts';
 
@@ -18,6 +19,16 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       leaveOut(),
+      preloadByPath({
+        '/': ['src/screens/home/home.tsx'],
+        '/search/*': ['src/screens/search/loaders.ts', 'src/screens/search/results.tsx'],
+        '/product/:id': ['src/screens/products/loaders.ts', 'src/screens/products/product.tsx'],
+        '/company/:id': ['src/screens/companies/loaders.ts', 'src/screens/companies/company.tsx'],
+        '/company/:id/:type/:item': [
+          'src/screens/companies/loaders.ts',
+          'src/screens/companies/content-item.tsx',
+        ],
+      }),
       versionFile(id),
       referenceApi(),
       // The worker script goes into the demo alone: production carries no trace of the reference API.
@@ -46,7 +57,14 @@ export default defineConfig(({ command, mode }) => {
         output: {
           // What changes with an upgrade only stays in the visitors' caches across deploys.
           codeSplitting: {
-            groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
+            groups: [
+              { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+              // What every screen shows is one file: a dozen small ones cost more than their bytes.
+              {
+                name: 'common',
+                test: /\/src\/(ui\/|components\/(page|deferred|picture|link|section-number|mf)\.)/,
+              },
+            ],
           },
         },
       },

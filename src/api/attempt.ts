@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
 import { CallFailure, failureOf } from '#src/api/failure.ts';
+import { fetchAdapter } from '#src/api/fetch-adapter.ts';
 import { apiOrigin } from '#src/browser/place.ts';
 import type { Method } from '#src/contracts/define-call.ts';
 
@@ -26,7 +27,7 @@ export interface Request {
 
 /** The one axios client. Answers come as text, because a page of HTML with status 200 must not pass for data. */
 const client = axios.create({
-  adapter: 'fetch',
+  adapter: fetchAdapter,
 
   responseType: 'text',
   transformResponse: [],

@@ -7,5 +7,5 @@ export const siteVersion = defineCall({
   id: 'site.version',
   method: 'GET',
   path: '/version.json',
-  answer: v.object({ version: v.string() }),
+  answer: v.object({ build: v.string() }),
 });

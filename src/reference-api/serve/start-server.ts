@@ -38,7 +38,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const match = await readRedirectRules(
     options.rules === null ? { redirects: join(options.dist, '_redirects') } : { config: options.rules },
   );
-  const headersFor = await readHeaderRules(options.rules ?? undefined);
+  const headersFor = await readHeaderRules(options.rules ?? undefined, join(options.dist, '_headers'));
   let origin = '';
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

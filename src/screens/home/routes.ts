@@ -1,9 +1,15 @@
 import type { RouteObject } from 'react-router';
 
-import { screenOf } from '#src/components/screen-of.ts';
 import { paths } from '#src/paths.ts';
 import { home } from '#src/screens/home/loaders.ts';
 
+/** The loader of the first screen comes with the start; the other areas' are a chunk each. */
 export function homeRoutes(): RouteObject[] {
-  return [{ path: paths.home, loader: home, lazy: screenOf(() => import('#src/screens/home/home.tsx')) }];
+  return [
+    {
+      path: paths.home,
+      loader: home,
+      lazy: { Component: async () => (await import('#src/screens/home/home.tsx')).Screen },
+    },
+  ];
 }

@@ -2,11 +2,7 @@ import type { Product } from '#src/contracts/content.ts';
 import style from '#src/screens/products/suitability.module.css';
 
 /** Where it is used, where it must not be, and the standards it follows. */
-export function Suitability({
-  product: { uses, limitations, standards, buildingTypes },
-}: {
-  product: Product;
-}) {
+export function Suitability({ product: { uses, limitations, standards } }: { product: Product }) {
   return (
     <section className={style.columns} aria-label="Use and limits">
       <List title="Limits and conditions" entries={limitations} empty="None stated. Ask the manufacturer." />
