@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { SetupServer } from 'msw/node';
 
@@ -11,17 +12,26 @@ interface Asked {
 /** The requests that the site sent since the test began. */
 export const asked: Asked[] = [];
 
+/** Requests that nothing answers: a call that the API does not have, or a stray address. */
+const unknown: string[] = [];
+
 let running: SetupServer | null = null;
 
 /** Answers some calls of one test differently; undone after it. */
 export function answerWith(...handlers: Parameters<SetupServer['use']>): void {
-  running?.use(...handlers);
+  if (!running) throw new Error('The reference API does not run.');
+  running.use(...handlers);
 }
 
 /** The reference API between the tests and the network: a request that it does not know fails the test. */
 export async function startServer(today: string) {
   const { handlers } = await createReferenceApi({ seed: 1, scale: 1, today, keep: null });
-  const server = setupServer(...handlers);
+  // The last handler and not an option of the server: for that, the API's first handler has answered every call.
+  const stray = http.all('*', ({ request }) => {
+    unknown.push(`${request.method} ${request.url}`);
+    return HttpResponse.error();
+  });
+  const server = setupServer(...handlers, stray);
   running = server;
   server.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
@@ -32,6 +42,8 @@ export async function startServer(today: string) {
     reset: () => {
       server.resetHandlers();
       asked.length = 0;
+      const strays = unknown.splice(0);
+      if (strays.length > 0) throw new Error(`The API does not know: ${strays.join(', ')}`);
     },
     close: () => server.close(),
   };

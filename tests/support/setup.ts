@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import Cookies from 'js-cookie';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 import { forgetAnswers } from '#src/api/call.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
+import { closeOpened } from '#tests/support/opened.ts';
 import { startServer } from '#tests/support/server.ts';
 
 /** Every screen test sees the same day. */
@@ -22,13 +24,17 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   cleanup();
-  server.reset();
+  closeOpened();
   forgetAnswers();
   useBannerRotation.setState({ shown: [] });
   localStorage.clear();
   sessionStorage.clear();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   document.head.querySelectorAll('script, title, meta, link').forEach((node) => node.remove());
+  server.reset();
 });
 
 afterAll(() => server.close());
