@@ -19,9 +19,13 @@ import { sharedWorld } from '#src/reference-api/shared-world.ts';
  * The API of the site over the sample world: handlers for a browser, a test or a server. Several that are created with
  * the same seed, scale and day share the world, and each has changes of its own.
  */
-export async function createReferenceApi({ keep, ...options }: ReferenceApiOptions): Promise<ReferenceApi> {
+export async function createReferenceApi({
+  keep,
+  log,
+  ...options
+}: ReferenceApiOptions): Promise<ReferenceApi> {
   const { world, search } = sharedWorld(options);
-  const changes = await Changes.load(keep);
+  const changes = await Changes.load(keep, log);
   const stores = storesOf(world, changes);
   // A large world takes long to index; then it is done before the first visitor waits for it.
   if (options.scale > 2) search();
@@ -39,7 +43,7 @@ function callHandlers(context: Context): HttpHandler[] {
     .map(({ handler }) => handler);
 }
 
-function bound<K extends CallId>(id: K, table: Implementations): Registered {
+function bound<K extends CallId>(id: K, table: Pick<Implementations, K>): Registered {
   return { call: calls[id], handler: implement<(typeof calls)[K]>(calls[id], table[id]) };
 }
 

@@ -14,29 +14,33 @@ const snapshotSchema = v.object({
 });
 type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
+type Log = (message: string) => void;
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What visitors changed in the sample world, apart from it, kept across restarts. */
 export class Changes {
   readonly #keep: Keep | null;
+  readonly #log: Log;
   readonly #requests: Snapshot['requests'];
   readonly #records: Map<string, Fields | null>;
 
-  private constructor(keep: Keep | null, { requests, records }: Snapshot) {
+  private constructor(keep: Keep | null, log: Log, { requests, records }: Snapshot) {
     this.#keep = keep;
+    this.#log = log;
     this.#requests = requests;
     this.#records = new Map(records.map(({ resource, id, fields }) => [`${resource}/${id}`, fields]));
   }
 
-  /** Takes up what was kept; what does not fit is left alone, with a line in the log. */
-  static async load(keep: Keep | null): Promise<Changes> {
+  /** Takes up what was kept; what does not fit is left alone, and said to `log`. */
+  static async load(keep: Keep | null, log: Log = () => {}): Promise<Changes> {
     const empty: Snapshot = { version: VERSION, requests: [], records: [] };
     const kept = await keep?.load();
-    if (kept === undefined || kept === null) return new Changes(keep, empty);
+    if (kept === undefined || kept === null) return new Changes(keep, log, empty);
     const read = v.safeParse(snapshotSchema, kept);
     if (!read.success)
-      console.warn(`The kept changes do not fit (${read.issues[0].message}); the world starts fresh.`);
-    return new Changes(keep, read.success ? read.output : empty);
+      log(`The kept changes do not fit (${read.issues[0].message}); the world starts fresh.`);
+    return new Changes(keep, log, read.success ? read.output : empty);
   }
 
   /** Takes in a visitor's request and gives it a number. */
@@ -76,7 +80,7 @@ export class Changes {
   }
 
   #save(): void {
-    this.flush().catch((error: unknown) => console.error('The changes could not be kept:', error));
+    this.flush().catch((error: unknown) => this.#log(`The changes could not be kept: ${String(error)}`));
   }
 
   #snapshot(): Snapshot {

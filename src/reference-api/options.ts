@@ -12,6 +12,8 @@ export interface ReferenceApiOptions {
   today: string;
   /** Where changes are kept across restarts; null keeps them in memory only. */
   keep: Keep | null;
+  /** Is told, in a sentence, what was wrong with the kept changes; they never stop the API. */
+  log?: (message: string) => void;
 }
 
 export interface ReferenceApi {

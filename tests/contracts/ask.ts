@@ -1,7 +1,8 @@
 import { getResponse } from 'msw';
+import * as v from 'valibot';
 import type { HttpHandler } from 'msw';
 
-import type { Call } from '#src/contracts/define-call.ts';
+import type { AnswerOf, Call } from '#src/contracts/define-call.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 import type { Example } from '#tests/contracts/examples.ts';
 
@@ -41,4 +42,14 @@ export function asking(call: Call, example: Example): [path: string, init: Reque
         : {}),
     },
   ];
+}
+
+/** The answer to a call, held to its contract. */
+export async function answerTo<C extends Call>(
+  handlers: HttpHandler[],
+  call: C,
+  example: Example = {},
+): Promise<AnswerOf<C>> {
+  const answer: unknown = await (await ask(handlers, ...asking(call, example))).json();
+  return v.parse<C['answer']>(call.answer, answer);
 }

@@ -7,7 +7,7 @@ import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { fieldOf } from '#src/reference-api/read-request.ts';
 import { ask, asking, referenceApi, today } from '#tests/contracts/ask.ts';
-import { examples, type Example } from '#tests/contracts/examples.ts';
+import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 
 let handlers: HttpHandler[] = [];
@@ -17,7 +17,10 @@ beforeAll(async () => {
 
 async function answerOf(call: Call, example: Example): Promise<unknown> {
   const response = await ask(handlers, ...asking(call, example));
-  expect(response.status, await response.clone().text()).toBe(200);
+  expect({ status: response.status, refusal: response.ok ? '' : await response.clone().text() }).toEqual({
+    status: 200,
+    refusal: '',
+  });
   const isXml = response.headers.get('content-type')?.includes('xml');
   return isXml ? response.text() : response.json();
 }
@@ -38,15 +41,12 @@ function named(example: Example): Example {
 }
 
 describe('every call of the table answers for its named example, and the answer fits its schema', () => {
-  it.each(
-    Object.entries(calls).map(([id, call]) => ({
-      id,
-      call,
-      example: examples[call.id as keyof typeof examples],
-    })),
-  )('$id', async ({ call, example }) => {
-    expect(faultOf(call, await answerOf(call, named(example)))).toBe('');
-  });
+  it.each(callIds.map((id) => ({ id, call: calls[id], example: examples[id] })))(
+    '$id',
+    async ({ call, example }) => {
+      expect(faultOf(call, await answerOf(call, named(example)))).toBe('');
+    },
+  );
 });
 
 const stored = Object.entries(resources).flatMap(([name, { get, es, byIds, list }]) => [

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 
+import { resources } from '#src/contracts/resources.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 import type { Keep } from '#src/reference-api/keep.ts';
 import { ask, today } from '#tests/contracts/ask.ts';
@@ -10,13 +12,15 @@ function memory(kept?: unknown): Keep & { kept: () => unknown } {
   return {
     load: async () => last,
     save: async (snapshot) => {
-      last = JSON.parse(JSON.stringify(snapshot));
+      last = structuredClone(snapshot);
     },
     kept: () => last,
   };
 }
 
-const started = async (keep: Keep) => createReferenceApi({ seed: 1, scale: 1, today, keep });
+const started = async (keep: Keep, log: (message: string) => void = () => {}) =>
+  createReferenceApi({ seed: 1, scale: 1, today, keep, log });
+const jsonOf = async (response: Response): Promise<unknown> => response.json();
 const json = (method: string, body: unknown): RequestInit => ({
   method,
   body: JSON.stringify(body),
@@ -37,7 +41,8 @@ describe('what visitors change', () => {
   it('is there after a restart: created, updated, deleted', async () => {
     const keep = memory();
     const before = await started(keep);
-    const { id } = await (await ask(before.handlers, '/api/banners', json('POST', banner))).json();
+    const created = await ask(before.handlers, '/api/banners', json('POST', banner));
+    const { id } = v.parse(resources.banners.create.answer, await jsonOf(created));
     await ask(before.handlers, '/api/banners/2', json('PUT', { alt: 'Rewritten' }));
     await ask(before.handlers, '/api/banners/3', { method: 'DELETE' });
     await before.flush();
@@ -50,7 +55,7 @@ describe('what visitors change', () => {
       width: 728,
     });
     expect((await ask(handlers, '/api/banners/3')).status).toBe(404);
-    const list: { id: number }[] = await (await ask(handlers, '/api/banners')).json();
+    const list = v.parse(resources.banners.list.answer, await jsonOf(await ask(handlers, '/api/banners')));
     expect(list[0]?.id).toBe(id);
     expect(list.map((one) => one.id)).not.toContain(3);
   });
@@ -88,11 +93,10 @@ describe('what visitors change', () => {
     ['another version', { version: 99, requests: [], records: [] }],
     ['a broken list', { version: 1, requests: 3 }],
   ])('starts fresh from %s in its place, and says so', async (_, kept) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { handlers } = await started(memory(kept));
+    const log = vi.fn<(message: string) => void>();
+    const { handlers } = await started(memory(kept), log);
     expect((await ask(handlers, '/api/banners/1')).status).toBe(200);
-    expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
+    expect(log).toHaveBeenCalledOnce();
   });
 
   it('refuses a change that would break a record', async () => {

@@ -92,3 +92,6 @@ export const examples: Readonly<Record<CallId, Example>> = {
   'csisecs.manufacturers': { params: { mf: '04', csisec: '075423' } },
   'content.es': { params: { contentType: 'product', id: 1 } },
 };
+
+const isCallId = (id: string): id is CallId => id in examples;
+export const callIds: readonly CallId[] = Object.keys(examples).filter(isCallId);

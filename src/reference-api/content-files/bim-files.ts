@@ -1,6 +1,6 @@
 import type { Bim } from '#src/contracts/content.ts';
 import { sizeOf } from '#src/reference-api/content-files/bim-sizes.ts';
-import type { Made } from '#src/reference-api/content-files/made-file.ts';
+import type { Made } from '#src/reference-api/content-files/made.ts';
 import type { World } from '#src/reference-api/db.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
 import { bimToGlb } from '#src/reference-api/files/bim/bim-to-glb.ts';

@@ -6,7 +6,7 @@ import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
 import { drawingToDxf } from '#src/reference-api/drawings/to-dxf.ts';
 import { drawingToPdf } from '#src/reference-api/drawings/to-pdf.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
-import type { Made } from '#src/reference-api/content-files/made-file.ts';
+import type { Made } from '#src/reference-api/content-files/made.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 /** A sheet as SVG, DXF or PDF: three forms of the one geometry. */

@@ -1,6 +1,6 @@
 import type { Video } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
-import type { Made } from '#src/reference-api/content-files/made-file.ts';
+import type { Made } from '#src/reference-api/content-files/made.ts';
 import { inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { lowered, withArticle } from '#src/reference-api/seed/titles.ts';

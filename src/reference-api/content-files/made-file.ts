@@ -4,15 +4,13 @@ import { archiveOf } from '#src/reference-api/content-files/archive.ts';
 import { bimFile } from '#src/reference-api/content-files/bim-files.ts';
 import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
 import { captionsFile } from '#src/reference-api/content-files/captions.ts';
+import type { Made } from '#src/reference-api/content-files/made.ts';
 import { FileCache } from '#src/reference-api/content-files/file-cache.ts';
 import { paperFile } from '#src/reference-api/content-files/paper-files.ts';
 import { specFile } from '#src/reference-api/content-files/spec-files.ts';
 
 const CACHE_BYTES = 24_000_000;
 const caches = new WeakMap<World, FileCache>();
-
-/** What a maker gives: text, or bytes; null where it does not make that format. */
-export type Made = string | Uint8Array | null;
 
 /** The bytes of one of an item's files, by its name; null where the item has no such file. */
 export async function madeFile(
@@ -27,7 +25,7 @@ export async function madeFile(
   const cached = cache.get(file.url);
   if (cached) return cached;
   const made = name.endsWith('.zip')
-    ? await archiveOf(world, item, file.format)
+    ? await archiveOf(item, file.format, (sibling) => madeFile(world, item, sibling))
     : await openFile(world, item, file.format);
   if (made === null) return null;
   const bytes = new Uint8Array(typeof made === 'string' ? new TextEncoder().encode(made) : made);
@@ -36,7 +34,7 @@ export async function madeFile(
 }
 
 /** A file of a format that anybody can read. */
-export async function openFile(world: World, item: Content, format: string): Promise<Made> {
+async function openFile(world: World, item: Content, format: string): Promise<Made> {
   switch (item.content_type) {
     case 'cad':
       return cadFile(world, item, format);

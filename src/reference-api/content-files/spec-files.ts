@@ -1,6 +1,6 @@
 import type { Spec } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
-import type { Made } from '#src/reference-api/content-files/made-file.ts';
+import type { Made } from '#src/reference-api/content-files/made.ts';
 import type { SpecDocument } from '#src/reference-api/files/documents/spec-document.ts';
 import { specFromProfile } from '#src/reference-api/files/documents/spec-from-profile.ts';
 import { specToDocx } from '#src/reference-api/files/documents/spec-to-docx.ts';

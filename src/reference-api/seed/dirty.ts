@@ -22,7 +22,8 @@ function longName({ world, makes }: Seeding): void {
 }
 
 /** One product in forty is no longer made; others of its maker and section replace it, or nothing does. */
-function discontinue({ world, makes, ago, random }: Seeding): void {
+function discontinue(seeding: Seeding): void {
+  const { world, makes } = seeding;
   for (const { product, maker, profile } of makes) {
     if (product.id % 40 !== 17) continue;
     const heir = makes.find(
@@ -35,7 +36,7 @@ function discontinue({ world, makes, ago, random }: Seeding): void {
     const record = world.content.find('product', product.id);
     if (!record) continue;
     record.discontinued = {
-      since: ago(random('discontinued', product.id).whole(30, 900)),
+      since: seeding.ago(seeding.random('discontinued', product.id).whole(30, 900)),
       replacedBy: heir ? { id: heir.product.id, title: heir.product.title } : null,
     };
   }

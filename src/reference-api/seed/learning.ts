@@ -103,7 +103,7 @@ export function seedCesProviders(seeding: Seeding): void {
       id,
       coid,
       company: provider,
-      providerNumber: `${String(40100000 + seeding.random('provider', provider).whole(100, 9999))}`,
+      providerNumber: String(40100000 + seeding.random('provider', provider).whole(100, 9999)),
       courses: courses.length,
       url: company ? (company.urls[0]?.url ?? null) : null,
     };

@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { contentEs } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
@@ -52,18 +54,21 @@ const sample = contentTypes
 describe('a file that a record lists is a real file of the size that the record tells', () => {
   it.each(sample)('$name', async ({ item }) => {
     const told = await ask(handlers, `/api/${item.content_type}/es/${item.id}`);
-    const { _source: shown }: { _source: Content } = await told.json();
+    const answer: unknown = await told.json();
+    const { _source: shown } = v.parse(contentEs.answer, answer);
     for (const { url, name, bytes } of shown.files) {
       const response = await ask(handlers, url);
       const body = new Uint8Array(await response.arrayBuffer());
       const extension = name.split('.').at(-1) ?? '';
-      expect(response.status, name).toBe(200);
-      expect(response.headers.get('content-type'), name).toBe(types[extension]);
-      expect(body.byteLength, name).toBe(bytes);
-      expect(response.headers.get('content-length'), name).toBe(String(bytes));
-      expect(new TextDecoder('latin1').decode(body.slice(0, 200)), name).toMatch(
-        beginnings[extension] ?? /^$/,
-      );
+      const got = {
+        name,
+        status: response.status,
+        type: response.headers.get('content-type'),
+        bytes: body.byteLength,
+        length: response.headers.get('content-length'),
+      };
+      expect(got).toEqual({ name, status: 200, type: types[extension], bytes, length: String(bytes) });
+      expect(new TextDecoder('latin1').decode(body.slice(0, 200))).toMatch(beginnings[extension] ?? /^$/);
       expect(response.headers.get('content-disposition')).toMatch(
         /^attachment; filename="[ -~]+"; filename\*=UTF-8''[\w.%-]+$/,
       );
