@@ -2,8 +2,6 @@ import type { Activity } from '#src/contracts/activities.ts';
 import type { Alert, NewsItem } from '#src/contracts/alerts.ts';
 import type { Banner } from '#src/contracts/banners.ts';
 import type { Client, Company, ProductTreeNode } from '#src/contracts/companies.ts';
-import type { Content } from '#src/contracts/content.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
 import type { BlogPost, CesProvider, Course, Podcast } from '#src/contracts/learning.ts';
 import type { Photo } from '#src/contracts/products.ts';
 import type { Project } from '#src/contracts/projects.ts';
@@ -65,8 +63,6 @@ export interface World {
   cesProviders: Map<number, CesProvider>;
   contacts: Map<number, Contact[]>;
 }
-
-export type Item<T extends ContentType = ContentType> = Extract<Content, { content_type: T }>;
 
 export function emptyWorld(seed: number, today: string): World {
   return {

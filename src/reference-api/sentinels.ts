@@ -26,7 +26,7 @@ export const sentinels: ReadonlyMap<string, Failure> = new Map([
 ]);
 
 /** For writes: local parts of the sender's e-mail address, and names of projects. */
-export const writeSentinels: ReadonlyMap<string, Failure> = new Map([
+const writeSentinels: ReadonlyMap<string, Failure> = new Map([
   ['fail-500', 'error'],
   ['fail 500', 'error'],
   ['fail-429', 'too many'],

@@ -17,7 +17,7 @@ export async function archiveOf(
     const made = await make(sibling.name);
     if (made) entries[sibling.name] = made;
   }
-  return zipSync(entries, { mtime: `${item.updated_at.slice(0, 10)}T12:00:00`, level: 6 });
+  return zipSync(entries, { mtime: `${item.updated_at.slice(0, 10)}T12:00:00`, level: 1 });
 }
 
 function noteOf(item: Content, format: string): string {

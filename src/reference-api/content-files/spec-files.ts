@@ -27,7 +27,7 @@ export async function specFile(world: World, spec: Spec, format: string): Promis
 }
 
 /** The section as text, written around the manufacturer's first product in it. */
-export function specDocumentOf(
+function specDocumentOf(
   world: World,
   spec: Pick<Spec, 'csi' | 'productIds' | 'coid' | 'edition' | 'revised'>,
 ): SpecDocument | null {

@@ -90,8 +90,7 @@ function poster(world: World, { title, company, productIds }: Content): string {
           text({ x: 20, y: 48 + index * 23, size: 18, text: row, weight: 600, fill: paper }),
         )
         .join('') +
-      text({ x: 20, y: 246, size: 12, text: company, fill: '#c9ccd0' }) +
-      `<circle cx="452" cy="242" r="16" fill="${ink}"/><path d="M447 234v16l13-8z" fill="${paper}"/>`,
+      text({ x: 20, y: 246, size: 12, text: company, fill: '#c9ccd0' }),
   );
 }
 

@@ -32,7 +32,7 @@ function valueOf({ values }: Section, random: Random): number | string {
   return rounded(values.least + random.whole(0, steps) * values.step, decimalsOf(values.step, values.least));
 }
 
-export function inSi({ si }: AttributeDefinition, value: number): Attribute['si'] {
+function inSi({ si }: AttributeDefinition, value: number): Attribute['si'] {
   return si && { value: rounded(value * si.factor + si.offset, si.digits), unit: si.unit };
 }
 

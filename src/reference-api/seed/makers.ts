@@ -148,7 +148,7 @@ function coverEverySection(makers: Maker[]): void {
 }
 
 /** Three letters that a manufacturer's file names start with: `northfold` gives `nfd`. */
-export function codeOf(abbreviation: string): string {
+function codeOf(abbreviation: string): string {
   const consonants = [...abbreviation].filter((letter) => !'aeiou'.includes(letter));
   const middle = consonants[Math.ceil(consonants.length / 2)];
   return [abbreviation[0], middle, consonants.at(-1)].join('');

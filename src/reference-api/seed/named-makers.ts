@@ -16,10 +16,10 @@ export interface NamedMaker extends CompanyName {
 }
 
 export const NORTHFOLD = 31250;
-export const OHALLORAN = 40417;
+const OHALLORAN = 40417;
 export const BRIGHTWATER = 52086;
-export const PLAIN = 77001;
-export const TAMARACK = 60733;
+const PLAIN = 77001;
+const TAMARACK = 60733;
 
 export const namedMakers: readonly NamedMaker[] = [
   {

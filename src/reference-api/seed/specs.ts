@@ -1,4 +1,5 @@
 import type { Spec, Sw } from '#src/contracts/content.ts';
+import { specFromProfile } from '#src/reference-api/files/documents/spec-from-profile.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { BRIGHTWATER } from '#src/reference-api/seed/named-makers.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
@@ -16,6 +17,7 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 
 const STANDARD_SPECS = 130;
 const STANDARD_WIZARDS = 48;
+const LINES_A_PAGE = 26;
 
 /** A manufacturer's section: everything it makes there. */
 interface Line {
@@ -70,8 +72,12 @@ function addSpec(seeding: Seeding, { maker, profile, products }: Line, hasWizard
   const id = seeding.world.content.nextId('spec');
   const random = seeding.random('spec', id);
   const filename = filenameOf(maker, profile);
-  const lines = random.whole(110, 420);
   const life = lifeOf(seeding, random);
+  const edition = random.pick(['2020', '2018', '2016']);
+  const [first] = products;
+  const lines = first
+    ? specFromProfile(profile, first, maker.company, { edition, revised: life.updated_at }).nodes.length
+    : 0;
   const spec: Spec = {
     ...commonOf({
       type: 'spec',
@@ -87,9 +93,9 @@ function addSpec(seeding: Seeding, { maker, profile, products }: Line, hasWizard
     }),
     content_type: 'spec',
     filename,
-    edition: random.pick(['MasterFormat 2020', 'MasterFormat 2018', 'MasterFormat 2016']),
+    edition: `MasterFormat ${edition}`,
     revised: life.updated_at,
-    pages: Math.ceil(lines / 38),
+    pages: Math.ceil(lines / LINES_A_PAGE),
     lines,
     specWizard: hasWizard ? filename : null,
   };
