@@ -11,7 +11,10 @@ import { Icon } from '#src/ui/icon.tsx';
 /** What the address says is searched for now, so that the box keeps it on the results page. */
 function useSearched(): { terms: string; type: string } {
   const { terms = '', contentType = '' } = useMatches().at(-1)?.params ?? {};
-  return { terms, type: contentType === 'company' ? contentType : (contentTypeFrom(contentType) ?? '') };
+  return {
+    terms: searchTermsFrom(terms) ?? '',
+    type: contentType === 'company' ? contentType : (contentTypeFrom(contentType) ?? ''),
+  };
 }
 
 /** The search of the whole library: one line in the header, a large one on the home page. */

@@ -1,3 +1,6 @@
+import { use, useLayoutEffect } from 'react';
+
+import { FirstScreenStands } from '#src/layouts/first-screen.ts';
 import { useAfter } from '#src/layouts/progress.tsx';
 import style from '#src/layouts/page-skeleton.module.css';
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
@@ -23,6 +26,11 @@ export function PageSkeleton() {
 
 /** What stands in `main` while the first screen's code and data arrive. */
 export function FirstSkeleton() {
+  const tell = use(FirstScreenStands);
+  useLayoutEffect(() => {
+    tell(false);
+    return () => tell(true);
+  }, [tell]);
   return (
     <main id="content" aria-busy="true">
       <PageSkeleton />

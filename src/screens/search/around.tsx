@@ -52,7 +52,7 @@ export function Activities({ result }: { result: Answer<Activity[]> }) {
   return (
     <section className={style.part} aria-labelledby="activities">
       <h2 id="activities">Lately in the library</h2>
-      <Deferred result={result} what="What happened lately" fallback={<SkeletonText lines={5} />}>
+      <Deferred result={result} what="What happened lately" fallback={<SkeletonText lines={6} />}>
         {(activities) =>
           activities.length === 0 ? (
             <p className={style.none}>Nothing lately around these words.</p>

@@ -23,16 +23,20 @@ export function FilterSheet({ state, answer }: Props) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = location.hash === hash;
+  // A second Escape closes the dialog before the step back is done.
+  const isLeaving = useRef(false);
   const count = choicesOf(state).length;
   const here = { pathname: location.pathname, search: location.search };
   useEffect(() => {
     const sheet = dialog.current;
+    isLeaving.current = false;
     if (!sheet) return;
     if (isOpen && !sheet.open) sheet.showModal();
     if (!isOpen && sheet.open) sheet.close();
   }, [isOpen]);
   function close(): void {
-    if (!isOpen) return;
+    if (!isOpen || isLeaving.current) return;
+    isLeaving.current = true;
     // Opened by its address, there is no step to go back to.
     if (location.key === 'default') void navigate(here, { replace: true, preventScrollReset: true });
     else void navigate(-1);

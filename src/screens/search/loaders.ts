@@ -6,7 +6,7 @@ import { currentMf } from '#src/components/mf.ts';
 import { need, notFound } from '#src/components/need.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 
-const activitiesShown = 5;
+const activitiesShown = 6;
 
 /** The answer to a search is waited for; what stands around it comes when it comes. A bad address makes no call. */
 export async function searchResults({ params, request }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLoaderData } from 'react-router';
 
 import { siteOrigin } from '#src/browser/place.ts';
 import { BannerSlot } from '#src/components/banner-slot.tsx';
@@ -6,8 +6,6 @@ import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/breadcrumbs.tsx';
 import { Page } from '#src/components/page.tsx';
 import { breadcrumbList } from '#src/components/structured-crumbs.ts';
-import { isSameSearch } from '#src/domain/same-search.ts';
-import { searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { Activities, RelatedSections } from '#src/screens/search/around.tsx';
@@ -16,29 +14,17 @@ import { headingOf, typeLabel } from '#src/screens/search/labels.ts';
 import type { searchResults } from '#src/screens/search/loaders.ts';
 import { Matches } from '#src/screens/search/matches.tsx';
 import style from '#src/screens/search/results.module.css';
-import { canonicalAddress, searchAddress } from '#src/screens/search/search-address.ts';
+import { canonicalAddress } from '#src/screens/search/search-address.ts';
 import { TypeTabs } from '#src/screens/search/type-tabs.tsx';
+import { useWanted } from '#src/screens/search/wanted.ts';
 import { countText } from '#src/domain/numbers.ts';
-
-/** What is asked for next, while its answer is on the way: a click shows at once. */
-function useNext(state: SearchState): SearchState | null {
-  const { pathname } = useLocation();
-  const { location } = useNavigation();
-  if (location === undefined || !isSameSearch(pathname, location.pathname)) return null;
-  const contentType = location.pathname.split('/')[3];
-  return searchStateFrom({ terms: state.terms, contentType }, new URLSearchParams(location.search), state.mf);
-}
 
 export function Screen() {
   const { state, answer, related, activities, banners } = useLoaderData<typeof searchResults>();
-  const navigate = useNavigate();
-  const next = useNext(state);
+  const { wanted, change, isBusy } = useWanted(state);
   const crumbs = crumbsOf(state);
   const total = answer.hits.total.value;
   const title = headingOf(state);
-  const change = (wanted: SearchState): void => {
-    void navigate(searchAddress(wanted), { preventScrollReset: true });
-  };
   return (
     <Page
       title={state.page === 1 ? title : `${title}, page ${state.page}`}
@@ -56,13 +42,13 @@ export function Screen() {
       <div className={`wrap ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className={style.heading}>{title}</h1>
-        <TypeTabs state={next ?? state} answer={answer} />
+        <TypeTabs state={wanted} answer={answer} />
         <div className={style.columns}>
           <div className={style.rail} role="group" aria-label="Filters">
-            <Facets answer={answer} choosing={{ state: next ?? state, change, isDirect: true }} />
+            <Facets answer={answer} choosing={{ state: wanted, change, isDirect: true }} />
           </div>
           <div className={style.main}>
-            <Matches state={state} answer={answer} isBusy={next !== null} />
+            <Matches state={state} answer={answer} isBusy={isBusy} />
             <div className={style.around} key={state.terms}>
               <RelatedSections result={related} />
               <Activities result={activities} />
