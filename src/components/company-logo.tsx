@@ -11,7 +11,7 @@ interface Props {
   size: 'small' | 'large';
 }
 
-/** A company's logo in reserved space; one that is missing or does not load is drawn from its initials. */
+/** A company's logo in reserved space, wide as most logos are; one that is missing or does not load is drawn from its initials. */
 export function CompanyLogo({ src, name, size }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
@@ -28,8 +28,8 @@ export function CompanyLogo({ src, name, size }: Props) {
           className={style.logo}
           src={src}
           alt=""
-          width={104}
-          height={104}
+          width={204}
+          height={84}
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setFailed(src)}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 
 import { siteOrigin } from '#src/browser/place.ts';
 import style from '#src/components/safe-html.module.css';
+import { quietHtml } from '#src/domain/quiet-html.ts';
 
 /** What a manufacturer's HTML may hold: text, headings, lists, tables, links, pictures. Nothing that runs, styles, asks or frames. */
 const profile: Config = {
@@ -79,6 +80,18 @@ const profile: Config = {
     'ping',
     'role',
   ],
+  // Without their controls, the words on them mean nothing.
+  ADD_FORBID_CONTENTS: [
+    'button',
+    'select',
+    'option',
+    'textarea',
+    'datalist',
+    'label',
+    'legend',
+    'dialog',
+    'title',
+  ],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
@@ -110,6 +123,6 @@ function isElsewhere(href: string | null): boolean {
 
 /** HTML from outside, made harmless. The only place in the site that sets inner HTML. */
 export function SafeHtml({ html }: { html: string }) {
-  const clean = useMemo(() => DOMPurify.sanitize(html, profile), [html]);
+  const clean = useMemo(() => DOMPurify.sanitize(quietHtml(html), profile), [html]);
   return <div className={style.text} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

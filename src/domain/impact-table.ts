@@ -54,7 +54,7 @@ export function impactTable(impacts: readonly Impact[]): {
 const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A result as declarations print it: `12.4`, `0.0032`, `3.1 × 10⁻⁸`, with a true minus sign. */
+/** A result as declarations print it: `12.4`, `0.0032`, `3.1×10⁻⁸`, with a true minus sign. */
 export function impactText(value: number): string {
   const size = Math.abs(value);
   if (size === 0) return '0';
@@ -68,5 +68,5 @@ function powerOfTen(value: number): string {
     .replace('+', '')
     .replace('-', '⁻')
     .replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
-  return `${Number(mantissa)} × 10${raised}`;
+  return `${Number(mantissa)}×10${raised}`;
 }

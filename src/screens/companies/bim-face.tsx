@@ -12,7 +12,7 @@ export function BimFace({ item }: { item: Bim }) {
       <Drawing src={safeHref(picture)} alt={`View of ${title}`} shape="half" />
       {parameters.length > 0 && (
         <div className={style.scroll} {...sideways('Parameters')}>
-          <table className={style.table}>
+          <table className={`${style.table} ${style.wordy}`}>
             <caption>Parameters</caption>
             <thead>
               <tr>

@@ -28,7 +28,7 @@ export function CompanyProjects({ result, company }: Props) {
       title="Projects"
       aside={company.hasProjects && <Link to={to.companyProjects(company)}>All projects</Link>}
     >
-      <Deferred result={result} what="The projects" fallback={<Skeleton height="180px" />}>
+      <Deferred result={result} what="The projects" fallback={<Skeleton height="250px" />}>
         {(projects) =>
           projects.length === 0 ? (
             <p className="muted">{company.companyNoHtml} has shown no projects yet.</p>
@@ -55,7 +55,7 @@ function ProjectCard({ project }: { project: Project }) {
   ];
   return (
     <li className={style.project}>
-      <Picture src={safeHref(picture)} alt="" width={320} height={180} />
+      <Picture src={safeHref(picture)} alt="" width={320} height={240} />
       <h3>
         <Link to={to.companyProject(project, id)}>{name}</Link>
       </h3>

@@ -27,7 +27,6 @@ export function EpdFace({ item }: { item: Epd }) {
             <thead>
               <tr>
                 <th scope="col">Indicator</th>
-                <th scope="col">Unit</th>
                 {stages.map((stage) => (
                   <th key={stage} scope="col">
                     <span className="mono">{stage}</span>
@@ -40,10 +39,9 @@ export function EpdFace({ item }: { item: Epd }) {
               {rows.map(({ indicator, name, unit, values }) => (
                 <tr key={`${indicator} ${unit}`}>
                   <th scope="row">
-                    <span className="mono">{indicator}</span>
+                    <span className="mono">{indicator}</span> <span className={style.unit}>{unit}</span>
                     <span className={style.sub}>{name}</span>
                   </th>
-                  <td className={style.unit}>{unit}</td>
                   {values.map((value, column) => (
                     <td key={stages[column]}>{value === null ? 'ND' : impactText(value)}</td>
                   ))}

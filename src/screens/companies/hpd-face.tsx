@@ -30,14 +30,16 @@ export function HpdFace({ item }: { item: Hpd }) {
         <p className="muted">The declaration’s contents are in its PDF only.</p>
       ) : (
         <div className={style.scroll} {...sideways('Contents')}>
-          <table className={style.table}>
+          <table className={`${style.table} ${style.wordy}`}>
             <caption>Contents in descending share</caption>
             <thead>
               <tr>
                 <th scope="col">Substance</th>
                 <th scope="col">CAS RN</th>
                 <th scope="col">Role</th>
-                <th scope="col">Share, %</th>
+                <th scope="col" className={style.share}>
+                  Share, %
+                </th>
                 <th scope="col">GreenScreen</th>
               </tr>
             </thead>
@@ -47,7 +49,9 @@ export function HpdFace({ item }: { item: Hpd }) {
                   <th scope="row">{substance}</th>
                   <td>{cas}</td>
                   <td className={style.words}>{role}</td>
-                  <td>{shareFrom === shareTo ? shareTo : `${shareFrom} – ${shareTo}`}</td>
+                  <td className={style.share}>
+                    {shareFrom === shareTo ? shareTo : `${shareFrom} – ${shareTo}`}
+                  </td>
                   <td>{poor.test(screening) ? <Code tone="bad">{screening}</Code> : screening}</td>
                 </tr>
               ))}

@@ -4,6 +4,7 @@ import { durationText } from '#src/domain/duration.ts';
 import { safeHref } from '#src/domain/safe-href.ts';
 import { BimFace } from '#src/screens/companies/bim-face.tsx';
 import { CertificateFace } from '#src/screens/companies/certificate-face.tsx';
+import { DatasheetFace } from '#src/screens/companies/datasheet-face.tsx';
 import { EpdFace } from '#src/screens/companies/epd-face.tsx';
 import { HpdFace } from '#src/screens/companies/hpd-face.tsx';
 import { Drawing } from '#src/screens/companies/drawing.tsx';
@@ -38,16 +39,22 @@ export function ItemFace({ item, company }: { item: Content; company: CompanyBri
     case 'video':
     case 'webinar':
       return (
-        <div className={style.poster}>
+        <div>
           <Drawing src={safeHref(item.picture)} alt={`Poster of ${item.title}`} shape="screen" />
-          <p className={style.badges}>
+          <p className={style.running}>
             <span>{durationText(item.seconds)}</span>
-            {item.captions && <span>CC</span>}
-            {item.credits !== null && <span>{item.credits} CEU</span>}
+            <span>{item.captions ? 'captions' : 'no captions'}</span>
+            {item.credits !== null && (
+              <span>
+                {item.credits} {item.content_type === 'webinar' ? (item.creditKind ?? 'CEU') : 'CEU'}
+              </span>
+            )}
+            <span className={style.where}>The library keeps the poster; the maker shows the film.</span>
           </p>
         </div>
       );
     case 'datasheet':
+      return <DatasheetFace item={item} />;
     case 'product':
       return <Drawing src={safeHref(item.picture)} alt={`Drawing of ${item.title}`} shape="landscape" />;
   }
