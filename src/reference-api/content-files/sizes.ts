@@ -3,7 +3,7 @@ import type { World } from '#src/reference-api/db.ts';
 import { madeFile } from '#src/reference-api/content-files/made-file.ts';
 
 /** How long an answer with many items may take to make files only to tell their sizes. */
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 1000;
 
 /** Sizes already known, by world and address: a file's size does not change while its world stands. */
 const known = new WeakMap<World, Map<string, number>>();
@@ -14,7 +14,7 @@ export async function withSizes<Item extends Content>(world: World, item: Item):
 }
 
 /**
- * The items with their files' sizes, as far as they are known or found out in a quarter of a second, the first item of
+ * The items with their files' sizes, as far as they are known or found out in a second, the first item of
  * each type before the second ones. Asked again, more of them are known.
  */
 export async function withSizesInTime<Item extends Content>(
