@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -30,16 +30,25 @@ export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
 
 function Arrived<T>({ result, what, children }: Omit<Props<T>, 'fallback'>) {
   const settled = use(result);
-  return settled.error ? <Failed what={what} message={settled.error.message} /> : children(settled.data);
+  return settled.error ? <Failed what={what} error={settled.error} /> : children(settled.data);
 }
 
-function Failed({ what, message }: { what: string; message: string }) {
-  const { revalidate, state } = useRevalidator();
+function Failed({ what, error }: { what: string; error: { message: string } }) {
+  const { revalidate } = useRevalidator();
+  // The router is done before the answer has come; this error stands until then.
+  const [tried, setTried] = useState<object | null>(null);
+  const isTrying = tried === error;
   return (
     <Notice tone="bad" title={`${what} could not be shown.`}>
-      <p>{message}</p>
-      <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
-        Try again
+      <p>{error.message}</p>
+      <Button
+        disabled={isTrying}
+        onClick={() => {
+          setTried(error);
+          void revalidate();
+        }}
+      >
+        {isTrying ? 'Trying…' : 'Try again'}
       </Button>
     </Notice>
   );
