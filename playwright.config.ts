@@ -15,8 +15,12 @@ if (process.env['JOURNEY_DATA'] === undefined) {
 }
 process.env['CHROMIUM_PATH'] ??= findChromium();
 const port = process.env['JOURNEY_PORT'];
+const dist = process.env['JOURNEY_DIST'] ?? 'dist';
 
-/** Journeys through the built site, as served: run `npm run build` first (`npm test` and `npm run test:browser` do). */
+/**
+ * Journeys through the built site, as served: run `npm run build` first (`npm test` and `npm run test:browser` do).
+ * `JOURNEY_DIST` names another folder than `dist`.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
@@ -40,7 +44,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: `node src/reference-api/serve/serve.ts --port ${port} --data ${process.env['JOURNEY_DATA']} --today 2026-11-02`,
+    command: `node src/reference-api/serve/serve.ts --port ${port} --data ${process.env['JOURNEY_DATA']} --dist ${dist} --today 2026-11-02`,
     url: `http://127.0.0.1:${port}/version.json`,
     reuseExistingServer: false,
     stdout: 'ignore',
