@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { notFound } from '#src/components/need.ts';
 import { BlankLayout } from '#src/layouts/blank.tsx';
 import { DefaultLayout } from '#src/layouts/default.tsx';
-import { ErrorScreen } from '#src/layouts/error-screen.tsx';
+import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { NoFooterLayout } from '#src/layouts/no-footer.tsx';
 import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
@@ -25,7 +25,7 @@ export function routes(): RouteObject[] {
   return [
     {
       Component: RootLayout,
-      ErrorBoundary: ErrorScreen,
+      ErrorBoundary: ShellErrorScreen,
       children: [
         {
           Component: DefaultLayout,

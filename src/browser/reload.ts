@@ -27,7 +27,8 @@ export function reloadOnce(path: string, reload: () => void = reloadPage): 'relo
   }
 }
 
-function reloadPage(): void {
+/** Loads the page anew because the visitor asks for it. */
+export function reloadPage(): void {
   location.reload();
 }
 

@@ -1,6 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useLocation, useRouteError } from 'react-router';
 
-import { useRouteError } from 'react-router';
+import { reloadOnce } from '#src/browser/reload.ts';
+import { isChunkFailure } from '#src/domain/chunk-failure.ts';
 
 const Failure = lazy(async () => {
   try {
@@ -13,16 +15,42 @@ const Failure = lazy(async () => {
 /** What is shown in place of a screen that failed. Its code is not part of the start, which rarely fails. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const { pathname } = useLocation();
+  const [hopeless, setHopeless] = useState<unknown>(null);
+  const waits = isChunkFailure(error) && hopeless !== error;
+  // A chunk that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9).
+  useEffect(() => {
+    if (waits && reloadOnce(pathname) === 'refused') setHopeless(error);
+  }, [waits, error, pathname]);
+  if (waits) return <p className="wrap">Loading the page anew…</p>;
+  return (
+    <Suspense>
+      <Failure error={error} />
+    </Suspense>
+  );
+}
+
+/** The same where not even the layout stands. */
+export function ShellErrorScreen() {
   return (
     <main id="content">
-      <Suspense>
-        <Failure error={error} />
-      </Suspense>
+      <ErrorScreen />
     </main>
   );
 }
 
 /** Where even the error screen cannot be loaded. */
 function Unreachable() {
-  return <p className="wrap">This page could not be loaded. Check the network and load it again.</p>;
+  return (
+    <div className="wrap">
+      <h1>This page could not be loaded.</h1>
+      <p>
+        Check the network and{' '}
+        <a className="link" href="">
+          load it again
+        </a>
+        .
+      </p>
+    </div>
+  );
 }

@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
 
 import { userAgent } from '#src/browser/device.ts';
+import { focusHeading } from '#src/browser/heading.ts';
 import { log } from '#src/browser/log.ts';
+import { reloadPage } from '#src/browser/reload.ts';
 import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
+import { isChunkFailure } from '#src/domain/chunk-failure.ts';
 import { isCrawler } from '#src/domain/crawler.ts';
 import style from '#src/layouts/failure.module.css';
 import { NotFound } from '#src/layouts/not-found.tsx';
@@ -23,12 +27,41 @@ export function Failure({ error }: { error: unknown }) {
       />
     );
   }
+  if (isChunkFailure(error)) {
+    return (
+      <Broken
+        status={503}
+        message="A part of this page could not be loaded. The network failed, or the site has a new version."
+        again={reloadPage}
+      />
+    );
+  }
   log.once(pathname, 'error', 'A screen failed', { reason: error instanceof Error ? error.name : 'unknown' });
   return <Broken status={500} message="Something on this page failed. It is not your doing." />;
 }
 
-function Broken({ status, message }: { status: number; message: string }) {
+interface Broken {
+  status: number;
+  message: string;
+  /** What «Try again» does; without it, the page's data is asked for once more. */
+  again?: () => void;
+}
+
+function Broken({ status, message, again }: Broken) {
   const { revalidate, state } = useRevalidator();
+  const wasTried = useRef(false);
+  // When the page comes after all, the button that had the focus is gone.
+  useEffect(
+    () => () => {
+      if (wasTried.current) focusHeading();
+    },
+    [],
+  );
+  function tryAgain(): void {
+    wasTried.current = true;
+    if (again) again();
+    else void revalidate();
+  }
   return (
     <div className={`wrap ${style.page}`} role="alert">
       <Page title={`Error ${status}`} description={message} canonical={null}>
@@ -36,7 +69,7 @@ function Broken({ status, message }: { status: number; message: string }) {
         <h1>{message}</h1>
         <p>The rest of the site works. You can try this page again, or go on from here.</p>
         <div className={style.ways}>
-          <Button kind="primary" onClick={() => void revalidate()} disabled={state === 'loading'}>
+          <Button kind="primary" onClick={tryAgain} disabled={state === 'loading'}>
             {state === 'loading' ? 'Trying…' : 'Try again'}
           </Button>
           <Link className="link" to={to.home()}>
