@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-import { reloadOnce } from '#src/browser/reload.ts';
 import { startReadingAhead } from '#src/components/intent.ts';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
 import { routes } from '#src/routes.tsx';
@@ -19,8 +18,9 @@ async function start(): Promise<void> {
   }
   const root = document.getElementById('root');
   if (!root) return;
+  const router = createBrowserRouter(routes());
+  // A table of its own: the router takes the loaders out of the one that it is given.
   const table = routes();
-  const router = createBrowserRouter(table);
   startReadingAhead(readAheadWith(table), () => warmUp(table));
   createRoot(root).render(
     <StrictMode>
@@ -28,10 +28,5 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
 }
-
-// A chunk that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9).
-window.addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce(location.pathname) === 'reloading') event.preventDefault();
-});
 
 void start();

@@ -21,8 +21,9 @@ export function prefetch(href: string): void {
   if (readAhead === null || underWay >= most || asked.has(href)) return;
   asked.add(href);
   underWay += 1;
-  void readAhead(href).finally(() => {
+  const done = (): void => {
     underWay -= 1;
     asked.delete(href);
-  });
+  };
+  readAhead(href).then(done, done);
 }
