@@ -1,8 +1,27 @@
 /** Puts the focus on the screen's heading without scrolling; keyboard and screen reader go on from there. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading = headingOfScreen();
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
+}
+
+/** Calls `act` once the screen has its heading: at once, or when its code has come. The answer ends the waiting. */
+export function onHeading(act: () => void): () => void {
+  if (headingOfScreen()) {
+    act();
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (!headingOfScreen()) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function headingOfScreen(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1');
 }
 
 export function pageTitle(): string {

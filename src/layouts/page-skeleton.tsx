@@ -1,21 +1,17 @@
 import { use, useLayoutEffect } from 'react';
 
 import { FirstScreenStands } from '#src/layouts/first-screen.ts';
-import { useAfter } from '#src/layouts/progress.tsx';
+import { StillLoading } from '#src/layouts/progress.tsx';
 import style from '#src/layouts/page-skeleton.module.css';
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** The outline of a screen that is on its way: crumbs, heading, aside, rows. */
 export function PageSkeleton() {
-  const isVerySlow = useAfter(5000, true);
   return (
     <div className={`wrap ${style.page}`}>
       <p className="unseen">Loading</p>
       <Skeleton width="min(22rem, 70%)" height="14px" />
       <Skeleton width="min(34rem, 90%)" height="34px" />
-      <p className={style.words} role="status">
-        {isVerySlow ? 'Still loading: the library answers slowly.' : ''}
-      </p>
       <div className={style.columns}>
         <SkeletonText lines={6} />
         <SkeletonText lines={14} gap="18px" />
@@ -32,8 +28,9 @@ export function FirstSkeleton() {
     return () => tell(true);
   }, [tell]);
   return (
-    <main id="content" aria-busy="true">
+    <>
+      <StillLoading when />
       <PageSkeleton />
-    </main>
+    </>
   );
 }

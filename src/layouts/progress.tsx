@@ -3,18 +3,25 @@ import { useNavigation } from 'react-router';
 
 import style from '#src/layouts/progress.module.css';
 
-/** A thin bar for a navigation that takes longer than 150 ms, and words for one that takes longer than 5 s. */
+/** A thin bar for a navigation that takes longer than 150 ms. */
 export function Progress() {
   const loading = useNavigation().state !== 'idle';
   const isSlow = useAfter(150, loading);
-  const isVerySlow = useAfter(5000, loading);
   return (
     <>
       {isSlow && <div className={style.bar} aria-hidden="true" />}
-      <p className={isVerySlow ? style.words : 'unseen'} role="status">
-        {isVerySlow ? 'Still loading: the library answers slowly.' : ''}
-      </p>
+      <StillLoading when={loading} />
     </>
+  );
+}
+
+/** Words for what takes longer than 5 s. */
+export function StillLoading({ when }: { when: boolean }) {
+  const isVerySlow = useAfter(5000, when);
+  return (
+    <p className={isVerySlow ? style.words : 'unseen'} role="status">
+      {isVerySlow ? 'Still loading: the library answers slowly.' : ''}
+    </p>
   );
 }
 
@@ -29,5 +36,6 @@ export function useAfter(ms: number, condition: boolean): boolean {
       setPassed(false);
     };
   }, [ms, condition]);
-  return passed;
+  // What is over is over in the same moment: the new screen must be there when the focus goes to its heading.
+  return passed && condition;
 }
