@@ -11,10 +11,18 @@ import { Icon } from '#src/ui/icon.tsx';
 /** What the address says is searched for now, so that the box keeps it on the results page. */
 function useSearched(): { terms: string; type: string } {
   const { terms = '', contentType = '' } = useMatches().at(-1)?.params ?? {};
+  // The address of an item names a type as well, and nobody searches there.
+  if (terms === '') return { terms, type: '' };
   return {
     terms: searchTermsFrom(terms) ?? '',
     type: contentType === 'company' ? contentType : (contentTypeFrom(contentType) ?? ''),
   };
+}
+
+/** Into the field, with what is typed there selected; selecting alone leaves the focus where it is in some browsers. */
+function toField(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }
 
 /** The search of the whole library: one line in the header, a large one on the home page. */
@@ -23,7 +31,7 @@ export function SearchBox({ place }: { place: 'header' | 'home' }) {
   const searched = useSearched();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => (place === 'header' ? onSlash(() => input.current?.select()) : undefined), [place]);
+  useEffect(() => (place === 'header' ? onSlash(() => toField(input.current)) : undefined), [place]);
   function submit(form: FormData): void {
     const typed = form.get('terms');
     const type = form.get('type');
@@ -50,7 +58,7 @@ export function SearchBox({ place }: { place: 'header' | 'home' }) {
         <select
           id={`${id}-type`}
           name="type"
-          key={searched.type}
+          key={`type ${searched.type}`}
           defaultValue={searched.type}
           className={style.type}
         >
@@ -68,7 +76,7 @@ export function SearchBox({ place }: { place: 'header' | 'home' }) {
         <input
           ref={input}
           id={`${id}-terms`}
-          key={searched.terms}
+          key={`terms ${searched.terms}`}
           name="terms"
           type="search"
           defaultValue={searched.terms}
