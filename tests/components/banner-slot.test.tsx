@@ -1,0 +1,91 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import type { Banner } from '#src/contracts/banners.ts';
+import { open } from '#tests/support/open.tsx';
+import { answerWith } from '#tests/support/server.ts';
+
+const banner = (seq: number, link: string): Banner => ({
+  id: seq,
+  seq,
+  coid: 31250,
+  sponsor: 'Northfold',
+  image: `/api/pictures/banner/${seq}.svg`,
+  alt: `Advertisement number ${seq}`,
+  link,
+  width: 728,
+  height: 90,
+});
+
+const listed = (banners: readonly Banner[]) =>
+  answerWith(http.get('*/api/banners/random', () => HttpResponse.json(banners)));
+
+/** Opens the home page as a new screen of the same visit and gives the banner that it shows. */
+async function visit(): Promise<string> {
+  cleanup();
+  open('/');
+  const place = within(await screen.findByRole('complementary', { name: 'Advertisement' }));
+  return (await place.findByRole('img')).getAttribute('alt') ?? '';
+}
+
+afterEach(() => cleanup());
+
+describe('an advertisement', () => {
+  it('is labelled as one', async () => {
+    open('/');
+    const place = await screen.findByRole('complementary', { name: 'Advertisement' });
+    expect(within(place).getByText('Advertisement')).toBeInTheDocument();
+    expect(await within(place).findByRole('img')).toHaveAttribute('alt', expect.stringMatching(/\w/));
+  });
+
+  it.each([
+    ['https://maker.example/roofs', 'https://maker.example/roofs', '_blank'],
+    ['/company/31250', '/company/31250', null],
+  ])('links to %s', async (link, href, target) => {
+    listed([banner(1, link)]);
+    await visit();
+    const anchor = screen.getByRole('link', { name: 'Advertisement number 1' });
+    expect(anchor).toHaveAttribute('href', href);
+    expect(anchor.getAttribute('target')).toBe(target);
+    expect(anchor).toHaveAttribute('rel', 'noopener sponsored');
+  });
+
+  it.each([
+    ['javascript:alert(1)'],
+    [' JaVaScRiPt:alert(1)'],
+    ['java\nscript:alert(1)'],
+    ['data:text/html,<script>alert(1)</script>'],
+    ['http://maker.example/'],
+    ['//evil.example/'],
+    ['/\\evil.example/'],
+    ['https://lintel.test@evil.example/'],
+    [''],
+  ])('with the link «%s» is a picture and leads nowhere', async (link) => {
+    listed([banner(1, link)]);
+    expect(await visit()).toBe('Advertisement number 1');
+    expect(screen.getByRole('img', { name: 'Advertisement number 1' }).closest('a')).toBeNull();
+  });
+
+  it('does not come again before all others were shown', async () => {
+    listed([1, 2, 3, 4, 5].map((seq) => banner(seq, '/')));
+    const rounds: string[][] = [[], []];
+    for (const round of rounds) {
+      for (let turn = 0; turn < 5; turn += 1) round.push(await visit());
+      expect(new Set(round).size).toBe(5);
+    }
+  });
+
+  it.each([
+    ['no banner', () => HttpResponse.json([])],
+    ['an error', () => HttpResponse.json({}, { status: 403 })],
+    ['nonsense', () => HttpResponse.json([{ seq: 'one' }])],
+  ])('leaves its space empty and the page whole when the API has %s', async (_, answer) => {
+    answerWith(http.get('*/api/banners/random', answer));
+    open('/');
+    await screen.findByRole('table');
+    const place = screen.getByRole('complementary', { name: 'Advertisement' });
+    expect(within(place).queryByRole('img')).toBeNull();
+    expect(screen.queryByText(/could not be shown/)).toBeNull();
+  });
+});

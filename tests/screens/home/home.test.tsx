@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { getPromo } from '#src/api/home.ts';
+import { open } from '#tests/support/open.tsx';
+import { head, page } from '#tests/support/page.ts';
+import { answerWith, asked } from '#tests/support/server.ts';
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the home page', () => {
+  it('says to search engines what the site is and how it is searched', async () => {
+    open('/');
+    await page();
+    expect(head()).toEqual({
+      titles: ['Lintel: Find it, draw it, specify it.'],
+      description: expect.stringMatching(/^Building products with their CAD details.{40,120}$/),
+      canonical: 'http://localhost:3000/',
+      robots: null,
+      structuredData: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: 'Lintel',
+          url: 'http://localhost:3000',
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: 'http://localhost:3000/search/{terms}',
+            'query-input': 'required name=terms',
+          },
+        },
+      ],
+    });
+  });
+
+  it('asks once for each of its four parts', async () => {
+    open('/');
+    await (await part('Featured products')).findAllByRole('listitem');
+    expect(asked.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /api/banners/random',
+      'GET /api/content-type/top-level/all',
+      'GET /api/homepage-promo/active',
+      'POST /api/products/es/search',
+    ]);
+  });
+
+  it('features four different products with their manufacturers', async () => {
+    open('/');
+    const cards = await (await part('Featured products')).findAllByRole('listitem');
+    const products = cards.map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href'));
+    expect(new Set(products).size).toBe(4);
+    for (const card of cards) {
+      expect(
+        within(card)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual([expect.stringMatching(/^\/product\/\d+$/), expect.stringMatching(/^\/company\/.+-\d{5}$/)]);
+    }
+  });
+
+  it('announces what is announced now', async () => {
+    open('/');
+    const announcement = await part('Announcement');
+    const { data: promo } = await getPromo(new AbortController().signal);
+    expect(await announcement.findByRole('link', { name: promo?.title ?? 'nothing' })).toHaveAttribute(
+      'href',
+      `/product/${promo?.productId}`,
+    );
+    expect(announcement.getByText(promo?.text ?? 'nothing')).toBeInTheDocument();
+    expect(announcement.getByRole('link', { name: 'Northfold Roofing Systems' })).toHaveAttribute(
+      'href',
+      '/company/northfold-roofing-systems-31250',
+    );
+  });
+
+  it('has no words about an announcement when there is none', async () => {
+    answerWith(http.get('*/api/homepage-promo/active', () => HttpResponse.json(null)));
+    open('/');
+    await (await part('Featured products')).findAllByRole('listitem');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Announcement' })).toBeNull());
+    expect(screen.queryByText(/could not be shown/)).toBeNull();
+  });
+
+  it.each([
+    ['/api/content-type/top-level/all', 'The library by division', () => screen.findByRole('table')],
+    [
+      '/api/products/es/search',
+      'The featured products',
+      async () => (await part('Featured products')).findAllByRole('listitem'),
+    ],
+    [
+      '/api/homepage-promo/active',
+      'The announcement',
+      async () => (await part('Announcement')).findByRole('heading', { level: 3 }),
+    ],
+  ])(
+    'says that %s failed, leaves the other parts alone, and shows it on «Try again»',
+    async (path, what, shown) => {
+      let isBroken = true;
+      answerWith(
+        http.all(`*${path}`, async () => {
+          if (isBroken) return HttpResponse.json({ message: 'no' }, { status: 403 });
+          await delay(100);
+          return undefined;
+        }),
+      );
+      const { user } = open('/');
+      const failed = await screen.findByText(`${what} could not be shown.`);
+      expect(screen.getAllByText(/could not be shown/)).toEqual([failed]);
+      expect(screen.getByText('This is not open to you.')).toBeInTheDocument();
+      await (await page()).findByRole('searchbox');
+
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
+      expect(asked.filter((one) => one.path === path)).toHaveLength(2);
+      expect(asked).toHaveLength(5);
+
+      isBroken = false;
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('button', { name: 'Trying…' })).toBeDisabled();
+      expect(await shown()).toBeTruthy();
+      expect(screen.queryByText(/could not be shown/)).toBeNull();
+    },
+  );
+
+  it('stays usable when nothing comes but the page itself', async () => {
+    answerWith(http.all('*/api/*', () => HttpResponse.json({ message: 'no' }, { status: 404 })));
+    open('/');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
+    expect((await page()).getByRole('searchbox', { name: 'Search for' })).toBeEnabled();
+    expect(
+      screen.getByText(
+        (_, node) =>
+          node?.tagName === 'P' &&
+          /^Building products with their/.test(node.textContent) &&
+          !node.closest('footer'),
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('complementary', { name: 'Advertisement' })).toBeInTheDocument();
+  });
+});

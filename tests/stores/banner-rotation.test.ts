@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { Banner } from '#src/contracts/banners.ts';
+import { nextBanner, useBannerRotation } from '#src/stores/banner-rotation.ts';
+
+const banners = (...seqs: number[]): Banner[] =>
+  seqs.map((seq) => ({
+    id: seq,
+    seq,
+    coid: null,
+    sponsor: 'Northfold',
+    image: '/x.svg',
+    alt: '',
+    link: '/',
+    width: 728,
+    height: 90,
+  }));
+
+const next = (list: readonly Banner[]) => nextBanner(list)?.seq ?? null;
+
+describe('the banners of one visit', () => {
+  beforeEach(() => useBannerRotation.setState({ shown: [] }));
+
+  it('show each once, then begin anew', () => {
+    const list = banners(1, 2, 3);
+    const shown = Array.from({ length: 6 }, () => next(list));
+    expect(shown.slice(0, 3).toSorted()).toEqual([1, 2, 3]);
+    expect(shown.slice(3).toSorted()).toEqual([1, 2, 3]);
+  });
+
+  it('count over pages that book different ones', () => {
+    expect([next(banners(1)), next(banners(1, 2)), next(banners(2, 3))]).toEqual([1, 2, 3]);
+    expect(useBannerRotation.getState().shown).toEqual([1, 2, 3]);
+  });
+
+  it('are none where none is booked, and the rotation stays', () => {
+    expect([next(banners(1)), next([])]).toEqual([1, null]);
+    expect(useBannerRotation.getState().shown).toEqual([1]);
+  });
+});
