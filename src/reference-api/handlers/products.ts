@@ -33,7 +33,10 @@ export function productCalls({ world, search }: Context): Implementations<Calls>
   const byProducts = <T extends 'certificate' | 'datasheet' | 'webinar'>(type: T, ids: string) => {
     const items = numbersFrom(ids, 'ids').flatMap((id) => world.content.ofProduct(id));
     const unique = new Set(items.flatMap((item) => (item.content_type === type ? [item.id] : [])));
-    return [...unique].flatMap((id) => world.content.find(type, id) ?? []);
+    return withSizesInTime(
+      world,
+      [...unique].flatMap((id) => world.content.find(type, id) ?? []),
+    );
   };
   const byIds = <T extends 'certificate' | 'datasheet' | 'webinar'>(type: T, ids: string) => {
     const items = numbersFrom(ids, 'ids').flatMap((id) => world.content.find(type, id) ?? []);

@@ -1,37 +1,35 @@
+import type { Result } from '#src/api/result.ts';
+import { Deferred } from '#src/components/deferred.tsx';
 import { FormatLinks } from '#src/components/format-links.tsx';
 import { Link } from '#src/components/link.tsx';
-import type { Content, Product } from '#src/contracts/content.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
+import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthAndYear } from '#src/domain/dates.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/files-by-type.module.css';
+import type { ProductPage } from '#src/screens/products/loaders.ts';
 import { Code } from '#src/ui/code.tsx';
 
 /** In the order in which a specifier needs them; declarations and certificates have a table of their own. */
-const order: readonly ContentType[] = [
-  'cad',
-  'bim',
-  'spec',
-  'sw',
-  'datasheet',
-  'catalog',
-  'video',
-  'webinar',
-];
+const order = ['cad', 'bim', 'spec', 'sw', 'datasheet', 'catalog', 'video', 'webinar'] as const;
+type FileType = (typeof order)[number];
 
 /** A longer list starts folded, so that the page stays readable in a minute. */
 const mostAtOnce = 8;
 
+type Props = Pick<ProductPage, 'product' | 'content' | 'datasheets' | 'webinars'>;
+
 /** Everything to download, by type, with format, size and date. */
-export function FilesByType({ content, product }: { content: readonly Content[]; product: Product }) {
-  const groups = order
-    .map((type) => ({ type, items: content.filter((item) => item.content_type === type) }))
-    .filter(({ items }) => items.length > 0);
+export function FilesByType({ product, content, datasheets, webinars }: Props) {
+  const later = new Map<FileType, Promise<Result<readonly Content[]>>>([
+    ['datasheet', datasheets],
+    ['webinar', webinars],
+  ]);
+  const types = order.filter((type) => (product.counts[type] ?? 0) > 0);
   return (
     <section aria-labelledby="files">
       <h2 id="files">Files</h2>
-      {groups.length === 0 && (
+      {types.length === 0 && (
         <p className="muted">
           There is nothing to download for this product.{' '}
           <Link className="link" to={to.company(product)}>
@@ -40,21 +38,59 @@ export function FilesByType({ content, product }: { content: readonly Content[];
           .
         </p>
       )}
-      {groups.map(({ type, items }) => (
-        <div key={type} className={style.group}>
-          <h3>
-            {contentTypeWords[type].plural} <span className={style.count}>{items.length}</span>
-          </h3>
-          <Rows items={items.slice(0, mostAtOnce)} />
-          {items.length > mostAtOnce && (
-            <details>
-              <summary>Show {items.length - mostAtOnce} more</summary>
-              <Rows items={items.slice(mostAtOnce)} />
-            </details>
-          )}
-        </div>
-      ))}
+      {types.map((type) => {
+        const result = later.get(type);
+        if (!result)
+          return (
+            <Group key={type} type={type} items={content.filter((item) => item.content_type === type)} />
+          );
+        const { plural } = contentTypeWords[type];
+        return (
+          <Deferred
+            key={type}
+            result={result}
+            what={`The list of ${plural}`}
+            fallback={<Expected type={type} count={product.counts[type] ?? 0} />}
+          >
+            {(items) => <Group type={type} items={items} />}
+          </Deferred>
+        );
+      })}
     </section>
+  );
+}
+
+function Group({ type, items }: { type: FileType; items: readonly Content[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className={style.group}>
+      <h3>
+        {contentTypeWords[type].plural} <span className={style.count}>{items.length}</span>
+      </h3>
+      <Rows items={items.slice(0, mostAtOnce)} />
+      {items.length > mostAtOnce && (
+        <details>
+          <summary>Show {items.length - mostAtOnce} more</summary>
+          <Rows items={items.slice(mostAtOnce)} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The place of a list that is on its way: its heading and as many rows as there will be. */
+function Expected({ type, count }: { type: FileType; count: number }) {
+  return (
+    <div className={style.group}>
+      <h3>
+        {contentTypeWords[type].plural} <span className={style.count}>{count}</span>
+      </h3>
+      <ul className={style.rows} aria-hidden="true">
+        {Array.from({ length: Math.min(count, mostAtOnce) }, (_, row) => (
+          <li key={row} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,12 +1,25 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
-import { getProduct } from '#src/api/products.ts';
+import {
+  getProduct,
+  listProductCertificates,
+  listProductDatasheets,
+  listProductPhotos,
+  listProductWebinars,
+} from '#src/api/products.ts';
 import { need, notFound } from '#src/components/need.ts';
 import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
 
-/** One product with all that belongs to it, in one call. A bad id is not found, and no call is made. */
+/** One product with what belongs to it. A bad id is not found, and no call is made. */
 export async function productPage({ params, request: { signal } }: LoaderFunctionArgs) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();
-  return need(await getProduct(id, signal));
+  const beside = {
+    certificates: listProductCertificates([id], signal),
+    datasheets: listProductDatasheets([id], signal),
+    webinars: listProductWebinars([id], signal),
+    photos: listProductPhotos(id, signal),
+  };
+  return { ...need(await getProduct(id, signal)), ...beside };
 }
+export type ProductPage = Awaited<ReturnType<typeof productPage>>;

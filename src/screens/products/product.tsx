@@ -17,6 +17,7 @@ import { FilesByType } from '#src/screens/products/files-by-type.tsx';
 import type { productPage } from '#src/screens/products/loaders.ts';
 import { ManufacturerBox } from '#src/screens/products/manufacturer-box.tsx';
 import { OtherProducts } from '#src/screens/products/other-products.tsx';
+import { Photos } from '#src/screens/products/photos.tsx';
 import { PlaceInTree } from '#src/screens/products/place-in-tree.tsx';
 import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
@@ -24,7 +25,8 @@ import { Suitability } from '#src/screens/products/suitability.tsx';
 
 /** The one-minute page: what it is, how it performs, where its limits are, what there is to download, whom to call. */
 export function Screen() {
-  const { product, manufacturer, content, tree, related, competing } = useLoaderData<typeof productPage>();
+  const page = useLoaderData<typeof productPage>();
+  const { product, manufacturer, tree, related, competing } = page;
   const crumbs = crumbsOf(product);
   const division = findDivision(product.csi[0]?.number.slice(0, 2) ?? '');
   return (
@@ -41,8 +43,8 @@ export function Screen() {
           <div className={style.main}>
             <AttributeTable attributes={product.attributes} />
             <Suitability product={product} />
-            <FilesByType content={content} product={product} />
-            <Declarations content={content} product={product} />
+            <FilesByType {...page} />
+            <Declarations {...page} />
             <PlaceInTree tree={tree} product={product} />
           </div>
           <aside className={style.aside} aria-label="About this product">
@@ -55,6 +57,7 @@ export function Screen() {
             />
             <ManufacturerBox manufacturer={manufacturer} product={product} />
             {division && <DivisionSidebar division={division.number} title={division.title} />}
+            <Photos photos={page.photos} />
           </aside>
         </div>
         <OtherProducts

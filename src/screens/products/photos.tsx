@@ -1,0 +1,29 @@
+import { Suspense, use } from 'react';
+
+import { Picture } from '#src/components/picture.tsx';
+import type { ProductPage } from '#src/screens/products/loaders.ts';
+import style from '#src/screens/products/photos.module.css';
+
+/** Further pictures of the product. Nobody misses them when there are none, so a failure stays silent here. */
+export function Photos({ photos }: Pick<ProductPage, 'photos'>) {
+  return (
+    <Suspense>
+      <Strip photos={photos} />
+    </Suspense>
+  );
+}
+
+function Strip({ photos }: Pick<ProductPage, 'photos'>) {
+  const { data = [] } = use(photos);
+  if (data.length === 0) return null;
+  return (
+    <ul className={style.strip} aria-label="Further pictures">
+      {data.map(({ id, url, caption }) => (
+        <li key={id}>
+          <Picture src={url} alt="" width={160} height={120} />
+          <p>{caption}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
