@@ -95,6 +95,25 @@ const profile: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
+  // Whatever is not named here must look like an address of the kinds above.
+  ADD_URI_SAFE_ATTR: [
+    'abbr',
+    'align',
+    'colspan',
+    'datetime',
+    'dir',
+    'headers',
+    'height',
+    'lang',
+    'reversed',
+    'rowspan',
+    'scope',
+    'span',
+    'start',
+    'type',
+    'valign',
+    'width',
+  ],
   RETURN_TRUSTED_TYPE: true,
 };
 
@@ -116,9 +135,9 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 function isElsewhere(href: string | null): boolean {
-  return (
-    href !== null && URL.canParse(href, siteOrigin()) && new URL(href, siteOrigin()).origin !== siteOrigin()
-  );
+  if (href === null || !URL.canParse(href, siteOrigin())) return false;
+  const { protocol, origin } = new URL(href, siteOrigin());
+  return protocol === 'https:' && origin !== siteOrigin();
 }
 
 /** HTML from outside, made harmless. The only place in the site that sets inner HTML. */

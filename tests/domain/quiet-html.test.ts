@@ -12,6 +12,7 @@ it.each([
   ['<img alt="style = modern, on = off">', '<img alt="style = modern, on = off">'],
   ['Style = modern, onset = 3 < 4', 'Style = modern, onset = 3 < 4'],
   ['a<style>p { color: red }</style>b', 'ab'],
+  ['a<base href="https://evil.example/">b', 'ab'],
   ['a<STYLE media=all>p {', 'a'],
 ])('%j is parsed as %j', (html, quiet) => {
   expect(quietHtml(html)).toBe(quiet);

