@@ -5,11 +5,24 @@ import type { Client, Company, CompanyBrief, InformationRequest } from '#src/con
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { productsCompetitors, productsSimilar } from '#src/contracts/products.ts';
+import { clientProjectHasProjects } from '#src/contracts/projects.ts';
 
-/** The profile of a manufacturer. */
+/**
+ * The profile of a manufacturer: its record, and what three small calls know better about its links, news and projects.
+ * One of these that fails leaves what the record says.
+ */
 export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
-  const result = await call(contract.manufacturersEs, { params: { coid }, signal });
-  return result.error ? result : { data: result.data._source };
+  const asked = { params: { coid }, signal };
+  const [record, urls, news, projects] = await Promise.all([
+    call(contract.manufacturersEs, asked),
+    call(contract.manufacturersUrls, asked),
+    call(contract.newsHasNews, asked),
+    call(clientProjectHasProjects, asked),
+  ]);
+  if (record.error) return record;
+  return {
+    data: { ...record.data._source, ...(urls.data && { urls: urls.data }), ...news.data, ...projects.data },
+  };
 }
 
 /** All content of one type that a manufacturer has; for products, with the product tree. */

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
@@ -13,6 +13,9 @@ import { startServer } from '#tests/support/server.ts';
 
 /** Every screen test sees the same day. */
 export const today = '2026-11-02';
+
+// A busy machine must not fail a test: what does not come in this time does not come.
+configure({ asyncUtilTimeout: 6000 });
 
 const server = await startServer(today);
 
