@@ -6,9 +6,9 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
 import { coid, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
 
-export const companyUrl = v.object({ seq: id, label: v.string(), url: v.string() });
+const companyUrl = v.object({ seq: id, label: v.string(), url: v.string() });
 
-export const address = v.object({
+const address = v.object({
   street: v.string(),
   city: v.string(),
   state: v.string(),

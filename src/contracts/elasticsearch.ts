@@ -13,7 +13,7 @@ export function document<const Source extends GenericSchema>(source: Source) {
 export const bucket = v.object({ key: v.string(), doc_count: count, label: v.string() });
 export type Bucket = v.InferOutput<typeof bucket>;
 
-export const aggregation = v.object({ buckets: v.array(bucket) });
+const aggregation = v.object({ buckets: v.array(bucket) });
 
 /* @__NO_SIDE_EFFECTS__ */
 export function searchAnswer<const Source extends GenericSchema>(source: Source) {

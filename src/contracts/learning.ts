@@ -57,7 +57,7 @@ export const cesProvider = v.object({
 export type CesProvider = v.InferOutput<typeof cesProvider>;
 
 /** Somebody outside who can be reached about an episode. */
-export const externalContact = v.object({
+const externalContact = v.object({
   id,
   name: v.string(),
   role: v.string(),

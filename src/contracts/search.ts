@@ -7,7 +7,7 @@ import { searchAnswer } from '#src/contracts/elasticsearch.ts';
 import { csiSection } from '#src/contracts/shapes.ts';
 
 /** A manufacturer as a search result, beside the twelve content types. */
-export const companyHit = v.object({
+const companyHit = v.object({
   ...companyBrief.entries,
   content_type: v.literal('company'),
   about: v.string(),

@@ -1,5 +1,6 @@
 import type { Postings } from '#src/reference-api/search/postings.ts';
-import type { Alternative, QueryPlan } from '#src/reference-api/search/query-plan.ts';
+import type { Alternative } from '#src/reference-api/search/alternative.ts';
+import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
 
 /** The documents that answer a query. */
 export interface DocumentMatch {

@@ -1,26 +1,11 @@
+import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
-import type { SectionLookup, SectionMatch } from '#src/reference-api/search/section-lookup.ts';
+import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 import { wordAlternatives } from '#src/reference-api/search/word-alternatives.ts';
 import { wordingAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
-
-/** A term of the index and how well it stands for what was typed, 1 being the same. */
-export interface WeightedTerm {
-  term: number;
-  weight: number;
-}
-
-/**
- * One way in which a document can answer the parts `from` up to but without `to` of a query: by any of these
- * terms, by all of them, or because it stands in a section.
- */
-export type Alternative = { from: number; to: number } & (
-  | { by: 'any'; terms: readonly WeightedTerm[] }
-  | { by: 'all'; terms: readonly number[]; weight: number }
-  | { by: 'section'; matches: readonly SectionMatch[] }
-);
 
 /** What a document must answer, part by part, and how it can. */
 export interface QueryPlan {

@@ -1,4 +1,4 @@
-import type { Alternative, WeightedTerm } from '#src/reference-api/search/query-plan.ts';
+import type { Alternative, WeightedTerm } from '#src/reference-api/search/alternative.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { usualWordings } from '#src/reference-api/search/usual-wordings.ts';

@@ -1,4 +1,4 @@
-import type { Alternative } from '#src/reference-api/search/query-plan.ts';
+import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
