@@ -29,5 +29,7 @@ export function readAheadWith(table: RouteObject[]): (href: string) => Promise<v
 
 /** Loads the loaders of all areas: little code, and then a click needs one round trip and not two. */
 export async function warmUp(table: readonly RouteObject[]): Promise<void> {
-  await Promise.allSettled(table.map((route) => Promise.all([loaderOf(route), warmUp(route.children ?? [])])));
+  await Promise.allSettled(
+    table.map((route) => Promise.all([loaderOf(route), warmUp(route.children ?? [])])),
+  );
 }

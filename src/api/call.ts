@@ -9,8 +9,6 @@ import { log } from '#src/browser/log.ts';
 import type { AnswerOf, BodyOf, Call, Params, QueryOf } from '#src/contracts/define-call.ts';
 import { backoffMs } from '#src/domain/backoff.ts';
 
-export { setToken } from '#src/api/attempt.ts';
-
 /** A read is asked at most three times, within 25 s in all: one second below the CDN's own limit. */
 const attempts = 3;
 const attemptMs = 10_000;

@@ -2,7 +2,10 @@
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createScript: (text: string) => string }): { createScript(text: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScript: (text: string) => string },
+  ): { createScript(text: string): string };
 }
 
 function isPolicyFactory(value: unknown): value is PolicyFactory {
@@ -15,7 +18,9 @@ let policy: { createScript(text: string): string } | null = null;
 function trusted(json: string): string {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isPolicyFactory(factory)) return json;
-  policy ??= factory.createPolicy('app-json-ld', { createScript: (text) => JSON.stringify(JSON.parse(text)) });
+  policy ??= factory.createPolicy('app-json-ld', {
+    createScript: (text) => JSON.stringify(JSON.parse(text)),
+  });
   return policy.createScript(json);
 }
 
