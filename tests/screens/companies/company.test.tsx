@@ -1,0 +1,265 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { setLogSink } from '#src/browser/log.ts';
+import { plainHtml } from '#tests/screens/companies/plain-html.ts';
+import { open } from '#tests/support/open.tsx';
+import { answerWith, asked } from '#tests/support/server.ts';
+
+beforeEach(plainHtml);
+
+const northfold = '/company/northfold-roofing-systems-31250';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const part = (name: string | RegExp) => screen.findByRole('region', { name });
+
+describe('the way to a manufacturer', () => {
+  it.each([
+    ['/company/31250', northfold],
+    ['/company/31250-northfold', northfold],
+    ['/company/arc31250-northfold', northfold],
+    ['/company/arc31250.html', northfold],
+    ['/company/northfold-roofing-systems-31250', northfold],
+    ['/company/some-former-name-31250', northfold],
+    ['/company/northfold-roofing-systems-31250/', northfold],
+    ['/company/31250?ref=mail', `${northfold}?ref=mail`],
+    ['/company/40417', '/company/ohalloran-s%C3%B8n-fa%C3%A7ades-40417'],
+    ['/company/ohalloran-søn-façades-40417', '/company/ohalloran-søn-façades-40417'],
+    ['/company/ohalloran-s%C3%B8n-fa%C3%A7ades-40417', '/company/ohalloran-s%C3%B8n-fa%C3%A7ades-40417'],
+  ])('%s leads to %s, and the record is asked for once', async (url, proper) => {
+    const { path } = open(url);
+    await screen.findByRole('navigation', { name: 'On this page' });
+    expect(decodeURIComponent(path())).toBe(decodeURIComponent(proper));
+    expect(asked.filter(({ path: call }) => call.startsWith('/api/manufacturers/es/'))).toHaveLength(1);
+  });
+
+  it.each([
+    '/company/northfold',
+    '/company/1234',
+    '/company/123456-x',
+    '/company/__proto__',
+    '/company/..%2f..%2fapi%2fusers-31250',
+    '/company/%252e%252e%252f31250',
+    '/company/31250%00',
+    '/company/31250%0a',
+    '/company/31250%5c..',
+    `/company/${'a'.repeat(10_000)}-31250`,
+    '/company/%E0%A4%A',
+  ])('%s is not found, and nothing is asked', async (url) => {
+    const lines = vi.fn();
+    setLogSink(lines);
+    open(url);
+    await screen.findByRole('heading', { level: 1, name: /^Page not found/ });
+    expect(asked).toEqual([]);
+    expect(lines.mock.calls.filter(([, message]) => message === 'Bad company')).toEqual([
+      ['warn', 'Bad company', { route: '/company/:id' }],
+    ]);
+  });
+});
+
+describe('a manufacturer with everything', () => {
+  it('shows who it is and how to reach it', async () => {
+    open(northfold);
+    await heading('Northfold Roofing Systems');
+    const facts = screen.getByRole('complementary', { name: 'Facts and contact' });
+    expect(within(facts).getAllByRole('link', { name: '(218) 555-0140' })[0]).toHaveAttribute(
+      'href',
+      'tel:2185550140',
+    );
+    expect(facts).toHaveTextContent('2100 Foundry Road');
+    expect(facts).toHaveTextContent('Founded1974');
+    expect(within(facts).getByRole('link', { name: /^Website/ })).toHaveAttribute(
+      'href',
+      'https://www.northfold.example/',
+    );
+    expect(await within(facts).findByText('Region')).toBeInTheDocument();
+    const sections = screen.getByRole('list', { name: 'Sections' });
+    expect(
+      within(sections).getByRole('link', { name: /07 54 23 Thermoplastic-Polyolefin Roofing/ }),
+    ).toBeVisible();
+  });
+
+  it('tells search engines and browsers what it is', async () => {
+    open('/company/31250');
+    await heading('Northfold Roofing Systems');
+    expect(document.title).toBe('Northfold Roofing Systems | Lintel');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toContain(northfold);
+    const data: unknown = JSON.parse(
+      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    );
+    expect(data).toMatchObject({
+      mainEntity: {
+        '@type': 'Organization',
+        name: 'Northfold Roofing Systems',
+        address: { addressLocality: 'Duluth', addressRegion: 'MN' },
+        foundingDate: '1974',
+      },
+      breadcrumb: { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },
+    });
+  });
+
+  it('counts what there is of each type, as links', async () => {
+    open(northfold);
+    const library = await part('Library');
+    expect(within(library).getByRole('link', { name: /^\d+ CAD details$/ })).toHaveAttribute(
+      'href',
+      `${northfold}/cad`,
+    );
+    expect(within(library).getAllByRole('listitem')).toHaveLength(12);
+  });
+
+  it('shows its products under its own headings', async () => {
+    open(northfold);
+    const products = await part('Products');
+    expect(await within(products).findByText('Thermoplastic-Polyolefin Roofing')).toBeVisible();
+    const links = within(products).getAllByRole('link');
+    expect(
+      links.filter((link) => /^\/product\/\d+$/.test(link.getAttribute('href') ?? '')).length,
+    ).toBeGreaterThan(5);
+  });
+
+  it('shows projects, news and other manufacturers', async () => {
+    const { user } = open(northfold);
+    const projects = await part('Projects');
+    expect((await within(projects).findAllByRole('listitem')).length).toBeGreaterThan(0);
+    const news = await part('News');
+    const [first] = await within(news).findAllByRole('group');
+    expect(first).toBeDefined();
+    if (first) await user.click(within(first).getByText(/\w{8,}/, { selector: '[class=title]' }));
+    const others = await part('Competing manufacturers');
+    expect((await within(others).findAllByRole('link')).length).toBeGreaterThan(0);
+  });
+
+  it('leads to its parts by links, and to the form from the title block', async () => {
+    const { user, router } = open(northfold);
+    await heading('Northfold Roofing Systems');
+    const parts = screen.getByRole('navigation', { name: 'On this page' });
+    await user.click(within(parts).getByRole('link', { name: 'News' }));
+    expect(router.state.location.hash).toBe('#news');
+    expect(document.activeElement).toBe(await part('News'));
+  });
+});
+
+describe('a manufacturer with nothing', () => {
+  it('says so in plain words, part by part', async () => {
+    open('/company/77001');
+    await heading('Plain & Sons');
+    expect(
+      await screen.findByText(/There are no products, drawings or documents of Plain & Sons/),
+    ).toBeVisible();
+    expect(await screen.findByText('Plain & Sons has no products in the library.')).toBeVisible();
+    expect(await screen.findByText('Plain & Sons has shown no projects yet.')).toBeVisible();
+    expect(await screen.findByText('Plain & Sons has published no news yet.')).toBeVisible();
+    expect(await screen.findByText('No other manufacturer in the library makes the same.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'From Plain & Sons' })).toBeNull();
+    const calls = asked.map(({ path }) => path);
+    expect(calls.filter((call) => /client-project\/by-coid|alerts\/news|slug/.test(call))).toEqual([]);
+  });
+
+  it('that is no client shows what is known of it', async () => {
+    open('/company/60733');
+    await heading('Tamarack Millwork');
+    expect(screen.getByText(/listed without a library of its own/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Products' })).toBeNull();
+    expect(screen.getByRole('form', { name: /Request information from Tamarack Millwork/ })).toBeVisible();
+  });
+});
+
+describe('what a record may hold', () => {
+  const blank = {
+    coid: 31250,
+    company: '<b>Bold</b>',
+    companyNoHtml: '<script>x</script> مصنع Z̈a̋lgo & Söhne',
+    companySlug: '',
+    webabrv: 'x',
+    urls: [
+      { seq: 1, label: 'Runs', url: 'javascript:alert(1)' },
+      { seq: 2, label: 'Site', url: 'https://www.x.example/' },
+    ],
+    hasNews: false,
+    hasProjects: false,
+    isClient: true,
+    about: '<img src=x onerror=alert(1)> & more',
+    logo: null,
+    address: null,
+    phone: null,
+    tollFree: null,
+    founded: null,
+    sections: [],
+    counts: {},
+    associations: [],
+    sustainability: null,
+    updated_at: '2026-01-01',
+  };
+  const give = (more: object = {}) => {
+    const record = { ...blank, ...more };
+    answerWith(
+      http.get('*/api/manufacturers/es/31250', () =>
+        HttpResponse.json({ _index: 'manufacturers', _id: '31250', found: true, _source: record }),
+      ),
+      http.get('*/api/manufacturers/31250/urls', () => HttpResponse.json(record.urls)),
+    );
+  };
+
+  it('is text where it is text, and a link only where it is safe', async () => {
+    give();
+    const { path } = open('/company/31250');
+    await heading('<script>x</script> مصنع Z̈a̋lgo & Söhne');
+    expect(path()).toBe('/company/31250');
+    expect(screen.getByText('<img src=x onerror=alert(1)> & more')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Site/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.queryByText('Runs')).toBeNull();
+  });
+
+  it('may be a name of 120 characters', async () => {
+    const name = 'Consolidated '.repeat(9).trim();
+    give({ companyNoHtml: name });
+    open('/company/31250');
+    await heading(name);
+  });
+});
+
+describe('when the API fails', () => {
+  it.each([
+    ['99404', /^Page not found/],
+    ['99500', 'The server failed to answer.'],
+    ['99403', 'This is not open to you.'],
+    ['99401', 'You are not signed in, or no longer.'],
+    ['99429', 'Too many requests at the moment.'],
+    ['99001', 'The server could not be reached.'],
+    ['99002', 'The server sent something that this site does not understand.'],
+    ['99003', 'The server sent something that this site does not understand.'],
+  ])(
+    'company %s: the shell stays and says why',
+    async (coid, words) => {
+      open(`/company/${coid}`);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: words }, { timeout: 14_000 }),
+      ).toBeVisible();
+      expect(screen.getByRole('banner')).toBeVisible();
+      expect(within(screen.getByRole('main')).getByRole('link', { name: /^Home/ })).toBeVisible();
+    },
+    20_000,
+  );
+
+  it.each([
+    ['*/api/manufacturers/slug/31250/product', 'The product tree'],
+    ['*/api/client-project/by-coid/31250', 'The projects'],
+    ['*/api/lintel-alerts/news', 'The news'],
+    ['*/api/clients/by-coid/31250', 'The representative'],
+    ['*/api/customhtml/by-coid/31250', 'The manufacturer’s own text'],
+    ['*/api/products/manufacturer/31250/competitors', 'Competing manufacturers'],
+    ['*/api/products/manufacturer/31250/similar', 'Similar manufacturers'],
+  ])('a failure of %s hurts that part only, and can be tried again', async (call, what) => {
+    let isBroken = true;
+    answerWith(http.get(call, () => (isBroken ? HttpResponse.json({}, { status: 403 }) : undefined)));
+    const { user } = open(northfold);
+    const words = await screen.findByText(`${what} could not be shown.`);
+    expect(screen.getAllByText(/could not be shown/)).toHaveLength(1);
+    await heading('Northfold Roofing Systems');
+    isBroken = false;
+    const notice = words.parentElement;
+    if (notice) await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(screen.queryByText(/could not be shown/)).toBeNull());
+  });
+});
