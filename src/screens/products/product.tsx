@@ -36,7 +36,8 @@ export function Screen() {
       canonical={to.product(product.id)}
       structuredData={structuredData(product, crumbs)}
     >
-      <div className={`wrap ${style.page}`}>
+      {/* A key, so that from product to product each part waits in its own place and not the whole page with it. */}
+      <div className={`wrap ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
         <ProductHead product={product} />
         <div className={style.columns}>
