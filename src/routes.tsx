@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router';
 import type { RouteObject } from 'react-router';
 
 import { notFound } from '#src/components/need.ts';
@@ -15,6 +16,7 @@ import { searchRoutes } from '#src/screens/search/routes.ts';
 /** A path that no area has is a 404 like a missing record's. */
 const nowhere: RouteObject = {
   path: '*',
+  Component: Outlet,
   loader: () => {
     throw notFound();
   },
