@@ -1,0 +1,364 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { getProduct } from '#src/api/products.ts';
+import type { ProductPage } from '#src/contracts/products.ts';
+import { open } from '#tests/support/open.tsx';
+import { head, page } from '#tests/support/page.ts';
+import { answerWith, asked } from '#tests/support/server.ts';
+
+async function record(id: number): Promise<ProductPage> {
+  const { data } = await getProduct(id, new AbortController().signal);
+  if (!data) throw new Error(`The API has no product ${id}.`);
+  return data;
+}
+
+const answer = (id: number, page: ProductPage) =>
+  answerWith(http.get(`*/api/search/product/${id}`, () => HttpResponse.json(page)));
+
+const cells = (row: HTMLElement) =>
+  [...row.children].map((cell) => (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+
+describe('the page of a product', () => {
+  it('says what it is, who makes it, in which section and when it was last looked over', async () => {
+    open('/product/1');
+    const main = await page();
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Brightdeck Reinforced TPO Membrane');
+    const banner = within(main.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
+    expect(banner.getByRole('link', { name: 'Northfold Roofing Systems' })).toHaveAttribute(
+      'href',
+      '/company/northfold-roofing-systems-31250',
+    );
+    expect(banner.getByRole('link', { name: '07 54 23 Thermoplastic-Polyolefin Roofing' })).toHaveAttribute(
+      'href',
+      '/content-type/product/07/075423',
+    );
+    expect(banner.getByText('NFD-108')).toBeInTheDocument();
+    expect(banner.getByText('Updated Jun 26, 2026')).toBeInTheDocument();
+    expect(
+      banner.getByText(/made of thermoplastic polyolefin reinforced with polyester scrim\./),
+    ).toBeInTheDocument();
+    for (const mark of ['EPD', 'HPD', 'FM Approved', 'ENERGY STAR'])
+      expect(banner.getByText(mark)).toBeInTheDocument();
+  });
+
+  it('measures each property with unit, SI value and test standard', async () => {
+    open('/product/1');
+    const table = within((await page()).getByRole('table'));
+    const [, ...rows] = table.getAllByRole('row').map(cells);
+    expect(rows).toEqual([
+      ['Membrane thickness', '90 mil', '2.286 mm', 'ASTM D6878'],
+      ['Wind uplift rating', '285 psf', '13.65 kPa', 'FM 4470'],
+      ['Solar reflectance index SRI', '83', '', 'ASTM E1980'],
+      ['Grab tensile strength', '280 lbf', '1246 N', 'ASTM D751'],
+      ['Roof covering fire class', 'Class A', '', 'UL 790'],
+      ['Puncture resistance', '480 lbf', '2135 N', 'FTM 101C'],
+      ['Installation method', 'fully adhered', '', 'not stated'],
+      ['Warranty', '20 years', '', 'not stated'],
+    ]);
+  });
+
+  it('names limits, uses and reference standards', async () => {
+    open('/product/1');
+    const main = await page();
+    const { product } = await record(1);
+    for (const [title, entries] of [
+      ['Limits and conditions', product.limitations],
+      ['Used for', product.uses],
+      ['Reference standards', product.standards],
+    ] as const) {
+      const part = within(main.getByRole('heading', { name: title }).parentElement ?? document.body);
+      expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual(entries);
+    }
+  });
+
+  it('offers every file by type, at an address that has it', async () => {
+    open('/product/1');
+    const main = await page();
+    const files = within(main.getByRole('region', { name: 'Files' }));
+    await files.findByRole('link', { name: /^Download PDF of .* Technical Data Sheet/ });
+    await files.findByRole('link', { name: /^Download PDF of Detailing the TPO Membrane Roof/ });
+    expect(files.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'CAD details 12',
+      'BIM objects 3',
+      'Specifications 1',
+      'SpecWizards 1',
+      'Datasheets 1',
+      'Catalogs 1',
+      'Videos 1',
+      'Webinars 1',
+    ]);
+    const { content } = await record(1);
+    const proofs = new Set(['epd', 'hpd', 'certificate']);
+    const wanted = content.filter((item) => !proofs.has(item.content_type)).flatMap((item) => item.files);
+    const links = files.getAllByRole('link', { name: /^Download/ });
+    expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
+      wanted.map(({ url }) => url).toSorted(),
+    );
+    expect(
+      files.getByRole('link', {
+        name: /^Download DXF of TPO Membrane Roof - Roof Edge with Metal Fascia - Section \d+(\.\d)? [kM]B$/,
+      }),
+    ).toHaveAttribute('download', 'nfd_075423_TPO-101_roof-edge.dxf');
+    for (const link of links.slice(0, 4)) {
+      const response = await fetch(link.getAttribute('href') ?? '');
+      const { byteLength } = await response.arrayBuffer();
+      expect({ status: response.status, isFull: byteLength > 100 }).toEqual({ status: 200, isFull: true });
+    }
+  });
+
+  it.each([
+    ['/api/certificate/by-product-ids/1', 'The certificates', /^FM Approved PR714043/],
+    ['/api/datasheet/by-product-ids/1', 'The list of Datasheets', /Technical Data Sheet$/],
+    ['/api/webinar/by-product-ids/1', 'The list of Webinars', /^Detailing the TPO Membrane Roof/],
+  ])('stands without %s, says that it is missing, and shows it on «Try again»', async (path, what, name) => {
+    let isBroken = true;
+    answerWith(http.get(`*${path}`, () => (isBroken ? HttpResponse.json({}, { status: 403 }) : undefined)));
+    const { user } = open('/product/1');
+    const main = await page();
+    const failed = await main.findByText(`${what} could not be shown.`);
+    expect(main.getAllByText(/could not be shown/)).toEqual([failed]);
+    isBroken = false;
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await main.findByRole('link', { name })).toBeInTheDocument();
+    expect(main.queryByText(/could not be shown/)).toBeNull();
+    expect(asked.filter((one) => one.path === '/api/search/product/1')).toHaveLength(1);
+  });
+
+  it('comes from another product at once, whatever of it is still on its way', async () => {
+    answerWith(
+      http.get('*/api/certificate/by-product-ids/4', async () => {
+        await delay('infinite');
+      }),
+    );
+    const { router } = open('/product/1');
+    await (await page()).findByRole('link', { name: /^FM Approved PR714043/ });
+    await router.navigate('/product/4');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Ridgeline/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^FM Approved PR714043/ })).toBeNull();
+  });
+
+  it('folds a long list, with all of it behind one word', async () => {
+    open('/product/1');
+    const main = await page();
+    const group = within(
+      main.getByRole('heading', { name: 'CAD details 12' }).parentElement ?? document.body,
+    );
+    expect(group.getByText('Show 4 more')).toBeInTheDocument();
+    expect(group.getAllByRole('link', { name: /^TPO Membrane Roof/ })).toHaveLength(12);
+    expect(group.getByRole('link', { name: 'TPO Membrane Roof - Equipment Curb - Section' })).toHaveAttribute(
+      'href',
+      '/company/northfold-roofing-systems-31250/cad/5',
+    );
+  });
+
+  it('shows declarations with their figures and expiry', async () => {
+    open('/product/1');
+    const proofs = within((await page()).getByRole('region', { name: 'Declarations and certificates' }));
+    const epd = proofs.getByRole('link', { name: /Environmental Product Declaration$/ }).closest('li');
+    expect(epd).toHaveTextContent(
+      /kg CO₂e per .+ \(A1–A3\) · Product-specific Type III · Smart EPD SmartEPD-2024-018-0664-01.*until Feb 21, 2029/,
+    );
+    expect(epd && within(epd).getByRole('link', { name: /^Download PDF of / })).toHaveAttribute(
+      'href',
+      '/api/files/epd/1/nfd_epd_SmartEPD-2024-018-0664-01.pdf',
+    );
+    const certificate = (await proofs.findByRole('link', { name: /^FM Approved PR714043/ })).closest('li');
+    expect(certificate).toHaveTextContent('No expiry stated');
+  });
+
+  it.each([
+    [4, 'EPD', 'EXPIRED Jun 2, 2026'],
+    [6, 'HPD', 'EXPIRED May 29, 2025'],
+    [20, 'CERT', 'EXPIRED Mar 29, 2026'],
+  ])('says in words that the declaration of product %i is expired', async (id, mark, words) => {
+    open(`/product/${id}`);
+    const proofs = within((await page()).getByRole('region', { name: 'Declarations and certificates' }));
+    await waitFor(() => expect(proofs.getAllByText('EXPIRED').length).toBeGreaterThan(0));
+    const expired = proofs.getAllByRole('listitem').filter((item) => item.textContent.includes(words));
+    expect(expired.map((item) => item.textContent.startsWith(mark))).toEqual([true]);
+  });
+
+  it('says whom to call', async () => {
+    open('/product/1');
+    const aside = within((await page()).getByRole('complementary', { name: 'About this product' }));
+    const { manufacturer } = await record(1);
+    const phone = aside.getByRole('link', { name: manufacturer.phone ?? 'no phone' });
+    expect(phone.getAttribute('href')).toMatch(/^tel:\+?\d{10,11}$/);
+    expect(aside.getByText(`${manufacturer.city}, ${manufacturer.state}`)).toBeInTheDocument();
+    expect(aside.getByRole('link', { name: 'Request information' })).toHaveAttribute(
+      'href',
+      '/company/northfold-roofing-systems-31250#request',
+    );
+    expect(
+      aside.getByRole('img', { name: 'Line drawing of Brightdeck Reinforced TPO Membrane' }),
+    ).toHaveAttribute('src', '/api/files/product/1.svg');
+  });
+
+  it('stands in its division, with a way to each type of content', async () => {
+    open('/product/1');
+    const sidebar = within((await page()).getByRole('navigation', { name: 'Division 07' }));
+    expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['CAD Details', '/content-type/cad/07'],
+        ['BIM', '/content-type/bim/07'],
+        ['Certifications', '/content-type/certificate/07'],
+        ['EPDs', '/content-type/epd/07'],
+        ['HPDs', '/content-type/hpd/07'],
+        ['Building Products', '/content-type/product/07'],
+        ['CSI Specifications', '/content-type/spec/07'],
+        ['SpecWizards', '/content-type/sw/07'],
+        ['Videos', '/content-type/video/07'],
+        ['e-Catalogs', '/content-type/catalog/07'],
+      ],
+    );
+  });
+
+  it('stands in its manufacturer’s range', async () => {
+    open('/product/1');
+    const range = within(
+      (await page()).getByRole('region', { name: 'In the range of Northfold Roofing Systems' }),
+    );
+    expect(range.getByText('Thermoplastic-Polyolefin Roofing')).toBeInTheDocument();
+    expect(range.getByText('Brightdeck')).toHaveAttribute('aria-current', 'page');
+    expect(
+      range.getAllByRole('link').every((link) => /^\/product\/\d+$/.test(link.getAttribute('href') ?? '')),
+    ).toBe(true);
+  });
+
+  it('leads to related and to competing products', async () => {
+    const { user, path } = open('/product/1');
+    const main = await page();
+    const { related, competing } = await record(1);
+    for (const [title, products] of [
+      ['Related products by Northfold Roofing Systems', related],
+      ['Competing products in this section', competing],
+    ] as const) {
+      expect(products.length).toBeGreaterThan(0);
+      const part = within(main.getByRole('heading', { name: title }).parentElement ?? document.body);
+      expect(part.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(
+        products.map((product) => product.title),
+      );
+    }
+    const [first] = competing;
+    if (!first) throw new Error('Nobody competes.');
+    expect(first.coid).not.toBe(31250);
+    await user.click(main.getByRole('link', { name: first.title }));
+    expect(await screen.findByRole('heading', { level: 1, name: first.title })).toBeInTheDocument();
+    expect(path()).toBe(`/product/${first.id}`);
+  });
+
+  it('warns of a product that is no longer made, and leads to what replaces it', async () => {
+    const { user } = open('/product/17');
+    const main = await page();
+    const { product } = await record(17);
+    const next = product.discontinued?.replacedBy;
+    if (!next) throw new Error('Nothing replaces product 17.');
+    expect(main.getByText('No longer made since Feb 2025.')).toBeInTheDocument();
+    const range = within(main.getByRole('region', { name: /^In the range of/ }));
+    expect(range.getByText('Hearthboard')).toHaveAttribute('aria-current', 'page');
+    const notice = within(main.getByText(/^Replaced by/));
+    await user.click(notice.getByRole('link', { name: next.title }));
+    expect(await screen.findByRole('heading', { level: 1, name: next.title })).toBeInTheDocument();
+    expect(screen.queryByText(/^No longer made/)).toBeNull();
+  });
+
+  it('shows a name of 120 characters whole', async () => {
+    open('/product/2');
+    const { textContent } = (await page()).getByRole('heading', { level: 1 });
+    expect([textContent.length, textContent]).toEqual([
+      120,
+      'Fully Adhered Fleece-Backed Reinforced Thermoplastic Roofing System With Tapered Cover Board and Vapor Retarder, Type II',
+    ]);
+  });
+
+  it('says so where there is nothing to download, to declare, to measure or beside it', async () => {
+    const full = await record(1);
+    answer(5, {
+      ...full,
+      product: {
+        ...full.product,
+        id: 5,
+        counts: {},
+        attributes: [],
+        limitations: [],
+        uses: [],
+        standards: [],
+        csi: [],
+      },
+      manufacturer: { ...full.manufacturer, phone: null, city: null, state: null },
+      content: [],
+      tree: [],
+      related: [],
+      competing: [],
+    });
+    open('/product/5');
+    const main = await page();
+    expect(main.getByText(/There is nothing to download for this product\./)).toBeInTheDocument();
+    expect(
+      main.getByText(/publishes no declaration or certificate for this product here\./),
+    ).toBeInTheDocument();
+    expect(main.getByText('The manufacturer states no measured properties.')).toBeInTheDocument();
+    expect(main.getByText('None stated. Ask the manufacturer.')).toBeInTheDocument();
+    for (const name of [/^Related products/, /^Competing products/, /^In the range/]) {
+      expect(main.queryByRole('heading', { name })).toBeNull();
+    }
+    expect(main.queryByRole('link', { name: /\d{3}-\d{4}/ })).toBeNull();
+    expect(main.queryByRole('navigation', { name: /^Division/ })).toBeNull();
+  });
+
+  it('lets no text of a record become markup or an address that runs', async () => {
+    const full = await record(1);
+    const hostile = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script>';
+    answer(6, {
+      ...full,
+      product: { ...full.product, id: 6, title: hostile, description: hostile, limitations: [hostile] },
+      content: full.content.map((item) => ({
+        ...item,
+        files: item.files.map((file) => ({ ...file, url: 'javascript:globalThis.hacked=1' })),
+      })),
+    });
+    open('/product/6');
+    const main = await page();
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(hostile);
+    expect(document.querySelector('main script, main img[src=x], main [onerror]')).toBeNull();
+    expect(document.querySelector('[href^=javascript]')).toBeNull();
+    expect(document.head.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
+    expect(globalThis).not.toHaveProperty('hacked');
+  });
+
+  it('tells search engines what it is', async () => {
+    open('/product/1');
+    await page();
+    const { titles, description, canonical, robots, structuredData } = head();
+    expect({ titles, canonical, robots }).toEqual({
+      titles: ['Brightdeck Reinforced TPO Membrane by Northfold Roofing Systems | Lintel'],
+      canonical: 'http://localhost:3000/product/1',
+      robots: null,
+    });
+    expect(description).toMatch(/^Recovers sound old roofs without tear-off/);
+    expect(structuredData).toMatchObject([
+      {
+        '@type': 'WebPage',
+        mainEntity: {
+          '@type': 'Product',
+          name: 'Brightdeck Reinforced TPO Membrane',
+          sku: 'NFD-108',
+          brand: { '@type': 'Brand', name: 'Northfold Roofing Systems' },
+          image: 'http://localhost:3000/api/files/product/1.svg',
+        },
+        breadcrumb: {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Home', item: 'http://localhost:3000/' },
+            { position: 2, name: 'Products' },
+            { position: 3, name: 'Division 07 Thermal and Moisture Protection' },
+            { position: 4, name: '07 54 23 Thermoplastic-Polyolefin Roofing' },
+            { position: 5, name: 'Brightdeck Reinforced TPO Membrane' },
+          ],
+        },
+      },
+    ]);
+  });
+});
