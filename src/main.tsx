@@ -8,6 +8,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { startReadingAhead } from '#src/components/intent.ts';
+import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
 import { routes } from '#src/routes.tsx';
 
@@ -21,7 +22,10 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes());
   // A table of its own: the router takes the loaders out of the one that it is given.
   const table = routes();
-  startReadingAhead(readAheadWith(table), () => warmUp(table));
+  startReadingAhead(readAheadWith(table), async () => {
+    await warmUp(table);
+    await warmUpErrorScreen();
+  });
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

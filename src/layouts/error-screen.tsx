@@ -1,16 +1,24 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 
+import { isOnline } from '#src/browser/online.ts';
 import { reloadOnce } from '#src/browser/reload.ts';
 import { isChunkFailure } from '#src/domain/chunk-failure.ts';
 
+const loadFailure = () => import('#src/layouts/failure.tsx');
+
 const Failure = lazy(async () => {
   try {
-    return { default: (await import('#src/layouts/failure.tsx')).Failure };
+    return { default: (await loadFailure()).Failure };
   } catch {
     return { default: Unreachable };
   }
 });
+
+/** Fetches the error screen ahead, so that it is there when the network is not. Silent. */
+export async function warmUpErrorScreen(): Promise<void> {
+  await Promise.allSettled([loadFailure()]);
+}
 
 /** What is shown in place of a screen that failed. Its code is not part of the start, which rarely fails. */
 export function ErrorScreen() {
@@ -18,9 +26,10 @@ export function ErrorScreen() {
   const { pathname } = useLocation();
   const [hopeless, setHopeless] = useState<unknown>(null);
   const waits = isChunkFailure(error) && hopeless !== error;
-  // A chunk that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9).
+  // A chunk that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9), and never
+  // without a network, where the browser would have nothing to show.
   useEffect(() => {
-    if (waits && reloadOnce(pathname) === 'refused') setHopeless(error);
+    if (waits && (!isOnline() || reloadOnce(pathname) === 'refused')) setHopeless(error);
   }, [waits, error, pathname]);
   if (waits) return <p className="wrap">Loading the page anew…</p>;
   return (
