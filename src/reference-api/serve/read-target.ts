@@ -1,6 +1,6 @@
 /** A request target as the site understands it. */
 export interface Target {
-  /** Percent-decoded path, as the rules are written. */
+  /** Percent-decoded path, as the rules are written; control characters stay encoded, since no rule's `*` covers them. */
   path: string;
   /** Without the question mark. */
   query: string;
@@ -21,7 +21,9 @@ export function readTarget(target: string): Target | undefined {
   const query = mark === -1 ? '' : beforeHash.slice(mark + 1);
   try {
     const climbs = rawPath.split(/[/\\]/).some((part) => /^(?:\.|%2e){2}$/i.test(part));
-    return climbs ? undefined : { path: decodeURIComponent(rawPath), query, rawPath };
+    if (climbs) return undefined;
+    const path = decodeURIComponent(rawPath).replace(/\p{Cc}/gu, encodeURIComponent);
+    return { path, query, rawPath };
   } catch {
     return undefined;
   }
