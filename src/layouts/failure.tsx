@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { userAgent } from '#src/browser/device.ts';
 import { focusHeading } from '#src/browser/heading.ts';
@@ -48,7 +48,9 @@ interface Broken {
 }
 
 function Broken({ status, message, again }: Broken) {
-  const { revalidate, state } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isTrying = useNavigation().state !== 'idle';
   const wasTried = useRef(false);
   // When the page comes after all, the button that had the focus is gone.
   useEffect(
@@ -60,7 +62,8 @@ function Broken({ status, message, again }: Broken) {
   function tryAgain(): void {
     wasTried.current = true;
     if (again) again();
-    else void revalidate();
+    // To where the visitor is: asking for the data alone leaves a screen broken whose data is there already.
+    else void navigate(location, { replace: true, state: location.state });
   }
   return (
     <div className={`wrap ${style.page}`} role="alert">
@@ -69,8 +72,8 @@ function Broken({ status, message, again }: Broken) {
         <h1>{message}</h1>
         <p>The rest of the site works. You can try this page again, or go on from here.</p>
         <div className={style.ways}>
-          <Button kind="primary" onClick={tryAgain} disabled={state === 'loading'}>
-            {state === 'loading' ? 'Trying…' : 'Try again'}
+          <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
+            {isTrying ? 'Trying…' : 'Try again'}
           </Button>
           <Link className="link" to={to.home()}>
             Home page
