@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { routes } from '#src/routes.tsx';
@@ -8,7 +9,20 @@ import { closeAfterTest } from '#tests/support/opened.ts';
 
 /** Opens an address of the site, as a visitor would; gives the router and a hand. */
 export function open(url: string) {
-  const router = createMemoryRouter(routes(), { initialEntries: [url] });
+  return openIn(routes(), url);
+}
+
+/** The same for a site that has one more screen in the default layout; it is the one that is opened, unless told otherwise. */
+export function openWith(route: RouteObject & { path: string }, url = route.path) {
+  const table = routes();
+  const screens = table[0]?.children?.[0]?.children?.[0]?.children;
+  if (!screens) throw new Error('The route table has another form.');
+  screens.unshift(route);
+  return openIn(table, url);
+}
+
+function openIn(table: RouteObject[], url: string) {
+  const router = createMemoryRouter(table, { initialEntries: [url] });
   const user = userEvent.setup();
   closeAfterTest(() => router.dispose());
   render(<RouterProvider router={router} />);

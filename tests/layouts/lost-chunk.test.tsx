@@ -1,0 +1,81 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { setClock } from '#src/browser/clock.ts';
+import { isChunkFailure } from '#src/domain/chunk-failure.ts';
+import { openWith } from '#tests/support/open.tsx';
+import { page } from '#tests/support/page.ts';
+
+const noon = Date.parse('2026-11-02T12:00:00Z');
+const lost = new TypeError(
+  'Failed to fetch dynamically imported module: https://lintel.test/assets/x-1a2b.js',
+);
+const away = {
+  path: '/away',
+  lazy: {
+    Component: () => Promise.reject(lost),
+  },
+};
+
+const reload = vi.fn<() => void>();
+beforeEach(() => {
+  reload.mockReset();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+});
+
+describe('a part of the site that cannot be loaded', () => {
+  it('loads the page anew, once, without a word of failure', async () => {
+    openWith(away);
+    expect(await screen.findByText('Loading the page anew…')).toBeInTheDocument();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
+  });
+
+  it('says so when it was loaded anew just now, and goes on by a button', async () => {
+    sessionStorage.setItem('reloads', JSON.stringify([['/away', noon + 9_000]]));
+    const { user, path } = openWith(away);
+    const main = await page();
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'A part of this page could not be loaded. The network failed, or the site has a new version.',
+    );
+    expect(reload).not.toHaveBeenCalled();
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    await user.click(main.getByRole('link', { name: 'Home page' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Find it, draw it, specify it.' }),
+    ).toBeInTheDocument();
+    expect(path()).toBe('/');
+  });
+
+  it('is loaded anew again after ten seconds', async () => {
+    sessionStorage.setItem('reloads', JSON.stringify([['/away', noon]]));
+    setClock(() => noon + 1);
+    openWith(away);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('reloads the page that was gone to, and not the one that was left', async () => {
+    const { router } = openWith(away, '/search/');
+    await page();
+    await act(() => router.navigate('/away'));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(JSON.parse(sessionStorage.getItem('reloads') ?? '')).toEqual([['/away', noon + 10_000]]);
+  });
+});
+
+describe('an error', () => {
+  it.each<[unknown, boolean]>([
+    [lost, true],
+    [new TypeError('error loading dynamically imported module: https://lintel.test/assets/x.js'), true],
+    [new TypeError('Importing a module script failed.'), true],
+    [new Error('Unable to preload CSS for /assets/x.css'), true],
+    [new TypeError('Failed to fetch'), false],
+    [new Error('A screen failed'), false],
+    ['Failed to fetch dynamically imported module', false],
+    [null, false],
+  ])('%s means that code is missing: %s', (error, expected) => {
+    expect(isChunkFailure(error)).toBe(expected);
+  });
+});

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { getProduct } from '#src/api/products.ts';
+import { fakeTime } from '#tests/support/fake-time.ts';
+import { open } from '#tests/support/open.tsx';
+import { head, page } from '#tests/support/page.ts';
+import { answerWith, asked } from '#tests/support/server.ts';
+
+const address = '/api/search/product/';
+const askedFor = (id: number) => asked.filter(({ path }) => path === `${address}${id}`).length;
+
+const failures = [
+  [99500, '500', 'The server failed to answer.', 3],
+  [99429, '429', 'Too many requests at the moment.', 3],
+  [99403, '403', 'This is not open to you.', 1],
+  [99401, '401', 'You are not signed in, or no longer.', 1],
+  [99001, '503', 'The server could not be reached.', 3],
+  [99002, '503', 'The server sent something that this site does not understand.', 1],
+  [99003, '503', 'The server sent something that this site does not understand.', 1],
+] as const;
+
+/** From now on the product is what product 1 is. */
+async function heal(id: number): Promise<void> {
+  const { data } = await getProduct(1, new AbortController().signal);
+  if (!data) throw new Error('There is no product 1.');
+  answerWith(
+    http.get(`*${address}${id}`, () => HttpResponse.json({ ...data, product: { ...data.product, id } })),
+    http.get(`*/by-product-ids/${id}`, () => HttpResponse.json({})),
+  );
+}
+
+describe('a product whose answer fails', () => {
+  it.each(failures)(
+    '%i shows %s «%s» inside the site, asked %i times, and comes on «Try again»',
+    async (id, status, message, times) => {
+      fakeTime();
+      const { user, path } = open(`/product/${id}`);
+      const main = await page();
+      expect(main.getByText(status)).toBeInTheDocument();
+      expect(main.getByRole('heading', { level: 1, name: message })).toBeInTheDocument();
+      expect(main.getByRole('alert')).toBeInTheDocument();
+      expect(main.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+      expect(main.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search/');
+      expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
+      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+      expect(askedFor(id)).toBe(times);
+      expect(head()).toMatchObject({
+        titles: [`Error ${status} | Lintel`],
+        robots: 'noindex',
+        canonical: null,
+      });
+      expect(document.querySelectorAll('main')).toHaveLength(1);
+
+      await heal(id);
+      await user.click(main.getByRole('button', { name: 'Try again' }));
+      const heading = await screen.findByRole('heading', {
+        level: 1,
+        name: 'Brightdeck Reinforced TPO Membrane',
+      });
+      await waitFor(() => expect(heading).toHaveFocus());
+      expect(path()).toBe(`/product/${id}`);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+});
