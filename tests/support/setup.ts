@@ -14,8 +14,15 @@ import { startServer } from '#tests/support/server.ts';
 /** Every screen test sees the same day. */
 export const today = '2026-11-02';
 
-// A busy machine must not fail a test: what does not come in this time does not come.
-configure({ asyncUtilTimeout: 6000 });
+configure({
+  // A busy machine must not fail a test: what does not come in this time does not come.
+  asyncUtilTimeout: 6000,
+  // Without `act` around it, as in a browser: inside, a screen that suspends upon a click would never come back.
+  eventWrapper: (dispatch): unknown => {
+    const goesOn: unknown = dispatch();
+    return goesOn;
+  },
+});
 
 const server = await startServer(today);
 

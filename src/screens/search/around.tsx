@@ -1,20 +1,42 @@
+import { BannerSlot } from '#src/components/banner-slot.tsx';
 import { Deferred } from '#src/components/deferred.tsx';
 import { Link } from '#src/components/link.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
 import type { Activity } from '#src/contracts/activities.ts';
+import type { Banner } from '#src/contracts/banners.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
 import { fullDate } from '#src/domain/dates.ts';
 import { countText } from '#src/domain/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/around.module.css';
+import { useLasting } from '#src/screens/search/lasting.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 type Answer<T> = Promise<{ data: T; error?: never } | { data?: never; error: { message: string } }>;
 
 const sectionsShown = 6;
 
+interface Props {
+  related: Answer<CountedSection[]>;
+  activities: Answer<Activity[]>;
+  banners: Answer<Banner[]>;
+}
+
+/** What has to do with the words, below the results. Give it the words as its key: other words are another part. */
+export function Around({ related, activities, banners }: Props) {
+  return (
+    <>
+      <div className={style.parts}>
+        <RelatedSections result={useLasting(related)} />
+        <Activities result={useLasting(activities)} />
+      </div>
+      <BannerSlot result={useLasting(banners)} />
+    </>
+  );
+}
+
 /** Sections of MasterFormat that have to do with the words. */
-export function RelatedSections({ result }: { result: Answer<CountedSection[]> }) {
+function RelatedSections({ result }: { result: Answer<CountedSection[]> }) {
   return (
     <section className={style.part} aria-labelledby="related">
       <h2 id="related">Related sections</h2>
@@ -48,7 +70,7 @@ const kinds: Readonly<Record<Activity['kind'], string>> = {
 };
 
 /** What happened lately in the library around the same words. */
-export function Activities({ result }: { result: Answer<Activity[]> }) {
+function Activities({ result }: { result: Answer<Activity[]> }) {
   return (
     <section className={style.part} aria-labelledby="activities">
       <h2 id="activities">Lately in the library</h2>

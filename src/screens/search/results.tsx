@@ -1,14 +1,13 @@
 import { useLoaderData } from 'react-router';
 
 import { siteOrigin } from '#src/browser/place.ts';
-import { BannerSlot } from '#src/components/banner-slot.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/breadcrumbs.tsx';
 import { Page } from '#src/components/page.tsx';
 import { breadcrumbList } from '#src/components/structured-crumbs.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { Activities, RelatedSections } from '#src/screens/search/around.tsx';
+import { Around } from '#src/screens/search/around.tsx';
 import { Facets } from '#src/screens/search/facets.tsx';
 import { headingOf, typeLabel } from '#src/screens/search/labels.ts';
 import type { searchResults } from '#src/screens/search/loaders.ts';
@@ -49,11 +48,7 @@ export function Screen() {
           </div>
           <div className={style.main}>
             <Matches state={state} answer={answer} isBusy={isBusy} />
-            <div className={style.around} key={state.terms}>
-              <RelatedSections result={related} />
-              <Activities result={activities} />
-            </div>
-            <BannerSlot key={`banner ${state.terms}`} result={banners} />
+            <Around key={`${state.mf} ${state.terms}`} {...{ related, activities, banners }} />
           </div>
         </div>
       </div>

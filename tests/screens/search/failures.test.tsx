@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { search } from '#src/api/search.ts';
+import { fakeTime } from '#tests/support/fake-time.ts';
+import { open } from '#tests/support/open.tsx';
+import { asked } from '#tests/support/server.ts';
+
+const searches = () => asked.filter(({ path }) => path.startsWith('/api/search/'));
+
+describe('an address that names nothing', () => {
+  it.each([
+    ['steps up the folder tree', '/search/..%2f..%2fadmin'],
+    ['a slash encoded twice', '/search/a%252fb/nonsense'],
+    ['a control character', '/search/roof%00'],
+    ['10,000 characters', `/search/${'a'.repeat(10_000)}`],
+    ['an unknown type', '/search/roof/nonsense'],
+    ['a prototype key as type', '/search/roof/constructor'],
+    ['a page that is no number', '/search/roof?page=two'],
+    ['a page below the first', '/search/roof?page=0'],
+  ])('is not found, and nothing is asked: %s', async (_, url) => {
+    open(url);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Page not found: / })).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
+  });
+});
+
+describe('a search that fails', () => {
+  it.each([
+    ['99500', '500', 'The server failed to answer.', 3],
+    ['99403', '403', 'This is not open to you.', 1],
+    ['99401', '401', 'You are not signed in, or no longer.', 1],
+    ['99001', '503', 'The server could not be reached.', 3],
+    ['99002', '503', 'The server sent something that this site does not understand.', 1],
+    ['99003', '503', 'The server sent something that this site does not understand.', 1],
+  ])('%s says what happened, with a way on', async (terms, status, message, attempts) => {
+    open(`/search/${terms}`);
+    expect(await screen.findByRole('heading', { level: 1, name: message }, { timeout: 8000 })).toBeVisible();
+    expect(screen.getByText(status)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
+    expect(screen.getAllByRole('searchbox', { name: 'Search for' })[0]).toHaveValue(terms);
+    expect(searches()).toHaveLength(attempts);
+  });
+
+  it('99404 is a page that does not exist', async () => {
+    open('/search/99404');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Page not found: /search/99404' }),
+    ).toBeVisible();
+  });
+
+  it('99429 waits as long as the API asks, then says so', async () => {
+    const started = performance.now();
+    open('/search/99429');
+    expect(
+      await screen.findByRole(
+        'heading',
+        { level: 1, name: 'Too many requests at the moment.' },
+        { timeout: 9000 },
+      ),
+    ).toBeVisible();
+    expect(performance.now() - started).toBeGreaterThan(3900);
+    expect(searches()).toHaveLength(3);
+  });
+
+  it('99000 is given up after 25 seconds', async () => {
+    fakeTime();
+    open('/search/99000');
+    await waitFor(() => expect(searches()).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(26_000));
+    vi.useRealTimers();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The server took too long to answer.' }),
+    ).toBeVisible();
+  });
+
+  it('of a filter leaves the shell and says so', async () => {
+    open('/search/roof?manufacturer=99500');
+    expect(
+      await screen.findByRole(
+        'heading',
+        { level: 1, name: 'The server failed to answer.' },
+        { timeout: 8000 },
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('a search that finds nothing', () => {
+  it('says so plainly, with the words to edit and divisions to browse', async () => {
+    const { user, path } = open('/search/zzqqxx');
+    expect(await screen.findByRole('heading', { level: 2, name: 'No results' })).toBeVisible();
+    expect(screen.getByText('Nothing in the library matches “zzqqxx”.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Browse by division' })).toBeVisible();
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const box = screen.getAllByRole('searchbox', { name: 'Search for' }).at(-1);
+    expect(box).toHaveValue('zzqqxx');
+    if (!box) return;
+    await user.clear(box);
+    await user.type(box, 'roof{Enter}');
+    await waitFor(() => expect(path()).toBe('/search/roof'));
+    expect(await screen.findByRole('heading', { level: 2, name: /^Showing/ })).toBeVisible();
+  });
+
+  it('names each filter to remove, with what would be found without it', async () => {
+    const { user, path } = open('/search/roof?format=ifc&certification=Nonsense');
+    expect(
+      await screen.findByText('Nothing in the library matches “roof” with these filters.'),
+    ).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Remove “Nonsense”' });
+    const count = Number(/→ (\d+)/.exec(way.closest('li')?.textContent ?? '')?.[1]);
+    expect(count).toBeGreaterThan(0);
+    await user.click(way);
+    await waitFor(() => expect(path()).toBe('/search/roof?format=ifc'));
+    const heading = await screen.findByRole('heading', { level: 2, name: /^Showing/ });
+    expect(heading).toHaveTextContent(`of ${count}`);
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('of one type leads to all types', async () => {
+    open('/search/Brightwater/webinar?format=dwg');
+    const all = await screen.findByRole('link', { name: 'Search all types' });
+    expect(all).toHaveAttribute('href', '/search/Brightwater?format=dwg');
+  });
+});
+
+describe('the search without words', () => {
+  it('teaches what can be typed, asks nothing, and leads on', async () => {
+    const { user, path } = open('/search/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Search the library' })).toBeVisible();
+    expect(asked).toEqual([]);
+    const lessons = within(screen.getByRole('region', { name: 'What you can type' }));
+    await user.click(lessons.getByRole('link', { name: 'ASTM E84' }));
+    await waitFor(() => expect(path()).toBe('/search/ASTM%20E84'));
+    expect(await screen.findByRole('heading', { level: 2, name: /^Showing/ })).toBeVisible();
+  });
+
+  it('has no example that finds nothing', async () => {
+    open('/search/');
+    const lessons = within(await screen.findByRole('region', { name: 'What you can type' }));
+    const { signal } = new AbortController();
+    const found = await Promise.all(
+      lessons.getAllByRole('link').map(async ({ textContent }) => {
+        const answer = await search(textContent ?? '', null, {}, signal);
+        return { textContent, some: (answer.data?.hits.total.value ?? 0) > 0 };
+      }),
+    );
+    expect(found.filter(({ some }) => !some)).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { writeCookie } from '#src/browser/cookies.ts';
+import { open } from '#tests/support/open.tsx';
+import { answerWith, asked } from '#tests/support/server.ts';
+
+const results = () => screen.findByRole('heading', { level: 2, name: /^Showing/ });
+const searches = () => asked.filter(({ path }) => path.startsWith('/api/search/'));
+
+describe('searching for «roof»', () => {
+  it('shows how many there are, in a heading that is read out when it changes', async () => {
+    open('/search/roof');
+    const heading = await results();
+    expect(heading).toHaveTextContent(/^Showing 1–24 of \d{3}$/);
+    expect(heading.parentElement).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('heading', { level: 1, name: 'Results for “roof”' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+  });
+
+  it('marks the words in the titles', async () => {
+    open('/search/roof');
+    await results();
+    const titles = screen
+      .getAllByRole('heading', { level: 3 })
+      .filter((title) => /roof/i.test(title.textContent ?? ''));
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) {
+      const marked = [...title.querySelectorAll('mark')].map((mark) => mark.textContent?.toLowerCase());
+      expect(marked.join(' ')).toContain('roof');
+    }
+  });
+
+  it('asks once for the results', async () => {
+    open('/search/roof');
+    await results();
+    expect(searches()).toEqual([{ method: 'GET', path: '/api/search/roof' }]);
+  });
+
+  it('offers every type with its count; one without results stays, says 0 and leads nowhere', async () => {
+    open('/search/roof?division=48');
+    await results();
+    const tabs = within(screen.getByRole('navigation', { name: 'Types of content' }));
+    expect(tabs.getAllByRole('listitem')).toHaveLength(14);
+    expect(tabs.getByRole('link', { name: /^All \d+$/ })).toHaveAttribute('aria-current', 'page');
+    const empty = tabs.getAllByText('0');
+    expect(empty.length).toBeGreaterThan(0);
+    for (const count of empty) expect(count.closest('a')).toBeNull();
+  });
+
+  it('shows one type, keeps the filters and names the type in the heading', async () => {
+    const { user, path } = open('/search/roof?division=07');
+    await results();
+    await user.click(screen.getByRole('link', { name: /^CAD \d+$/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'CAD details for “roof”' })).toBeVisible();
+    expect(path()).toBe('/search/roof/cad?division=07');
+  });
+
+  it('leads from a product to its page, from anything else to the page of its manufacturer', async () => {
+    open('/search/roof');
+    await results();
+    const links = screen.getAllByRole('article').map((row) => {
+      const link = within(row).getByRole('heading', { level: 3 }).querySelector('a');
+      return [within(row).queryByText('PRODUCT') !== null, link?.getAttribute('href') ?? ''] as const;
+    });
+    for (const [isProduct, href] of links) {
+      expect(href).toMatch(isProduct ? /^\/product\/\d+$/ : /^\/company\/[\w%-]+-\d{5}\/[a-z]+\/\d+$/);
+    }
+  });
+
+  it('orders by section number when asked, from the first page', async () => {
+    const { user, path } = open('/search/roof?page=2');
+    await results();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Section number');
+    await waitFor(() => expect(path()).toBe('/search/roof?sort=section'));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: /^Showing/ })).toHaveTextContent('Showing 1–24'),
+    );
+  });
+
+  it('tells search engines the first page without filters, and what it is', async () => {
+    open('/search/roof/cad?division=07&page=2');
+    await results();
+    const canonical = document.head.querySelector('link[rel="canonical"]');
+    expect(canonical?.getAttribute('href')).toMatch(/\/search\/roof\/cad$/);
+    expect(document.title).toBe('CAD details for “roof”, page 2 | Lintel');
+    const data: unknown = JSON.parse(
+      document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
+    );
+    expect(data).toMatchObject({ '@type': 'SearchResultsPage', breadcrumb: { '@type': 'BreadcrumbList' } });
+  });
+
+  it('keeps words with slashes and quotes as they were typed', async () => {
+    open(`/search/${encodeURIComponent('5/8" gypsum 100%')}`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Results for “5/8" gypsum 100%”' }),
+    ).toBeVisible();
+    expect(screen.getAllByRole('searchbox', { name: 'Search for' })[0]).toHaveValue('5/8" gypsum 100%');
+  });
+
+  it('reads the numbers of 1995 for a visitor who does', async () => {
+    writeCookie('mf', '95');
+    open('/search/roof/product');
+    await results();
+    const division = within(screen.getByRole('group', { name: 'Division' }));
+    expect(division.getAllByRole('checkbox', { name: /^\d{2} / }).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^0?7\d{3}$/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('turning the pages', () => {
+  it('goes to the next page with real links and puts the focus on the results', async () => {
+    const { user, path } = open('/search/roof');
+    await results();
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }));
+    expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    const next = pages.getByRole('link', { name: 'Next' });
+    expect(next).toHaveAttribute('href', '/search/roof?page=2');
+    expect(next).toHaveAttribute('rel', 'next');
+    await user.click(next);
+    const heading = await screen.findByRole('heading', { name: /^Showing 25–48 of/ });
+    expect(path()).toBe('/search/roof?page=2');
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('says where the results end, with the way back, beyond the last page', async () => {
+    open('/search/roof?page=999');
+    const ended = await screen.findByText(/There is no page 999: the results end at page \d+/);
+    expect(within(ended).getByRole('link', { name: 'To the first page' })).toHaveAttribute(
+      'href',
+      '/search/roof',
+    );
+    expect(within(ended).getByRole('link', { name: 'To the last page' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/search\/roof\?page=\d+$/),
+    );
+    expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
+  });
+});
+
+describe('what the search makes of the words', () => {
+  it('shows results for the corrected spelling, with the way back to what was typed', async () => {
+    const { user, path } = open('/search/rooff');
+    const line = await screen.findByText(/Showing results for/);
+    expect(line).toHaveTextContent('Showing results for roof. Search instead for rooff');
+    await user.click(within(line).getByRole('link', { name: 'rooff' }));
+    await waitFor(() => expect(path()).toBe('/search/rooff?exact=1'));
+    await waitFor(() => expect(screen.queryByText(/Showing results for/)).toBeNull());
+  });
+
+  it.each(['07 42 13', '074213', '07-42-13', 'section 07 42 13'])(
+    'offers the section for «%s»',
+    async (words) => {
+      open(`/search/${encodeURIComponent(words)}`);
+      const link = await screen.findByRole('link', { name: /Go to section 07 42 13 Metal Wall Panels/ });
+      expect(link).toHaveAttribute('href', '/content-type/product/07/074213');
+    },
+  );
+});
+
+describe('what stands around the results', () => {
+  it('shows related sections and what happened lately', async () => {
+    open('/search/roof');
+    await results();
+    const related = within(screen.getByRole('region', { name: 'Related sections' }));
+    expect((await related.findAllByRole('link')).length).toBeGreaterThan(2);
+    const lately = within(screen.getByRole('region', { name: 'Lately in the library' }));
+    expect(await lately.findAllByRole('listitem')).not.toHaveLength(0);
+  });
+
+  it('says so where related sections fail, and the results stay', async () => {
+    answerWith(http.get('*/api/csinos/related', () => HttpResponse.json({ message: 'no' }, { status: 403 })));
+    open('/search/roof');
+    await results();
+    expect(await screen.findByText('The related sections could not be shown.')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+  });
+
+  it('does not keep a filter waiting when it hangs', async () => {
+    answerWith(http.get('*/api/csinos/related', () => HttpResponse.json({ message: 'no' }, { status: 403 })));
+    const { user } = open('/search/roof');
+    await results();
+    expect(await screen.findByText('The related sections could not be shown.')).toBeVisible();
+    answerWith(http.get('*/api/csinos/related', () => delay('infinite')));
+    const formats = within(screen.getByRole('group', { name: 'Format' }));
+    await user.click(formats.getByRole('checkbox', { name: /^DWG/ }));
+    expect(await screen.findByRole('link', { name: 'Remove filter Format: DWG' })).toBeVisible();
+    expect(screen.getByText('The related sections could not be shown.')).toBeVisible();
+  });
+});

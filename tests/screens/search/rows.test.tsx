@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { getProduct } from '#src/api/products.ts';
+import { open } from '#tests/support/open.tsx';
+
+async function rows(url: string): Promise<HTMLElement[]> {
+  open(url);
+  await screen.findByRole('heading', { level: 2, name: /^Showing/ });
+  return screen.getAllByRole('article');
+}
+
+const terms = (row: HTMLElement) =>
+  within(row)
+    .queryAllByRole('term')
+    .map((term) => term.textContent);
+
+describe('a result says what its type is chosen by', () => {
+  it.each([
+    ['cad', 'CAD', ['Sheet', 'Scale', 'View']],
+    ['bim', 'BIM', ['Category', 'IFC', 'LOD', 'Types', 'Size']],
+    ['spec', 'SPEC', ['Edition', 'Revised', 'Pages', 'Lines']],
+    ['sw', 'WIZ', ['Decisions', 'Takes about', 'Lines']],
+    ['video', 'VIDEO', ['Length', 'Captions', 'CEU']],
+    ['webinar', 'WEBINAR', ['Length', 'Captions', 'CEU', 'Provider']],
+    ['catalog', 'CATALOG', ['Pages', 'Published']],
+    ['datasheet', 'DATA', ['Pages', 'Published']],
+    ['epd', 'EPD', ['GWP A1–A3', 'Declared unit', 'Valid', 'Type', 'Operator', 'Number']],
+    ['hpd', 'HPD', ['HPD', 'Disclosed', 'LT-1 or BM-1', 'VOC emissions', 'Valid']],
+    ['certificate', 'CERT', ['Program', 'Number', 'Issuer', 'Valid']],
+  ])('%s', async (type, code, facts) => {
+    for (const row of await rows(`/search/roof/${type}`)) {
+      expect(within(row).getAllByText(code)[0]).toBeVisible();
+      expect(terms(row)).toEqual(expect.arrayContaining(facts));
+      expect(within(row).getByText(/^Updated [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
+    }
+  });
+
+  it('product: three to five properties with units, its marks, and what files there are', async () => {
+    const found = await rows('/search/TPO%20membrane/product?manufacturer=31250');
+    for (const row of found) expect(terms(row).length).toBeGreaterThanOrEqual(3);
+    const [first] = found;
+    expect(first).toHaveTextContent(/CAD \d+/);
+    expect(first).toHaveTextContent(/\d (mils|in|psf|lbf|%|°F|years)/);
+  });
+
+  it('manufacturer: place, telephone, sections and what it offers', async () => {
+    const [first] = await rows('/search/Northfold/company');
+    expect(first).toBeDefined();
+    if (!first) return;
+    expect(within(first).getByRole('heading', { level: 3, name: 'Northfold Roofing Systems' })).toBeVisible();
+    expect(within(first).getByRole('link', { name: /^\(\d{3}\) / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\d{10}$/),
+    );
+    expect(within(first).getByRole('list', { name: 'Sections served' })).toHaveTextContent('07 54 23');
+    expect(first).toHaveTextContent(/Products \d+ · CAD \d+/);
+  });
+});
+
+describe('a result', () => {
+  it('can be downloaded at once, in each of its formats', async () => {
+    const [first] = await rows('/search/roof/cad');
+    const files = within(first ?? document.body).getAllByRole('link', {
+      name: /^Download (DWG|DXF|PDF|SVG) of /,
+    });
+    expect(files.length).toBeGreaterThanOrEqual(4);
+    for (const file of files) {
+      expect(file).toHaveAttribute('href', expect.stringMatching(/^\/api\/files\/cad\//));
+      expect(file).toHaveAttribute('download');
+    }
+  });
+
+  it('says of an expired declaration, in words, that it has', async () => {
+    const found = await rows('/search/EPD/epd');
+    expect(found.some((row) => within(row).queryByText('EXPIRED') !== null)).toBe(true);
+  });
+
+  it('says of a product that is no longer made so, and what replaces it', async () => {
+    const answer = await getProduct(17, new AbortController().signal);
+    const { title, discontinued } = answer.data?.product ?? {};
+    const [row] = await rows(`/search/${encodeURIComponent(title ?? '')}/product`);
+    expect(row).toHaveTextContent(/No longer made since [A-Z][a-z]{2} \d{4}\./);
+    const heir = within(row ?? document.body).getByRole('link', {
+      name: discontinued?.replacedBy?.title ?? '',
+    });
+    expect(heir).toHaveAttribute('href', `/product/${discontinued?.replacedBy?.id}`);
+  });
+
+  it('shows hostile names as the text they are', async () => {
+    const found = await rows('/search/Panel%20Bold%20Quoted/product');
+    const hostile = found.find((row) => row.textContent?.includes('<script>alert(1)</script>'));
+    expect(hostile).toBeDefined();
+    expect(hostile?.querySelector('script')).toBeNull();
+    expect(hostile?.querySelector('h3 b')).toBeNull();
+  });
+});
