@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 
+import type { ContentPage } from '#src/api/companies.ts';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import { Facts } from '#src/components/facts.tsx';
 import { FileList } from '#src/components/file-list.tsx';
@@ -12,6 +13,7 @@ import { factsOf } from '#src/screens/companies/item-facts.tsx';
 import { ItemFace } from '#src/screens/companies/item-face.tsx';
 import { itemCrumbs, itemStructure } from '#src/screens/companies/item-words.ts';
 import type { contentItem } from '#src/screens/companies/loaders.ts';
+import { useProperAddress } from '#src/screens/companies/use-proper-address.ts';
 import { SheetSteps } from '#src/screens/companies/sheet-steps.tsx';
 import { Siblings } from '#src/screens/companies/siblings.tsx';
 import { Code } from '#src/ui/code.tsx';
@@ -21,7 +23,18 @@ import { printPage } from '#src/browser/print.ts';
 
 /** One item of the library: the drawing or document large, its title block, its files, its neighbours. */
 export function Screen() {
-  const { company, item, siblings, products } = useLoaderData<typeof contentItem>();
+  const loaded = useLoaderData<typeof contentItem>();
+  return 'item' in loaded ? <Item page={loaded} /> : <Product id={loaded.productId} />;
+}
+
+/** Products have a screen of their own. */
+function Product({ id }: { id: number }) {
+  useProperAddress(to.product(id));
+  return null;
+}
+
+function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {
+  useProperAddress(to.contentItem(company, item.content_type, item.id));
   const { content_type: type, id, title, summary, files } = item;
   const words = contentTypeWords[type];
   const crumbs = itemCrumbs(company, item);

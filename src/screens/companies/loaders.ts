@@ -16,16 +16,15 @@ import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
 import { productTree } from '#src/domain/product-tree.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
-import { paths, to } from '#src/paths.ts';
-import { addressedCompany, toProperAddress } from '#src/screens/companies/addressed.ts';
+import { paths } from '#src/paths.ts';
+import { addressedCompany } from '#src/screens/companies/addressed.ts';
 
 const newsShown = 6;
 
 /** The manufacturer is waited for; all else comes when it comes. What the record says is not there is not asked for. */
-export async function companyProfile({ params, request: { url, signal } }: LoaderFunctionArgs) {
+export async function companyProfile({ params, request: { signal } }: LoaderFunctionArgs) {
   const coid = addressedCompany(params['id'], paths.company);
   const company = need(await getCompany(coid, signal));
-  toProperAddress(url, to.company(company));
   return {
     company,
     client: company.isClient ? getClient(coid, signal) : nothing(null),
@@ -38,16 +37,14 @@ export async function companyProfile({ params, request: { url, signal } }: Loade
   };
 }
 
-/** One item of content; nothing is asked for as long as a part of the address names nothing. */
-export async function contentItem({ params, request: { url, signal } }: LoaderFunctionArgs) {
+/** One item of content; nothing is asked for as long as a part of the address names nothing. A product has its own screen. */
+export async function contentItem({ params, request: { signal } }: LoaderFunctionArgs) {
   const contentType = contentTypeFrom(params['contentType'] ?? '');
   const contentId = positiveIntegerFrom(params['contentId'] ?? '');
   const coid = addressedCompany(params['id'], paths.contentItem);
   if (contentType === null || contentId === null) throw notFound();
-  if (contentType === 'product') toProperAddress(url, to.product(contentId));
-  const page = need(await getCompanyContent(coid, contentType, contentId, signal));
-  toProperAddress(url, to.contentItem(page.company, contentType, contentId));
-  return page;
+  if (contentType === 'product') return { productId: contentId };
+  return need(await getCompanyContent(coid, contentType, contentId, signal));
 }
 
 function nothing<T>(data: T): Promise<Result<T>> {

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 
 import type { CallError } from '#src/api/result.ts';
 import { productsOfTree } from '#src/domain/product-tree.ts';
@@ -28,13 +28,18 @@ export function ProductChoice(props: Props) {
 
 function Products({ tree, legend, chosen, error, onChange }: Props) {
   const { data } = use(tree);
+  const [isOpen, setOpen] = useState(chosen.length > 0);
   if (!data) {
     return <p className={style.note}>The list of products did not come: name them in your message.</p>;
   }
   const products = productsOfTree(data);
   if (products.length === 0) return null;
   return (
-    <details className={style.choice} open={chosen.length > 0 || error !== undefined ? true : undefined}>
+    <details
+      className={style.choice}
+      open={isOpen || error !== undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         {legend}{' '}
         <span className={style.note}>(optional{chosen.length > 0 ? `, ${chosen.length} chosen` : ''})</span>

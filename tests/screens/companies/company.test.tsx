@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setLogSink } from '#src/browser/log.ts';
+import type { LogSink } from '#src/browser/log.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';
@@ -29,8 +30,20 @@ describe('the way to a manufacturer', () => {
   ])('%s leads to %s, and the record is asked for once', async (url, proper) => {
     const { path } = open(url);
     await screen.findByRole('navigation', { name: 'On this page' });
-    expect(decodeURIComponent(path())).toBe(decodeURIComponent(proper));
+    await vi.waitFor(() => expect(decodeURIComponent(path())).toBe(decodeURIComponent(proper)));
     expect(asked.filter(({ path: call }) => call.startsWith('/api/manufacturers/es/'))).toHaveLength(1);
+  });
+
+  it('does not lose the page that the visitor came from', async () => {
+    const { router, path } = open('/company/77001');
+    await heading('Plain & Sons');
+    await vi.waitFor(() => expect(path()).toBe('/company/plain-sons-77001'));
+    await router.navigate('/company/60733#request');
+    await vi.waitFor(() => expect(path()).toBe('/company/tamarack-millwork-60733'));
+    expect(router.state.location.hash).toBe('#request');
+    await router.navigate(-1);
+    await heading('Plain & Sons');
+    expect(path()).toBe('/company/plain-sons-77001');
   });
 
   it.each([
@@ -46,7 +59,7 @@ describe('the way to a manufacturer', () => {
     `/company/${'a'.repeat(10_000)}-31250`,
     '/company/%E0%A4%A',
   ])('%s is not found, and nothing is asked', async (url) => {
-    const lines = vi.fn();
+    const lines = vi.fn<LogSink>();
     setLogSink(lines);
     open(url);
     await screen.findByRole('heading', { level: 1, name: /^Page not found/ });
@@ -215,7 +228,7 @@ describe('what a record may hold', () => {
     const name = 'Consolidated '.repeat(9).trim();
     give({ companyNoHtml: name });
     open('/company/31250');
-    await heading(name);
+    expect(await heading(name)).toBeVisible();
   });
 });
 

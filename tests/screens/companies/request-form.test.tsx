@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setLogSink } from '#src/browser/log.ts';
+import type { LogSink } from '#src/browser/log.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';
@@ -46,7 +47,7 @@ describe('a request for information', () => {
     await form();
     await fill(user);
     await user.click(screen.getByRole('checkbox', { name: 'A sample' }));
-    await user.click(screen.getByText('Which products?'));
+    await user.click(await screen.findByText('Which products?', { selector: 'summary' }));
     const products = screen.getByRole('group', { name: 'Which products?' });
     await user.click(within(products).getByRole('checkbox', { name: 'Brightdeck Reinforced TPO Membrane' }));
     await send(user);
@@ -127,7 +128,7 @@ describe('a request for information', () => {
       /not certain whether the request arrived/,
     ],
   ])('after %s nothing typed is lost, and it can be sent again', async (_, answer, title, words) => {
-    const lines = vi.fn();
+    const lines = vi.fn<LogSink>();
     setLogSink(lines);
     let isBroken = true;
     answerWith(http.post('*/api/manufacturers/email-request', () => (isBroken ? answer() : undefined)));
