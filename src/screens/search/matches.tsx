@@ -1,4 +1,5 @@
 import { Link } from '#src/components/link.tsx';
+import { useListHeading } from '#src/components/list-heading.ts';
 import { Pagination } from '#src/components/pagination.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/domain/numbers.ts';
@@ -11,7 +12,6 @@ import { ResultList } from '#src/screens/search/result-list.tsx';
 import style from '#src/screens/search/results.module.css';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { SortSelect } from '#src/screens/search/sort-select.tsx';
-import { useResultsHeading } from '#src/screens/search/results-heading.ts';
 import { ZeroResults } from '#src/screens/search/zero-results.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** The results beside the rail: how many, in what order, narrowed by what, and the results themselves. */
 export function Matches({ state, answer, isBusy }: Props) {
-  const heading = useResultsHeading(state);
+  const heading = useListHeading(state);
   const total = answer.hits.total.value;
   const pages = Math.ceil(total / pageSize);
   const start = (state.page - 1) * pageSize + 1;

@@ -2,14 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
-import type { SearchState } from '#src/domain/search-state.ts';
-
 /**
- * The heading of the results takes the focus when they are turned over, and comes into view then; also when the control
+ * The heading of a list takes the focus when its pages are turned over, and comes into view then; also when the control
  * that asked for them went away, like the chip of a filter. Not scrolled on the way back and forth through the history,
- * where the position of that time is restored.
+ * where the position of that time is restored. `state` is one object for as long as the list stays what it is.
  */
-export function useResultsHeading(state: SearchState): RefObject<HTMLHeadingElement | null> {
+export function useListHeading(state: { page: number }): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const type = useNavigationType();
   const shown = useRef(state);
