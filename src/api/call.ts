@@ -1,4 +1,4 @@
-import { QueryClient, focusManager } from '@tanstack/query-core';
+import { CancelledError, QueryClient, focusManager } from '@tanstack/query-core';
 
 import { addressOf } from '#src/api/address.ts';
 import { attempt } from '#src/api/attempt.ts';
@@ -56,7 +56,8 @@ export async function call(contract: Call, options: AnyOptions): Promise<Result<
     signal.throwIfAborted();
     return { data: await (contract.readOnly ? read(request) : attempt(request)) };
   } catch (thrown) {
-    const { error } = signal.aborted ? cancelled(contract.id) : failureOf(contract.id, thrown);
+    const isOver = signal.aborted || thrown instanceof CancelledError;
+    const { error } = isOver ? cancelled(contract.id) : failureOf(contract.id, thrown);
     report(error);
     return { error };
   }
