@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { head } from '#tests/support/page.ts';
+import { asked } from '#tests/support/server.ts';
+
+const roots: Root[] = [];
+vi.mock('react-dom/client', async (original) => {
+  const real = await original<typeof import('react-dom/client')>();
+  return {
+    ...real,
+    createRoot: (...given: Parameters<typeof real.createRoot>) => {
+      const root = real.createRoot(...given);
+      roots.push(root);
+      return root;
+    },
+  };
+});
+
+beforeEach(() => {
+  vi.resetModules();
+  document.body.innerHTML = '<div id="root"></div>';
+});
+
+afterEach(() => {
+  for (const root of roots.splice(0)) act(() => root.unmount());
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+async function begin(path: string): Promise<void> {
+  history.replaceState(null, '', path);
+  await import('#src/main.tsx');
+}
+
+describe('the site from its start', () => {
+  it('stands in strict mode with one of everything, and asks for everything once', async () => {
+    await begin('/');
+    await screen.findByRole('table');
+    await waitFor(() => expect(document.title).toBe('Lintel: Find it, draw it, specify it.'));
+    expect(head()).toMatchObject({ titles: [document.title], structuredData: [{ '@type': 'WebSite' }] });
+    expect(asked.map(({ path }) => path).toSorted()).toEqual([
+      '/api/banners/random',
+      '/api/content-type/top-level/all',
+      '/api/homepage-promo/active',
+      '/api/products/es/search',
+    ]);
+    await userEvent.keyboard('/');
+    expect(screen.getAllByRole('searchbox', { name: 'Search for' })[0]).toHaveFocus();
+  });
+
+  it('reads a link ahead a second later, also after a page of its kind was opened', async () => {
+    await begin('/product/1');
+    await screen.findByRole('heading', { level: 1, name: /^Brightdeck/ });
+    const links = screen
+      .getAllByRole('link')
+      .filter((link) => /^\/product\/\d+$/.test(link.getAttribute('href') ?? ''));
+    const early = links[0];
+    const late = links.find((link) => link.getAttribute('href') !== early?.getAttribute('href'));
+    const addressOf = (link: HTMLElement | undefined) =>
+      link?.getAttribute('href')?.replace('/product/', '/api/search/product/');
+    await userEvent.hover(early ?? document.body);
+    await new Promise((done) => void setTimeout(done, 1_200));
+    expect(asked.map(({ path }) => path)).not.toContain(addressOf(early));
+    await userEvent.hover(late ?? document.body);
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain(addressOf(late)));
+  });
+});
