@@ -26,21 +26,22 @@ function FileLink({ file }: { file: File }) {
     .join(' · ');
   const content = (
     <>
-      <Code>{file.format}</Code>
-      <span className={style.name}>{file.name}</span>
+      <span>
+        <span className="unseen">{href === null ? '' : 'Download '}</span>
+        <Code>{file.format}</Code>
+        <span className="unseen">, </span>
+      </span>
+      <span className={style.name}>
+        {file.name}
+        <span className="unseen">, </span>
+      </span>
       <span className={style.facts}>{facts}</span>
       <Icon name="download" />
     </>
   );
   if (href === null) return <span className={style.file}>{content}</span>;
   return (
-    <a
-      className={style.file}
-      href={href}
-      download={file.name}
-      rel="noopener"
-      aria-label={`Download ${file.format}, ${file.name}, ${facts}`}
-    >
+    <a className={style.file} href={href} download={file.name} rel="noopener">
       {content}
     </a>
   );

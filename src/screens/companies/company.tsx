@@ -17,7 +17,7 @@ import { ProductRange } from '#src/screens/companies/product-range.tsx';
 import { CompanyProjects } from '#src/screens/companies/company-projects.tsx';
 import { Representative } from '#src/screens/companies/representative.tsx';
 import { RequestSection } from '#src/screens/companies/request-section.tsx';
-import { useProperAddress } from '#src/screens/companies/use-proper-address.ts';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
 import { companyCrumbs, companyDescription, companyStructure } from '#src/screens/companies/company-words.ts';
 
 /** A manufacturer: who it is, what it makes, what there is to download, and whom to ask. */

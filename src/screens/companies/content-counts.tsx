@@ -50,14 +50,9 @@ function Count({ company, type, count }: { company: Company; type: ContentType; 
   const label = contentTypeWords[type].plural;
   const cell = (
     <>
-      <span className={style.count}>{countText(count)}</span>
-      <span>{label}</span>
+      <span className={style.count}>{countText(count)}</span> <span>{label}</span>
     </>
   );
   if (count === 0) return <span className={style.none}>{cell}</span>;
-  return (
-    <Link to={to.companyContent(company, type)} aria-label={`${countText(count)} ${label}`}>
-      {cell}
-    </Link>
-  );
+  return <Link to={to.companyContent(company, type)}>{cell}</Link>;
 }

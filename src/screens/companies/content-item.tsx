@@ -13,7 +13,7 @@ import { factsOf } from '#src/screens/companies/item-facts.tsx';
 import { ItemFace } from '#src/screens/companies/item-face.tsx';
 import { itemCrumbs, itemStructure } from '#src/screens/companies/item-words.ts';
 import type { contentItem } from '#src/screens/companies/loaders.ts';
-import { useProperAddress } from '#src/screens/companies/use-proper-address.ts';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
 import { SheetSteps } from '#src/screens/companies/sheet-steps.tsx';
 import { Siblings } from '#src/screens/companies/siblings.tsx';
 import { Code } from '#src/ui/code.tsx';

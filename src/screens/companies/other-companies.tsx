@@ -48,7 +48,7 @@ function Row({ company }: { company: CompanyBrief }) {
   const facts = [
     [city, state].filter(Boolean).join(', '),
     counted(counts['product'], 'product', 'products'),
-    counted(counts['cad'], 'CAD detail', 'CAD details'),
+    counted(counts['cad'], 'detail', 'details'),
   ];
   return (
     <li className={style.row}>

@@ -37,7 +37,7 @@ function Sent({ reference, email, startAnew }: { reference: string; email: strin
         Your request was sent
       </h3>
       <p>
-        Reference <strong className="mono">{reference}</strong>
+        Reference <span className={`mono ${style.reference}`}>{reference}</span>
       </p>
       <p>The answer will come to {email}. Give the reference when you call.</p>
       <Button onClick={startAnew}>Ask something else</Button>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -30,16 +30,16 @@ describe('the way to a manufacturer', () => {
   ])('%s leads to %s, and the record is asked for once', async (url, proper) => {
     const { path } = open(url);
     await screen.findByRole('navigation', { name: 'On this page' });
-    await vi.waitFor(() => expect(decodeURIComponent(path())).toBe(decodeURIComponent(proper)));
+    await waitFor(() => expect(decodeURIComponent(path())).toBe(decodeURIComponent(proper)));
     expect(asked.filter(({ path: call }) => call.startsWith('/api/manufacturers/es/'))).toHaveLength(1);
   });
 
   it('does not lose the page that the visitor came from', async () => {
     const { router, path } = open('/company/77001');
     await heading('Plain & Sons');
-    await vi.waitFor(() => expect(path()).toBe('/company/plain-sons-77001'));
+    await waitFor(() => expect(path()).toBe('/company/plain-sons-77001'));
     await router.navigate('/company/60733#request');
-    await vi.waitFor(() => expect(path()).toBe('/company/tamarack-millwork-60733'));
+    await waitFor(() => expect(path()).toBe('/company/tamarack-millwork-60733'));
     expect(router.state.location.hash).toBe('#request');
     await router.navigate(-1);
     await heading('Plain & Sons');
@@ -273,6 +273,6 @@ describe('when the API fails', () => {
     isBroken = false;
     const notice = words.parentElement;
     if (notice) await user.click(within(notice).getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(screen.queryByText(/could not be shown/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/could not be shown/)).toBeNull());
   });
 });

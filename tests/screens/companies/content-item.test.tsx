@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -22,7 +22,7 @@ describe('the way to an item', () => {
     ['/company/31250/product/1', '/product/1'],
   ])('%s leads to %s', async (url, proper) => {
     const { path } = open(url);
-    await vi.waitFor(() => expect(path()).toBe(proper));
+    await waitFor(() => expect(path()).toBe(proper));
     await head();
     expect(asked.filter((call) => call.path.includes('/cad/')).length).toBeLessThanOrEqual(1);
   });
@@ -77,9 +77,9 @@ describe('an item', () => {
     const set = screen.getByRole('region', { name: /^CAD details by/ });
     expect(within(set).getByRole('link', { current: 'page' })).toHaveTextContent(title);
     await user.click(screen.getByRole('link', { name: /^Next: / }));
-    await vi.waitFor(() => expect(path()).toBe(`${northfold}/cad/3`));
+    await waitFor(() => expect(path()).toBe(`${northfold}/cad/3`));
     await user.click(await screen.findByRole('link', { name: /^Previous: / }));
-    await vi.waitFor(() => expect(path()).toBe(`${northfold}/cad/2`));
+    await waitFor(() => expect(path()).toBe(`${northfold}/cad/2`));
   });
 
   it.each<[url: string, words: readonly (string | RegExp)[]]>([
