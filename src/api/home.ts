@@ -2,10 +2,10 @@ import { call } from '#src/api/call.ts';
 import type { Result } from '#src/api/result.ts';
 import { bannersForUrl, bannersRandom } from '#src/contracts/banners.ts';
 import type { Banner } from '#src/contracts/banners.ts';
-import { contentTypeTopLevel } from '#src/contracts/browse.ts';
 import type { Product } from '#src/contracts/content.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { productsEsSearch } from '#src/contracts/featured.ts';
+import { contentTypeTopLevel } from '#src/contracts/library.ts';
 import { homepagePromoActive } from '#src/contracts/promo.ts';
 import type { Promo } from '#src/contracts/promo.ts';
 

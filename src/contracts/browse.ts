@@ -6,27 +6,6 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
 import { division, id } from '#src/contracts/shapes.ts';
 
-const level = v.object({
-  type: v.string(),
-  /** How many items there are in all, by type. */
-  totals: countsByType,
-  /** By division, the twelve types or the one asked for; an item with sections in two divisions counts in both. */
-  divisions: v.array(v.object({ division, title: v.string(), counts: countsByType })),
-});
-
-/** `type`: one of the twelve, or `all` for the whole matrix. */
-export const contentTypeTopLevel = defineCall({
-  id: 'contentType.topLevel',
-  method: 'GET',
-  path: '/api/content-type/top-level/:type',
-  answer: level,
-});
-export const contentTypeTopLevelProduct = defineCall({
-  id: 'contentType.topLevelProduct',
-  method: 'GET',
-  path: '/api/content-type/top-level/product',
-  answer: level,
-});
 export const contentTypeDivisionLevel = defineCall({
   id: 'contentType.divisionLevel',
   method: 'GET',

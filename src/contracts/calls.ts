@@ -7,6 +7,7 @@ import * as companies from '#src/contracts/companies.ts';
 import * as csi from '#src/contracts/csi.ts';
 import * as featured from '#src/contracts/featured.ts';
 import * as learning from '#src/contracts/learning.ts';
+import * as library from '#src/contracts/library.ts';
 import * as products from '#src/contracts/products.ts';
 import * as projects from '#src/contracts/projects.ts';
 import * as promo from '#src/contracts/promo.ts';
@@ -46,8 +47,8 @@ export const calls = {
   'podcasts.withCeu': learning.podcastsWithCeu,
   'podcastGuestRequests.create': learning.podcastGuestRequestsCreate,
   'blogPostGuestRequests.create': learning.blogPostGuestRequestsCreate,
-  'contentType.topLevelProduct': browse.contentTypeTopLevelProduct,
-  'contentType.topLevel': browse.contentTypeTopLevel,
+  'contentType.topLevelProduct': library.contentTypeTopLevelProduct,
+  'contentType.topLevel': library.contentTypeTopLevel,
   'contentType.divisionLevel': browse.contentTypeDivisionLevel,
   'contentType.sectionLevel': browse.contentTypeSectionLevel,
   'contentType.random': browse.contentTypeRandom,

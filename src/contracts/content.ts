@@ -1,66 +1,13 @@
 import * as v from 'valibot';
 
-import { contentType, countsByType } from '#src/contracts/content-types.ts';
-import { coid, count, csiSection, file, id, isoDate } from '#src/contracts/shapes.ts';
+import { contentType } from '#src/contracts/content-types.ts';
+import { common, product } from '#src/contracts/product-record.ts';
+import { coid, count, id, isoDate } from '#src/contracts/shapes.ts';
 
-/** What every item of content has, whatever its type. */
-const common = {
-  id,
-  title: v.string(),
-  coid,
-  company: v.string(),
-  companySlug: v.string(),
-  webabrv: v.string(),
-  /** The principal section first. */
-  csi: v.array(csiSection),
-  /** The products it belongs to; for a product, itself. */
-  productIds: v.array(id),
-  summary: v.string(),
-  created_at: isoDate,
-  updated_at: isoDate,
-  files: v.array(file),
-  /** A line drawing (SVG) that stands for the item; null where there is none. */
-  picture: v.nullable(v.string()),
-};
-
-/** One measured property of a product: `{ label: 'Thermal resistance', value: 30, unit: 'ft²·°F·h/Btu', standard: 'ASTM C518' }`. */
-export const attribute = v.object({
-  key: v.string(),
-  label: v.string(),
-  symbol: v.string(),
-  value: v.union([v.number(), v.string()]),
-  unit: v.nullable(v.string()),
-  /** The same in SI, where the unit converts. */
-  si: v.nullable(v.object({ value: v.number(), unit: v.string() })),
-  standard: v.nullable(v.string()),
-  better: v.nullable(v.picklist(['higher', 'lower'])),
-});
-export type Attribute = v.InferOutput<typeof attribute>;
-
-export const product = v.object({
-  ...common,
-  content_type: v.literal('product'),
-  tradename: v.string(),
-  /** What kind of product it is, singular. */
-  noun: v.string(),
-  model: v.string(),
-  description: v.string(),
-  materials: v.string(),
-  uses: v.array(v.string()),
-  limitations: v.array(v.string()),
-  standards: v.array(v.string()),
-  attributes: v.array(attribute),
-  buildingTypes: v.array(v.string()),
-  counts: countsByType,
-  /** Names of certification programs under which it is certified now. */
-  certifications: v.array(v.string()),
-  declarations: v.array(v.picklist(['EPD', 'HPD'])),
-  /** Set when it is no longer made. */
-  discontinued: v.nullable(
-    v.object({ since: isoDate, replacedBy: v.nullable(v.object({ id, title: v.string() })) }),
-  ),
-});
 export type Product = v.InferOutput<typeof product>;
+
+/** One of a product's measured properties. */
+export type Attribute = Product['attributes'][number];
 
 export const cad = v.object({
   ...common,

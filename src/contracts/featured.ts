@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { searchBody } from '#src/contracts/activities.ts';
-import { product } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
+import { product } from '#src/contracts/product-record.ts';
 
 export const productsFeatured = defineCall({
   id: 'products.featured',

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 import { companyBrief, productTreeNode } from '#src/contracts/companies.ts';
-import { certificate, content, contentBrief, datasheet, product, webinar } from '#src/contracts/content.ts';
+import { certificate, content, contentBrief, datasheet, webinar } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
+import { product } from '#src/contracts/product-record.ts';
 import { id } from '#src/contracts/shapes.ts';
 
 /** Manufacturers that make what another makes, most shared sections first. */

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { countsByType } from '#src/contracts/content-types.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { division } from '#src/contracts/shapes.ts';
+
+const level = v.object({
+  type: v.string(),
+  /** How many items there are in all, by type. */
+  totals: countsByType,
+  /** By division, the twelve types or the one asked for; an item with sections in two divisions counts in both. */
+  divisions: v.array(v.object({ division, title: v.string(), counts: countsByType })),
+});
+
+/** `type`: one of the twelve, or `all` for the whole matrix. */
+export const contentTypeTopLevel = defineCall({
+  id: 'contentType.topLevel',
+  method: 'GET',
+  path: '/api/content-type/top-level/:type',
+  answer: level,
+});
+export const contentTypeTopLevelProduct = defineCall({
+  id: 'contentType.topLevelProduct',
+  method: 'GET',
+  path: '/api/content-type/top-level/product',
+  answer: level,
+});

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+import { countsByType } from '#src/contracts/content-types.ts';
+import { coid, csiSection, file, id, isoDate } from '#src/contracts/shapes.ts';
+
+/*
+ * Apart from the other types: the first page shows products, and their schema is all of them that it needs.
+ */
+
+/** What every item of content has, whatever its type. */
+export const common = {
+  id,
+  title: v.string(),
+  coid,
+  company: v.string(),
+  companySlug: v.string(),
+  webabrv: v.string(),
+  /** The principal section first. */
+  csi: v.array(csiSection),
+  /** The products it belongs to; for a product, itself. */
+  productIds: v.array(id),
+  summary: v.string(),
+  created_at: isoDate,
+  updated_at: isoDate,
+  files: v.array(file),
+  /** A line drawing (SVG) that stands for the item; null where there is none. */
+  picture: v.nullable(v.string()),
+};
+
+/** One measured property of a product: `{ label: 'Thermal resistance', value: 30, unit: 'ft²·°F·h/Btu', standard: 'ASTM C518' }`. */
+const attribute = v.object({
+  key: v.string(),
+  label: v.string(),
+  symbol: v.string(),
+  value: v.union([v.number(), v.string()]),
+  unit: v.nullable(v.string()),
+  /** The same in SI, where the unit converts. */
+  si: v.nullable(v.object({ value: v.number(), unit: v.string() })),
+  standard: v.nullable(v.string()),
+  better: v.nullable(v.picklist(['higher', 'lower'])),
+});
+
+export const product = v.object({
+  ...common,
+  content_type: v.literal('product'),
+  tradename: v.string(),
+  /** What kind of product it is, singular. */
+  noun: v.string(),
+  model: v.string(),
+  description: v.string(),
+  materials: v.string(),
+  uses: v.array(v.string()),
+  limitations: v.array(v.string()),
+  standards: v.array(v.string()),
+  attributes: v.array(attribute),
+  buildingTypes: v.array(v.string()),
+  counts: countsByType,
+  /** Names of certification programs under which it is certified now. */
+  certifications: v.array(v.string()),
+  declarations: v.array(v.picklist(['EPD', 'HPD'])),
+  /** Set when it is no longer made. */
+  discontinued: v.nullable(
+    v.object({ since: isoDate, replacedBy: v.nullable(v.object({ id, title: v.string() })) }),
+  ),
+});
