@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react';
 
 import style from '#src/components/banner-slot.module.css';
+import { Link } from '#src/components/link.tsx';
 import type { Banner } from '#src/contracts/banners.ts';
 import { safeHref } from '#src/domain/safe-href.ts';
 import { nextBanner } from '#src/stores/banner-rotation.ts';
@@ -30,10 +31,13 @@ function Chosen({ result }: { result: Answer }) {
     <img src={banner.image} alt={banner.alt} width={banner.width} height={banner.height} decoding="async" />
   );
   const href = safeHref(banner.link);
-  return href === null ? (
-    image
+  if (href === null) return image;
+  return href.startsWith('/') ? (
+    <Link to={href} rel="noopener sponsored">
+      {image}
+    </Link>
   ) : (
-    <a href={href} rel="noopener sponsored" target={href.startsWith('/') ? undefined : '_blank'}>
+    <a href={href} rel="noopener sponsored" target="_blank">
       {image}
     </a>
   );

@@ -16,9 +16,9 @@ export function FormatLinks({ files, of }: { files: readonly File[]; of: string 
               href={href}
               download={file.name}
               rel="noopener"
-              aria-label={`Download ${file.format} of ${of} ${size}`}
+              aria-label={`Download ${[file.format, size].filter(Boolean).join(' ')} of ${of}`}
             >
-              <span className={style.format}>{file.format}</span>
+              <span className={style.format}>{file.format}</span>{' '}
               {size !== '' && <span className={style.size}>{size}</span>}
             </a>
           </li>

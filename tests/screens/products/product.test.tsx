@@ -77,8 +77,8 @@ describe('the page of a product', () => {
     open('/product/1');
     const main = await page();
     const files = within(main.getByRole('region', { name: 'Files' }));
-    await files.findByRole('link', { name: /^Download PDF of .* Technical Data Sheet/ });
-    await files.findByRole('link', { name: /^Download PDF of Detailing the TPO Membrane Roof/ });
+    await files.findByRole('link', { name: /^Download PDF .*of .* Technical Data Sheet/ });
+    await files.findByRole('link', { name: /^Download PDF .*of Detailing the TPO Membrane Roof/ });
     expect(files.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'CAD details 12',
       'BIM objects 3',
@@ -98,7 +98,7 @@ describe('the page of a product', () => {
     );
     expect(
       files.getByRole('link', {
-        name: /^Download DXF of TPO Membrane Roof - Roof Edge with Metal Fascia - Section \d+(\.\d)? [kM]B$/,
+        name: /^Download DXF \d+(\.\d)? [kM]B of TPO Membrane Roof - Roof Edge with Metal Fascia - Section$/,
       }),
     ).toHaveAttribute('download', 'nfd_075423_TPO-101_roof-edge.dxf');
     for (const link of links.slice(0, 4)) {
@@ -160,7 +160,7 @@ describe('the page of a product', () => {
     expect(epd).toHaveTextContent(
       /kg CO₂e per .+ \(A1–A3\) · Product-specific Type III · Smart EPD SmartEPD-2024-018-0664-01.*until Feb 21, 2029/,
     );
-    expect(epd && within(epd).getByRole('link', { name: /^Download PDF of / })).toHaveAttribute(
+    expect(epd && within(epd).getByRole('link', { name: /^Download PDF .*of / })).toHaveAttribute(
       'href',
       '/api/files/epd/1/nfd_epd_SmartEPD-2024-018-0664-01.pdf',
     );
