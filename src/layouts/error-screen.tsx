@@ -1,5 +1,6 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { useLocation, useRouteError } from 'react-router';
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useHref, useLocation, useRouteError } from 'react-router';
 
 import { isOnline } from '#src/browser/online.ts';
 import { reloadOnce } from '#src/browser/reload.ts';
@@ -24,19 +25,26 @@ export async function warmUpErrorScreen(): Promise<void> {
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const [hopeless, setHopeless] = useState<unknown>(null);
-  const waits = isChunkFailure(error) && hopeless !== error;
-  // A chunk that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9), and never
-  // without a network, where the browser would have nothing to show.
-  useEffect(() => {
-    if (waits && (!isOnline() || reloadOnce(pathname) === 'refused')) setHopeless(error);
-  }, [waits, error, pathname]);
-  if (waits) return <p className="wrap">Loading the page anew…</p>;
-  return (
+  const failure = (
     <Suspense>
       <Failure error={error} />
     </Suspense>
   );
+  if (!isChunkFailure(error)) return failure;
+  return (
+    <Reload key={pathname} path={pathname}>
+      {failure}
+    </Reload>
+  );
+}
+
+/**
+ * A chunk that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9), and never
+ * without a network, where the browser would have nothing to show.
+ */
+function Reload({ path, children }: { path: string; children: ReactNode }) {
+  const [isReloading] = useState(() => isOnline() && reloadOnce(path) === 'reloading');
+  return isReloading ? <p className="wrap">Loading the page anew…</p> : children;
 }
 
 /** The same where not even the layout stands. */
@@ -50,12 +58,13 @@ export function ShellErrorScreen() {
 
 /** Where even the error screen cannot be loaded. */
 function Unreachable() {
+  const href = useHref(useLocation());
   return (
     <div className="wrap">
       <h1>This page could not be loaded.</h1>
       <p>
         Check the network and{' '}
-        <a className="link" href="">
+        <a className="link" href={href}>
           load it again
         </a>
         .

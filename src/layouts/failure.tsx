@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useNavigation } from 'r
 import { userAgent } from '#src/browser/device.ts';
 import { focusHeading } from '#src/browser/heading.ts';
 import { log } from '#src/browser/log.ts';
+import { isOnline } from '#src/browser/online.ts';
 import { reloadPage } from '#src/browser/reload.ts';
 import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
@@ -32,7 +33,7 @@ export function Failure({ error }: { error: unknown }) {
       <Broken
         status={503}
         message="A part of this page could not be loaded. The network failed, or the site has a new version."
-        again={reloadPage}
+        needsNewPage
       />
     );
   }
@@ -43,12 +44,13 @@ export function Failure({ error }: { error: unknown }) {
 interface Broken {
   status: number;
   message: string;
-  /** What «Try again» does; without it, the page's data is asked for once more. */
-  again?: () => void;
+  /** «Try again» loads the whole page: a browser may remember that a chunk was not there. */
+  needsNewPage?: boolean;
 }
 
-function Broken({ status, message, again }: Broken) {
+function Broken({ status, message, needsNewPage = false }: Broken) {
   const location = useLocation();
+  const here: { replace: true; state: unknown } = { replace: true, state: location.state };
   const navigate = useNavigate();
   const isTrying = useNavigation().state !== 'idle';
   const wasTried = useRef(false);
@@ -61,9 +63,9 @@ function Broken({ status, message, again }: Broken) {
   );
   function tryAgain(): void {
     wasTried.current = true;
-    if (again) again();
+    if (needsNewPage && isOnline()) reloadPage();
     // To where the visitor is: asking for the data alone leaves a screen broken whose data is there already.
-    else void navigate(location, { replace: true, state: location.state });
+    else void navigate(location, here);
   }
   return (
     <div className={`wrap ${style.page}`} role="alert">

@@ -49,6 +49,26 @@ describe('a part of the site that cannot be loaded', () => {
     expect(path()).toBe('/');
   });
 
+  it('says so without a network, where a new page would be an empty one, and comes once there is one', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let isThere = false;
+    const { user } = openWith({
+      path: '/away',
+      lazy: {
+        Component: () => (isThere ? Promise.resolve(() => <h1>There</h1>) : Promise.reject(lost)),
+      },
+    });
+    const main = await page();
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled());
+    expect(reload).not.toHaveBeenCalled();
+    isThere = true;
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'There' })).toBeInTheDocument();
+    online.mockReturnValue(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('is loaded anew again after ten seconds', async () => {
     sessionStorage.setItem('reloads', JSON.stringify([['/away', noon]]));
     setClock(() => noon + 1);
