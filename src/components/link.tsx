@@ -22,10 +22,11 @@ export function Link({
   onClick,
   onPointerEnter,
   onFocus,
+  children,
   ...rest
 }: Props) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     replace,
     preventScrollReset: keepScroll,
     ...(rest.target === undefined ? {} : { target: rest.target }),
@@ -46,6 +47,8 @@ export function Link({
         onFocus?.(event);
         prefetch(to);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

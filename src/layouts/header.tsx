@@ -37,15 +37,14 @@ export function Header() {
         >
           <Icon name={isOpen ? 'close' : 'menu'} /> <span>Menu</span>
         </button>
-        <nav
-          id="ways"
-          className={isOpen ? `${style.ways} ${style.open}` : style.ways}
-          aria-label="Library"
-          onClick={() => setOpen(false)}
-          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-        >
+        <nav id="ways" className={isOpen ? `${style.ways} ${style.open}` : style.ways} aria-label="Library">
           {ways.map(([label, href]) => (
-            <Link key={href} to={href}>
+            <Link
+              key={href}
+              to={href}
+              onClick={() => setOpen(false)}
+              onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+            >
               {label}
             </Link>
           ))}

@@ -28,6 +28,8 @@ afterEach(() => {
   for (const root of roots.splice(0)) act(() => root.unmount());
   document.body.innerHTML = '';
   history.replaceState(null, '', '/');
+  // The next file starts with modules that have read nothing.
+  vi.resetModules();
 });
 
 async function begin(path: string): Promise<void> {

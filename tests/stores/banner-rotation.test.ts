@@ -24,8 +24,8 @@ describe('the banners of one visit', () => {
   it('show each once, then begin anew', () => {
     const list = banners(1, 2, 3);
     const shown = Array.from({ length: 6 }, () => next(list));
-    expect(shown.slice(0, 3).toSorted()).toEqual([1, 2, 3]);
-    expect(shown.slice(3).toSorted()).toEqual([1, 2, 3]);
+    expect(new Set(shown.slice(0, 3))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(shown.slice(3))).toEqual(new Set([1, 2, 3]));
   });
 
   it('count over pages that book different ones', () => {

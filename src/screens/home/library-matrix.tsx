@@ -23,15 +23,10 @@ const columns: readonly ContentType[] = [
   'webinar',
 ];
 
-/** Divisions × content types with true counts; every count leads to what it counts. */
+/** Divisions × content types with true counts; every count leads to what it counts. Its links scroll it for a keyboard. */
 export function LibraryMatrix({ library }: { library: Library }) {
   return (
-    <div
-      className={style.scroll}
-      role="region"
-      aria-label="The library by division, scrolls sideways"
-      tabIndex={0}
-    >
+    <div className={style.scroll}>
       <table className={style.matrix}>
         <Head />
         <tbody>
@@ -49,7 +44,7 @@ export function LibraryMatrix({ library }: { library: Library }) {
         </tbody>
         <tfoot>
           <tr>
-            <td />
+            <td>Σ</td>
             <th scope="row">All divisions</th>
             {columns.map((type) => (
               <td key={type}>

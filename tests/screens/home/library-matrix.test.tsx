@@ -24,10 +24,6 @@ describe('the library by division on the home page', () => {
     expect(rows).toHaveLength(divisions.length + 2);
     const [headRow] = rows;
     expect(headRow && within(headRow).getAllByRole('columnheader')).toHaveLength(2 + contentTypes.length);
-    expect(screen.getByRole('region', { name: 'The library by division, scrolls sideways' })).toHaveAttribute(
-      'tabindex',
-      '0',
-    );
   });
 
   it('shows the counts of the API, each leading to what it counts, and a dash for none', async () => {
@@ -83,15 +79,13 @@ describe('the library by division on the home page', () => {
       .closest('tr');
     const { totals } = await library();
     if (!foot) throw new Error('There is no foot.');
-    expect(
-      within(foot)
-        .getAllByRole('link')
-        .map((link) => [link.getAttribute('href'), link.textContent])
-        .toSorted(),
-    ).toEqual(contentTypes.map((type) => [`/content-type/${type}`, countText(totals[type] ?? 0)]).toSorted());
+    const links = within(foot).getAllByRole('link');
+    expect(new Map(links.map((link) => [link.getAttribute('href'), link.textContent]))).toEqual(
+      new Map(contentTypes.map((type) => [`/content-type/${type}`, countText(totals[type] ?? 0)])),
+    );
     expect(
       screen.getByText(
-        (_, node) => node?.tagName === 'P' && /^450 building products with/.test(node.textContent),
+        (_, node) => node?.tagName === 'P' && node.textContent.startsWith('450 building products with'),
       ),
     ).toBeInTheDocument();
   });
