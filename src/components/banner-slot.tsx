@@ -37,11 +37,7 @@ function Chosen({ result }: { result: Answer }) {
       {image}
     </Link>
   ) : (
-<<<<<<< Updated upstream
-    <a href={href} rel="noopener sponsored" target="_blank">
-=======
-    <a href={href} rel="noopener noreferrer sponsored" target={href.startsWith('/') ? undefined : '_blank'}>
->>>>>>> Stashed changes
+    <a href={href} rel="noopener noreferrer sponsored" target="_blank">
       {image}
     </a>
   );
