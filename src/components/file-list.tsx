@@ -24,18 +24,19 @@ function FileLink({ file }: { file: File }) {
   const facts = [file.bytes === null ? null : fileSizeText(file.bytes), fullDate(file.updated)]
     .filter(Boolean)
     .join(' · ');
+  const words = `${file.format}, ${file.name}, ${facts}`;
   const content = (
     <>
-      <span>
-        <span className="unseen">{href === null ? '' : 'Download '}</span>
+      <span className="unseen">{href === null ? words : `Download ${words}`}</span>
+      <span aria-hidden="true">
         <Code>{file.format}</Code>
-        <span className="unseen">, </span>
       </span>
-      <span className={style.name}>
+      <span className={style.name} aria-hidden="true">
         {file.name}
-        <span className="unseen">, </span>
       </span>
-      <span className={style.facts}>{facts}</span>
+      <span className={style.facts} aria-hidden="true">
+        {facts}
+      </span>
       <Icon name="download" />
     </>
   );

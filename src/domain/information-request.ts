@@ -86,7 +86,7 @@ const rules: Readonly<Record<TextFieldName, Rule>> = {
 };
 
 /** A request may name so many products; who needs more writes it in the message. */
-export const mostProducts = 20;
+const mostProducts = 20;
 
 /** What is wrong with a request, by field, in plain words; empty when it can be sent. (spec §5) */
 export function requestProblems(draft: RequestDraft): RequestProblems {
