@@ -23,7 +23,7 @@ export function LibraryMatrix({ library }: { library: Library }) {
       }))}
       foot={
         <tr>
-          <td />
+          <td>Σ</td>
           <th scope="row" className={style.title}>
             All divisions
           </th>

@@ -24,6 +24,10 @@ describe('the library by division on the home page', () => {
     expect(rows).toHaveLength(divisions.length + 2);
     const [headRow] = rows;
     expect(headRow && within(headRow).getAllByRole('columnheader')).toHaveLength(2 + contentTypes.length);
+    expect(screen.getByRole('region', { name: 'The library by division, scrolls sideways' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
   });
 
   it('shows the counts of the API, each leading to what it counts, and a dash for none', async () => {

@@ -1,8 +1,24 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { readAheadWith } from '#src/read-ahead.ts';
+import { routes } from '#src/routes.tsx';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
+import { answerWith } from '#tests/support/server.ts';
+
+// The first search of a run loads its screen's code and builds the index.
+beforeAll(() => readAheadWith(routes())('/search/roof'), 60_000);
+
+// The large table has nothing to do with searching, and finding by role in it takes its time.
+beforeEach(() =>
+  answerWith(
+    http.get('*/api/content-type/top-level/all', () =>
+      HttpResponse.json({ type: 'all', totals: {}, divisions: [] }),
+    ),
+  ),
+);
 
 describe('searching from the home page', () => {
   it.each([
