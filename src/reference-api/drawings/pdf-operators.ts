@@ -1,5 +1,7 @@
 import type { PDFHexString, PDFName, PDFOperator } from '@cantoo/pdf-lib';
 import {
+  LineCapStyle,
+  LineJoinStyle,
   appendBezierCurve,
   beginText,
   closePath,
@@ -130,8 +132,8 @@ export function pdfOperators(shapes: readonly Shape[], view: PdfView): PDFOperat
       pushGraphicsState(),
       setStrokingColor(ink),
       setFillingColor(ink),
-      setLineCap(1),
-      setLineJoin(1),
+      setLineCap(LineCapStyle.Round),
+      setLineJoin(LineJoinStyle.Round),
       setLineWidth(rounded((lineWeight / 100 / 25.4) * 72)),
       ...(dashed ? [setDashPattern([hiddenDash.dash * 72, hiddenDash.gap * 72], 0)] : []),
       ...members.flatMap((shape) =>

@@ -57,10 +57,11 @@ describe('the DXF of a detail', () => {
   it.each(everyDetail)('$key has the extents of the drawing, and nothing lies outside them', ({ key }) => {
     const { bounds, ...drawing } = drawDetail(key);
     const document = read(drawingToDxf({ bounds, ...drawing }));
-    const near = ({ x, y }: Point) => ({ x: expect.closeTo(x, 4), y: expect.closeTo(y, 4) });
+    const near = (value: number): unknown => expect.closeTo(value, 4);
+    const nearPoint = ({ x, y }: Point) => ({ x: near(x), y: near(y) });
     expect(document.header).toMatchObject({
-      $EXTMIN: near(bounds.min),
-      $EXTMAX: near(bounds.max),
+      $EXTMIN: nearPoint(bounds.min),
+      $EXTMAX: nearPoint(bounds.max),
     });
     const lines = document.entities.filter(({ type }) =>
       ['LINE', 'LWPOLYLINE', 'TEXT', 'MTEXT'].includes(type),

@@ -46,7 +46,7 @@ describe('the PDF of a detail', () => {
       const line = leader?.text.split('\n')[0];
       return {
         model: leader?.points.at(-1)?.y ?? 0,
-        paper: texts.find(({ str }) => str === line)?.transform[5],
+        paper: Number(texts.find(({ str }) => str === line)?.transform[5]),
       };
     };
     const [upper, lower] = [height(first), height(last)];
