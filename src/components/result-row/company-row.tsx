@@ -1,10 +1,9 @@
-import { Picture } from '#src/components/picture.tsx';
+import { CompanyLogo } from '#src/components/company-logo.tsx';
 import type { Found } from '#src/components/result-row/found.ts';
 import { Marked } from '#src/components/result-row/marked.tsx';
 import { Row } from '#src/components/result-row/row.tsx';
 import { offer } from '#src/components/result-row/offer.ts';
 import style from '#src/components/result-row/row.module.css';
-import { Sheet } from '#src/components/result-row/sheet.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
@@ -31,7 +30,7 @@ const offered: readonly ContentType[] = [
 
 /** A manufacturer: where it is, how to call it, what sections it serves, what it offers here. */
 export function CompanyRow({ found }: { found: Found<Maker> }) {
-  const { item, highlight, eager } = found;
+  const { item, highlight } = found;
   const place = [item.city, item.state].filter(Boolean).join(', ');
   const call = item.phone === null ? null : safeHref(`tel:${item.phone.replaceAll(/[^\d+]/g, '')}`);
   return (
@@ -39,13 +38,7 @@ export function CompanyRow({ found }: { found: Found<Maker> }) {
       code="MAKER"
       href={to.company(item)}
       title={<Marked text={item.company} highlight={highlight['title'] ?? highlight['company']} />}
-      picture={
-        item.logo === null ? (
-          <Sheet drawing="maker" />
-        ) : (
-          <Picture src={item.logo} alt="" width={104} height={78} eager={eager} />
-        )
-      }
+      picture={<CompanyLogo src={item.logo} name={item.company} size="small" />}
       meta={[
         place,
         call === null ? item.phone : <a href={call}>{item.phone}</a>,

@@ -6,7 +6,6 @@ const drawings = {
   choices:
     'M34 16h8v8h-8ZM36 20l2 2 4-5M48 20h24M34 34h8v8h-8ZM48 38h18M34 52h8v8h-8ZM36 56l2 2 4-5M48 56h24',
   seal: 'M52 14a17 17 0 1 0 0 34 17 17 0 0 0 0-34ZM52 21a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM42 45l-5 21 8-5 6 7 1-20M62 45l5 21-8-5-6 7',
-  maker: 'M24 64V34l16 10V34l16 10V34l16 10V16h8v48ZM34 64V54h8v10M52 52h8M64 52h8',
 } as const;
 export type SheetDrawing = keyof typeof drawings;
 

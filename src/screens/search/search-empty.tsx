@@ -14,10 +14,10 @@ const lessons = [
   ['A section, however it is spelled', ['07 42 13', '084413', '07410']],
   ['A product by what it is', ['standing seam roof', 'roof hatch', 'curtain wall']],
   ['What the trade calls it', ['drywall', 'TPO', 'bathroom partitions']],
-  ['A measure with its unit', ['5/8" gypsum board', '16 ga. framing', '60 mil membrane']],
+  ['A measure with its unit', ['5/8" gypsum board', '16 ga. framing', '60 mil TPO']],
   ['A test standard', ['ASTM E84', 'UL 580', 'ASTM D6878']],
   ['A drawing of a condition', ['roof edge detail', 'window head', 'expansion joint']],
-  ['A declaration', ['insulation EPD', 'gypsum board HPD', 'GREENGUARD']],
+  ['A declaration', ['insulation EPD', 'carpet HPD', 'GREENGUARD']],
   ['A manufacturer', ['Northfold', 'Brightwater Plumbing']],
 ] as const;
 
