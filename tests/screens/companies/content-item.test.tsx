@@ -78,7 +78,8 @@ describe('an item', () => {
     expect(within(set).getByRole('link', { current: 'page' })).toHaveTextContent(title);
     await user.click(screen.getByRole('link', { name: /^Next: / }));
     await waitFor(() => expect(path()).toBe(`${northfold}/cad/3`));
-    await user.click(await screen.findByRole('link', { name: /^Previous: / }));
+    await screen.findByRole('img', { name: /, sheet TPO-103$/ });
+    await user.click(screen.getByRole('link', { name: /^Previous: / }));
     await waitFor(() => expect(path()).toBe(`${northfold}/cad/2`));
   });
 
