@@ -9,7 +9,7 @@ import { fullDate } from '#src/domain/dates.ts';
 import { countText } from '#src/domain/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/around.module.css';
-import { useLasting } from '#src/screens/search/lasting.ts';
+import { useLasting } from '#src/components/lasting.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 type Answer<T> = Promise<{ data: T; error?: never } | { data?: never; error: { message: string } }>;
