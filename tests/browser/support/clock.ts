@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** The moment every journey begins at; the server's world is seen on the same day. */
 const journeyStart = '2026-11-02T12:00:00Z';
 
-/** The page's clock starts at `journeyStart` and then runs as clocks do; timers are left alone. */
-export async function shiftClock(page: Page): Promise<void> {
-  await page.addInitScript((start) => {
+/** The clock of every page starts at `journeyStart` and then runs as clocks do; timers are left alone. */
+export async function shiftClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript((start) => {
     const RealDate = Date;
     const shift = start - RealDate.now();
     class JourneyDate extends RealDate {

@@ -10,7 +10,7 @@ export interface Expectations {
   consoleError(part: string): void;
 }
 
-/** `page` fails the journey on anything uncaught, on console errors and on breaches of the content policy. */
+/** Every page of the `context` fails the journey on anything uncaught, on console errors and on breaches of the content policy. */
 export const test = base.extend<{
   expected: Expectations;
   allowed: { requests: string[]; errors: string[] };
@@ -24,23 +24,23 @@ export const test = base.extend<{
       consoleError: (part) => allowed.errors.push(part),
     });
   },
-  page: async ({ page, allowed }, give) => {
+  context: async ({ context, allowed }, give) => {
     const troubles: string[] = [];
     const isExpected = (url: string) => allowed.requests.some((part) => url.includes(part));
-    page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
-    page.on('console', (message) => {
+    context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
+    context.on('console', (message) => {
       if (message.type() !== 'error') return;
       if (isExpected(message.location().url) || allowed.errors.some((part) => message.text().includes(part)))
         return;
       troubles.push(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on('requestfailed', (request) => {
+    context.on('requestfailed', (request) => {
       if (!wasCancelled(request) && !isExpected(request.url())) troubles.push(`failed: ${request.url()}`);
     });
-    const violations = await collectCspViolations(page);
-    await shiftClock(page);
+    const violations = await collectCspViolations(context);
+    await shiftClock(context);
 
-    await give(page);
+    await give(context);
 
     expect(troubles, 'nothing uncaught, no console error, no failed request').toEqual([]);
     expect(violations, 'no breach of the content policy').toEqual([]);

@@ -1,0 +1,107 @@
+import { recordApiRequests } from '#tests/browser/support/api-requests.ts';
+import { expect, test } from '#tests/browser/support/test.ts';
+
+const proper = '/company/northfold-roofing-systems-31250';
+
+/** Every way in which links of the present and the former site name a manufacturer. */
+const forms = [
+  '/company/31250',
+  '/company/31250-northfold',
+  '/company/arc31250-northfold',
+  '/company/arc31250.html',
+  '/company/Another-Name-31250',
+  '/company/northfold-roofing-systems-31250/',
+  '/arcatcos/cos0431/arc31250.html',
+  '/arcatcos/cosmf31/arc31250.html',
+  '/arcatcos/cos0431/31250-northfold',
+] as const;
+
+for (const form of forms) {
+  test(`the link ${form} opens the manufacturer under its one address`, async ({ page }) => {
+    await page.goto(form);
+    await expect(page.getByRole('heading', { level: 1, name: 'Northfold Roofing Systems' })).toBeVisible();
+    await expect.poll(() => new URL(page.url()).pathname.replace(/\/$/, '')).toBe(proper);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${proper}$`));
+  });
+}
+
+test('a manufacturer with ø, ç and an apostrophe in its name opens from its number and keeps its letters', async ({
+  page,
+}) => {
+  await page.goto('/company/40417');
+  await expect(page.getByRole('heading', { level: 1, name: "O'Halloran & Søn Façades" })).toBeVisible();
+  const shown = () => decodeURI(new URL(page.url()).pathname);
+  expect(shown()).toBe('/company/ohalloran-søn-façades-40417');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: "O'Halloran & Søn Façades" })).toBeVisible();
+  expect(shown()).toBe('/company/ohalloran-søn-façades-40417');
+});
+
+test('what a manufacturer wrote itself is shown, and nothing in it runs, covers the page or calls elsewhere', async ({
+  page,
+  baseURL,
+}) => {
+  const dialogs: string[] = [];
+  const foreign: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+  });
+  await page.goto(proper);
+  const own = page.getByRole('region', { name: 'From Northfold Roofing Systems', exact: true });
+  await expect(own.getByRole('heading', { name: 'Working with Northfold Roofing Systems' })).toBeVisible();
+  await expect(own.getByRole('cell', { name: 'TPO Membrane Roof' })).toBeVisible();
+  await expect(own.getByRole('link', { name: 'Find a representative' })).toHaveAttribute(
+    'href',
+    'https://www.northfold.example/reps',
+  );
+  await expect(own.getByText('Free samples')).toHaveCSS('position', 'static');
+  await expect(
+    own.locator('script, style, iframe, form, input, button, svg, [onerror], [style], [id]:not(h2)'),
+  ).toHaveCount(0);
+  await expect(own.locator('a[href^="javascript:"], a[href^="//"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'northfoldRan'))).toBeUndefined();
+  await expect(page).toHaveTitle(/Northfold Roofing Systems/);
+  expect(dialogs).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('a manufacturer’s page shows what it makes, has drawn, has published and whom it is like', async ({
+  page,
+}) => {
+  await page.goto(proper);
+  const main = page.getByRole('main');
+  for (const name of [/^Products|range/i, /^Projects/, /^News/, /^Request information/]) {
+    await expect(main.getByRole('heading', { level: 2, name }).first()).toBeVisible();
+  }
+  await main.getByRole('link', { name: 'Brightdeck Reinforced TPO Membrane', exact: true }).first().click();
+  await expect(page).toHaveURL('/product/1');
+});
+
+test('a manufacturer that has nothing yet says so, part by part, and can be asked', async ({ page }) => {
+  const asked = recordApiRequests(page);
+  await page.goto('/company/77001');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plain & Sons' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('None is named; the request form reaches the office.')).toBeVisible();
+  await expect(main.getByText(/There are no products, drawings or documents of Plain & Sons/)).toBeVisible();
+  await expect(main.getByText('Plain & Sons has published no news yet.')).toBeVisible();
+  await expect(main.getByText('Plain & Sons has shown no projects yet.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Send request' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(
+    asked.filter((request) => /-alerts\/news|client-project\/by-coid|manufacturers\/slug/.test(request)),
+    'what is not there is not asked for',
+  ).toEqual([]);
+});
+
+test('a manufacturer that is no client is listed with its place and its sections', async ({ page }) => {
+  await page.goto('/company/60733');
+  await expect(page).toHaveURL('/company/tamarack-millwork-60733');
+  await expect(page.getByText('listed without a library of its own')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sections' }).getByRole('listitem').first()).toBeVisible();
+});

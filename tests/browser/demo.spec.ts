@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { startServer, type RunningServer } from '#src/reference-api/serve/start-server.ts';
+import { expect, test } from '#tests/browser/support/test.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+let dist = '';
+let server: RunningServer | null = null;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dist = mkdtempSync(join(tmpdir(), 'demo-'));
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'demo',
+    logLevel: 'error',
+    build: { outDir: dist, emptyOutDir: true },
+  });
+  server = await startServer({ dist, rules: null, handlers: null, port: 0 });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  if (dist !== '') rmSync(dist, { recursive: true, force: true });
+});
+
+test('the static demo answers by itself: home, search, product and a drawing, with no server behind', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(`${server?.url ?? ''}/`);
+  await expect(page.getByRole('rowheader', { name: 'Thermal and Moisture Protection' })).toBeVisible({
+    timeout: 40_000,
+  });
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('tpo');
+  await box.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await page.getByRole('article').getByRole('link', { name: 'Brightdeck Reinforced TPO Membrane' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Brightdeck/ })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Roof Edge with Metal Fascia - Section$/ })
+    .first()
+    .click();
+  const drawing = page.getByRole('img', { name: /, sheet / });
+  await expect(drawing).toBeVisible();
+  await expect
+    .poll(() => drawing.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth))
+    .toBeGreaterThan(100);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download PDF/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+});

@@ -1,0 +1,75 @@
+import { expectAxeClean } from '#tests/browser/support/axe.ts';
+import { openScreen, screens } from '#tests/browser/support/screens.ts';
+import { smallTargets } from '#tests/browser/support/targets.ts';
+import { expect, test, type Page } from '#tests/browser/support/test.ts';
+
+const widths = [320, 390, 820, 1360, 1920] as const;
+
+/** What reaches beyond the window's right edge, except where it can be scrolled by itself. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+    return [`${scrollWidth} px wide`, ...wide.slice(0, 12)];
+  });
+}
+
+for (const screen of screens) {
+  test(`${screen.name}: without barriers, in the light and in the dark`, async ({ page, expected }) => {
+    if (screen.fails !== undefined) expected.failingRequest(screen.fails);
+    await openScreen(page, screen);
+    await expectAxeClean(page);
+    expect(await smallTargets(page), 'targets under 24 px').toEqual([]);
+  });
+
+  test(`${screen.name}: fits every window and says what it is`, async ({ page, expected }) => {
+    if (screen.fails !== undefined) expected.failingRequest(screen.fails);
+    await openScreen(page, screen);
+
+    await expect(page).toHaveTitle(/\bLintel\b/);
+    await expect(page.locator('head title')).toHaveCount(1);
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveCount(1);
+    expect((await description.getAttribute('content'))?.length ?? 0).toBeGreaterThan(20);
+    const canonical = page.locator('link[rel="canonical"]');
+    if (screen.unlisted) {
+      await expect(canonical).toHaveCount(0);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    } else {
+      const { origin, pathname } = new URL(page.url());
+      await expect(canonical).toHaveAttribute('href', `${origin}${pathname}`);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data).toHaveLength(1);
+      expect(JSON.parse(data[0] ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+    }
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflowing(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('open filters: without barriers, in the light and in the dark', async ({ page }) => {
+    await page.goto('/search/roof');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox').first().waitFor();
+    await expectAxeClean(page);
+    expect(await smallTargets(page), 'targets under 24 px').toEqual([]);
+  });
+
+  for (const screen of screens.filter(({ name }) =>
+    /^(?:home|results|product|manufacturer|CAD)/.test(name),
+  )) {
+    test(`${screen.name}: every target can be hit with a finger`, async ({ page }) => {
+      await openScreen(page, screen);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '#tests/browser/support/test.ts';
+
+/** What the API does when it is asked for a number, and what the visitor is told. */
+const failures = [
+  { number: 99404, does: 'does not know it', says: /^Page not found: / },
+  { number: 99500, does: 'fails', says: 'The server failed to answer.', status: '500' },
+  { number: 99429, does: 'is overrun', says: 'Too many requests at the moment.', status: '429' },
+  { number: 99403, does: 'forbids it', says: 'This is not open to you.', status: '403' },
+  { number: 99401, does: 'ends the session', says: 'You are not signed in, or no longer.', status: '401' },
+  { number: 99001, does: 'drops the connection', says: 'The server could not be reached.' },
+  {
+    number: 99002,
+    does: 'sends a page instead of data',
+    says: /sent something that this site does not understand/,
+  },
+  {
+    number: 99003,
+    does: 'sends data of the wrong shape',
+    says: /sent something that this site does not understand/,
+  },
+] as const;
+
+const places = [
+  ['a product', (number: number) => `/product/${number}`],
+  ['a manufacturer', (number: number) => `/company/${number}`],
+  ['a search', (number: number) => `/search/${number}`],
+  ['an item', (number: number) => `/company/northfold-roofing-systems-31250/cad/${number}`],
+] as const;
+
+async function expectShell(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Lintel' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Library', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+for (const failure of failures) {
+  test(`the API ${failure.does}: each screen says so in words, keeps its frame and leads on`, async ({
+    context,
+    expected,
+  }) => {
+    expected.failingRequest(String(failure.number));
+    expected.consoleError('{call: ');
+    const open = async (place: string, path: string): Promise<void> => {
+      const page = await context.newPage();
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: failure.says }), place).toBeVisible({
+        timeout: 20_000,
+      });
+      await expectShell(page);
+      if ('status' in failure) await expect(main).toContainText(failure.status);
+      if (failure.number !== 99404)
+        await expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await main.getByRole('link', { name: /^Home/ }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Find it, draw it, specify it.' }),
+      ).toBeVisible();
+    };
+    // Side by side, since each of them waits for the same second and third attempt.
+    await Promise.all(places.map(([place, pathOf]) => open(place, pathOf(failure.number))));
+  });
+}
+
+test('the API never answers: after 5 s I read that it is slow, within 26 s that it failed', async ({
+  page,
+  expected,
+}) => {
+  expected.failingRequest('99000');
+  expected.consoleError('{call: ');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('99000');
+  const start = Date.now();
+  await box.press('Enter');
+  await expect(page.getByText('Still loading: the library answers slowly.').first()).toBeVisible({
+    timeout: 7_000,
+  });
+  expect(Date.now() - start).toBeGreaterThan(4_500);
+  await expectShell(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The server took too long to answer.' }),
+  ).toBeVisible({
+    timeout: 26_000 - (Date.now() - start),
+  });
+  await expectShell(page);
+});
+
+test('a part of a screen fails: that part says so, the rest stays, and “Try again” brings it', async ({
+  page,
+  expected,
+}) => {
+  expected.failingRequest('/api/content-type/top-level/all');
+  let isBroken = true;
+  await page.route('**/api/content-type/top-level/all*', (route) =>
+    isBroken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  );
+  await page.goto('/');
+  await expect(page.getByText('The library by division could not be shown.')).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(
+    page.getByRole('region', { name: 'Featured products' }).getByRole('link').first(),
+  ).toBeVisible();
+  await expectShell(page);
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Thermal and Moisture Protection' })).toBeVisible();
+});
+
+test('I lose the network: I read so in words, and go on once it is back', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.failingRequest('/api/');
+  expected.failingRequest('favicon.svg');
+  expected.consoleError('{call: ');
+  await page.goto('/search/tpo');
+  const product = page.getByRole('article').getByRole('link', { name: 'Brightdeck Reinforced TPO Membrane' });
+  await product.waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Next' }).click();
+  const words = page.getByRole('heading', { level: 1, name: 'The server could not be reached.' });
+  await expect(words).toBeVisible({ timeout: 15_000 });
+  await expectShell(page);
+  await context.setOffline(false);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(page.getByRole('heading', { name: /^Showing 25–48/ })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '#tests/browser/support/test.ts';
+
+/** The focused element's name, and whether a ring or another line shows that it has the focus. */
+function focused(page: Page): Promise<{ name: string; isShown: boolean; inMain: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return { name: '', isShown: false, inMain: false };
+    const shows = (one: Element | null): boolean => {
+      if (one === null) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5) || boxShadow !== 'none';
+    };
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+    const name =
+      element.getAttribute('aria-label') ??
+      labels?.item(0)?.textContent ??
+      element.textContent ??
+      element.tagName;
+    return {
+      name: name.trim(),
+      isShown: shows(element) || shows(element.closest('form')) || shows(element.parentElement),
+      inMain: element.closest('main') !== null,
+    };
+  });
+}
+
+/** Presses Tab until something of that name has the focus; on the way everything that has it must show so. */
+async function tabTo(page: Page, name: string | RegExp, most = 120): Promise<void> {
+  const passed: string[] = [];
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    passed.push(at.name);
+    expect(at.isShown, `the focus on “${at.name}” is visible`).toBe(true);
+    if (typeof name === 'string' ? at.name === name : name.test(at.name)) return;
+  }
+  throw new Error(`Tab never reached ${String(name)}; it passed ${passed.join(' | ')}`);
+}
+
+test('without a mouse I search, read about a product and download a drawing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, 'Skip to content', 1);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).inMain, 'behind the header').toBe(true);
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('tpo brightdeck');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Results for “tpo brightdeck”');
+  await expect(heading).toBeFocused();
+
+  await tabTo(page, /^07 Thermal/);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/division=07/);
+  await expect(page.getByRole('checkbox', { name: /^07 Thermal/ })).toBeFocused();
+  await tabTo(page, 'Brightdeck Reinforced TPO Membrane');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/product/1');
+  await expect(heading).toHaveText('Brightdeck Reinforced TPO Membrane');
+  await expect(heading).toBeFocused();
+
+  await tabTo(page, /^Download DXF .*of TPO Membrane Roof - Roof Edge/);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(file.suggestedFilename()).toMatch(/\.dxf$/);
+});
+
+test('without a mouse I open and close the sections of a division and the filters follow the keys', async ({
+  page,
+}) => {
+  await page.goto('/search/panel');
+  await page.getByRole('article').first().waitFor();
+  await tabTo(page, 'Sections of division 07');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^07 42 13 Metal Wall Panels/, 12);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/search/panel?section=074213');
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toBeVisible();
+});
+
+test('after each navigation the new title is announced', async ({ page }) => {
+  await page.goto('/product/1');
+  await page.getByRole('main').getByRole('link', { name: 'Northfold Roofing Systems' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Northfold Roofing Systems' })).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]', { hasText: /^Northfold Roofing Systems/ })).toHaveCount(
+    1,
+  );
+});

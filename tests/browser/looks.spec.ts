@@ -1,0 +1,80 @@
+import { openScreen, screens } from '#tests/browser/support/screens.ts';
+import { expect, test, type Page } from '#tests/browser/support/test.ts';
+
+/** Delays in ms that API answers get in turn: slow, and never in the order of the asking. */
+const delays = [400, 800, 500, 700, 600];
+
+async function slowApi(page: Page): Promise<void> {
+  let turn = 0;
+  await page.route('**/api/**', async (route) => {
+    const delay = delays[turn++ % delays.length];
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** Sum of all layout shifts since the page began, without those that follow a key or a click. */
+async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Reflect.set(globalThis, 'layoutShifts', found);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: unknown = Reflect.get(entry, 'sources');
+        const moved = (Array.isArray(sources) ? sources : []).map((source: unknown) => {
+          const node: unknown =
+            typeof source === 'object' && source !== null ? Reflect.get(source, 'node') : null;
+          return node instanceof Element ? `${node.tagName}.${node.className}` : '';
+        });
+        found.push(`${String(Reflect.get(entry, 'value'))} ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const moved = await page.evaluate(() => {
+      const found: unknown = Reflect.get(globalThis, 'layoutShifts');
+      if (!Array.isArray(found)) throw new Error('Layout shifts were not watched.');
+      return found.map(String);
+    });
+    return { sum: moved.reduce((sum, line) => sum + Number.parseFloat(line), 0), moved };
+  };
+}
+
+const slowScreens = screens.filter(({ name }) =>
+  /^(?:home|results|product|manufacturer|CAD detail)$/.test(name),
+);
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1360, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  for (const screen of slowScreens) {
+    test(`${screen.name} on ${device}: nothing moves while it loads slowly`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await slowApi(page);
+      const shifts = await watchShifts(page);
+      await openScreen(page, screen);
+      const { sum, moved } = await shifts();
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02);
+    });
+  }
+}
+
+for (const screen of screens.filter(({ name }) =>
+  /^(?:product|CAD detail|specification|EPD|certificate)$/.test(name),
+)) {
+  test(`${screen.name}: on paper there is the content and no navigation`, async ({ page }) => {
+    await openScreen(page, screen);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'CAD' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(colour);
+    const pdf = await page.pdf({ format: 'Letter' });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+}

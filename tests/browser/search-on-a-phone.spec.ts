@@ -1,0 +1,68 @@
+import { recordApiRequests } from '#tests/browser/support/api-requests.ts';
+import { expect, test } from '#tests/browser/support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on my phone I open the filters, choose several and get one answer', async ({ page }) => {
+  await page.goto('/search/roof');
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const opener = page.getByRole('button', { name: 'Filters' });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+
+  const asked = recordApiRequests(page);
+  await sheet.getByRole('checkbox', { name: /^07 Thermal/ }).check();
+  await sheet.getByRole('checkbox', { name: /^DXF/ }).check();
+  await expect(sheet.getByRole('heading', { name: 'Filters (2)' })).toBeVisible();
+  expect(asked, 'nothing is asked while choosing').toEqual([]);
+  await sheet.getByRole('button', { name: 'Show results' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/search/roof?division=07&format=dxf');
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')).toHaveCount(2);
+  expect(asked.filter((request) => request.startsWith('GET /api/search/'))).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/search/roof');
+});
+
+test('on my phone Escape and “back” close the filters without a change, and the focus returns', async ({
+  page,
+}) => {
+  await page.goto('/search/roof');
+  const opener = page.getByRole('button', { name: 'Filters' });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await opener.click();
+  await sheet.getByRole('checkbox', { name: /^07 Thermal/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL('/search/roof');
+
+  await opener.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL('/search/roof');
+
+  await opener.click();
+  await sheet.getByRole('button', { name: 'Close filters' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('on my phone the menu opens and closes', async ({ page }) => {
+  await page.goto('/product/1');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  const cad = page
+    .getByRole('navigation', { name: 'Library', exact: true })
+    .getByRole('link', { name: 'CAD' });
+  await expect(cad).toBeVisible();
+  await cad.focus();
+  await page.keyboard.press('Escape');
+  await expect(cad).toBeHidden();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});

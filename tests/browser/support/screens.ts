@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+export interface ScreenCase {
+  /** How a visitor would call it. */
+  name: string;
+  path: string;
+  /** The screen's heading, whole or a part of it. */
+  heading: string | RegExp;
+  /** What the visitor does before the screen is as named. */
+  before?: (page: Page) => Promise<void>;
+  /** The screen has no address of its own that search engines should keep. */
+  unlisted?: boolean;
+  /** A part of the URLs that fail on this screen. */
+  fails?: string;
+}
+
+const company = '/company/northfold-roofing-systems-31250';
+
+/** Every screen there is, each in a state that a visitor can meet. */
+export const screens: readonly ScreenCase[] = [
+  { name: 'home', path: '/', heading: 'Find it, draw it, specify it.' },
+  { name: 'search before anything is typed', path: '/search/', heading: /search/i },
+  { name: 'results', path: '/search/tpo', heading: 'Results for “tpo”' },
+  {
+    name: 'results of one type, filtered',
+    path: '/search/roof/cad?division=07',
+    heading: 'CAD details for “roof”',
+  },
+  {
+    name: 'zero results',
+    path: '/search/qqqqzzzz',
+    heading: 'Results for “qqqqzzzz”',
+    unlisted: true,
+  },
+  { name: 'product', path: '/product/1', heading: 'Brightdeck Reinforced TPO Membrane' },
+  { name: 'manufacturer', path: company, heading: 'Northfold Roofing Systems' },
+  {
+    name: 'manufacturer, request with mistakes',
+    path: company,
+    heading: 'Northfold Roofing Systems',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.getByText('answers need another look').waitFor();
+    },
+  },
+  { name: 'manufacturer without anything', path: '/company/plain-sons-77001', heading: 'Plain & Sons' },
+  {
+    name: 'manufacturer that is not a client',
+    path: '/company/tamarack-millwork-60733',
+    heading: 'Tamarack Millwork',
+  },
+  { name: 'CAD detail', path: `${company}/cad/1`, heading: 'Roof Edge with Metal Fascia' },
+  { name: 'BIM object', path: `${company}/bim/1`, heading: 'Brightdeck Reinforced TPO Membrane' },
+  { name: 'specification', path: `${company}/spec/1`, heading: 'Thermoplastic-Polyolefin Roofing' },
+  { name: 'SpecWizard', path: `${company}/sw/1`, heading: 'Thermoplastic-Polyolefin Roofing' },
+  { name: 'EPD', path: `${company}/epd/1`, heading: 'Environmental Product Declaration' },
+  { name: 'HPD', path: `${company}/hpd/1`, heading: 'Health Product Declaration' },
+  { name: 'certificate', path: `${company}/certificate/1`, heading: 'FM Approved' },
+  { name: 'video', path: `${company}/video/1`, heading: 'in Three Minutes' },
+  { name: 'catalog', path: `${company}/catalog/1`, heading: 'Product Catalog' },
+  { name: 'datasheet', path: `${company}/datasheet/1`, heading: 'Technical Data Sheet' },
+  { name: 'webinar', path: `${company}/webinar/1`, heading: 'Detailing the TPO Membrane Roof' },
+  { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
+  {
+    name: 'error 500',
+    path: '/product/99500',
+    heading: 'The server failed to answer.',
+    unlisted: true,
+    fails: '99500',
+  },
+];
+
+/** Opens a screen and waits until everything on it has come. */
+export async function openScreen(page: Page, { path, heading, before }: ScreenCase): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await before?.(page);
+}
