@@ -7,22 +7,33 @@ import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { productsCompetitors, productsSimilar } from '#src/contracts/products.ts';
 import { clientProjectHasProjects } from '#src/contracts/projects.ts';
 
+/** How long a profile waits for what its record says too. */
+const patienceMs = 400;
+
 /**
  * The profile of a manufacturer: its record, and what three small calls know better about its links, news and projects.
- * One of these that fails leaves what the record says.
+ * One of these that fails, or comes later than the record by more than a moment, leaves what the record says.
  */
 export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
   const asked = { params: { coid }, signal };
-  const [record, urls, news, projects] = await Promise.all([
-    call(contract.manufacturersEs, asked),
-    call(contract.manufacturersUrls, asked),
-    call(contract.newsHasNews, asked),
-    call(clientProjectHasProjects, asked),
+  const record = call(contract.manufacturersEs, asked);
+  const late = record.then(() => afterAMoment());
+  const [{ data, error }, urls, news, projects] = await Promise.all([
+    record,
+    Promise.race([call(contract.manufacturersUrls, asked), late]),
+    Promise.race([call(contract.newsHasNews, asked), late]),
+    Promise.race([call(clientProjectHasProjects, asked), late]),
   ]);
-  if (record.error) return record;
+  if (error) return { error };
   return {
-    data: { ...record.data._source, ...(urls.data && { urls: urls.data }), ...news.data, ...projects.data },
+    data: { ...data._source, ...(urls?.data && { urls: urls.data }), ...news?.data, ...projects?.data },
   };
+}
+
+function afterAMoment(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), patienceMs);
+  });
 }
 
 /** All content of one type that a manufacturer has; for products, with the product tree. */
