@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { buildId } from './scripts/build-id.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
+import { firstOutline } from './scripts/vite/first-outline.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { leaveOut } from './scripts/vite/leave-out.ts';
 import { preloadByPath } from './scripts/vite/preload-by-path.ts';
@@ -10,6 +11,7 @@ import { referenceApi } from './scripts/vite/reference-api.ts';
 import { versionFile } from './scripts/vite/version-file.ts';
 
 const root = import.meta.dirname;
+const css = { modules: { localsConvention: 'camelCaseOnly' } } as const;
 
 export default defineConfig(({ command, mode }) => {
   const isDemo = mode === 'demo';
@@ -19,15 +21,19 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       leaveOut(),
+      firstOutline(root, css),
       preloadByPath({
-        '/': ['src/screens/home/home.tsx'],
-        '/search/*': ['src/screens/search/loaders.ts', 'src/screens/search/results.tsx'],
-        '/product/:id': ['src/screens/products/loaders.ts', 'src/screens/products/product.tsx'],
-        '/company/:id': ['src/screens/companies/loaders.ts', 'src/screens/companies/company.tsx'],
-        '/company/:id/:type/:item': [
-          'src/screens/companies/loaders.ts',
-          'src/screens/companies/content-item.tsx',
-        ],
+        app: 'src/app.tsx',
+        screens: {
+          '/': ['src/screens/home/home.tsx'],
+          '/search/*': ['src/screens/search/loaders.ts', 'src/screens/search/results.tsx'],
+          '/product/:id': ['src/screens/products/loaders.ts', 'src/screens/products/product.tsx'],
+          '/company/:id': ['src/screens/companies/loaders.ts', 'src/screens/companies/company.tsx'],
+          '/company/:id/:type/:item': [
+            'src/screens/companies/loaders.ts',
+            'src/screens/companies/content-item.tsx',
+          ],
+        },
       }),
       versionFile(id),
       referenceApi(),
@@ -55,21 +61,38 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         output: {
-          // What changes with an upgrade only stays in the visitors' caches across deploys.
+          // Few files, each for one purpose: a dozen small ones cost a visitor more than their bytes.
           codeSplitting: {
             groups: [
-              { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-              // What every screen shows is one file: a dozen small ones cost more than their bytes.
+              // What asks for the first screen's data, free of React.
+              { name: 'start', tags: ['$initial'], priority: 6 },
+              // What both the loaders and the app need.
               {
-                name: 'common',
-                test: /\/src\/(ui\/|components\/(page|deferred|picture|link|section-number|mf)\.)/,
+                name: 'base',
+                test: /rolldown\/runtime|\/src\/(components\/(need|mf)|domain\/(content-types|safe-params))\./,
+                priority: 5,
               },
+              // What changes with an upgrade only stays in the visitors' caches across deploys.
+              {
+                name: 'framework',
+                test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                priority: 4,
+              },
+              // What stands around and in every screen, and all that the home page needs of the shared parts.
+              {
+                name: 'app',
+                test: /\/src\/(app\.tsx|ui\/|components\/(page|deferred|picture|link|section-number|mf|banner-slot)\.|domain\/numbers)/,
+                priority: 3,
+              },
+              // What several areas share: first what loaders need, then what screens show.
+              { name: 'records', test: /\/src\/(api|contracts|domain)\//, minShareCount: 2, priority: 2 },
+              { name: 'parts', test: /\/src\/components\//, minShareCount: 2, priority: 1 },
             ],
           },
         },
       },
     },
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    css,
     server: {
       port: 5173,
       watch: { ignored: ['**/dist/**', '**/dist-demo/**', '**/.data/**', '**/test-results/**'] },

@@ -8,10 +8,11 @@ import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { NoFooterLayout } from '#src/layouts/no-footer.tsx';
 import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
-import { companyRoutes } from '#src/screens/companies/routes.ts';
-import { homeRoutes } from '#src/screens/home/routes.ts';
-import { productRoutes } from '#src/screens/products/routes.ts';
-import { searchRoutes } from '#src/screens/search/routes.ts';
+import { goingOn } from '#src/routes/first-read.ts';
+import { screenRoutes } from '#src/routes/screens.ts';
+
+/** The rows of the areas for the router, the 404 last. */
+const rows = (): RouteObject[] => [...screenRoutes().map(goingOn), nowhere];
 
 /** A path that no area has is a 404 like a missing record's. */
 const nowhere: RouteObject = {
@@ -22,23 +23,14 @@ const nowhere: RouteObject = {
   },
 };
 
-/** The map: layouts × areas, the 404 last. A function, since a route table must not be shared between two routers. */
-export function routes(): RouteObject[] {
+/** The map: layouts × areas. A function, since a route table must not be shared between two routers. */
+export function routes(screens: RouteObject[] = rows()): RouteObject[] {
   return [
     {
       Component: RootLayout,
       ErrorBoundary: ShellErrorScreen,
       children: [
-        {
-          Component: DefaultLayout,
-          children: withScreens([
-            ...homeRoutes(),
-            ...searchRoutes(),
-            ...productRoutes(),
-            ...companyRoutes(),
-            nowhere,
-          ]),
-        },
+        { Component: DefaultLayout, children: withScreens(screens) },
         { Component: NoFooterLayout, children: withScreens([]) },
         { Component: BlankLayout, children: withScreens([]) },
       ],

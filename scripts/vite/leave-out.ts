@@ -47,8 +47,8 @@ export function leaveOut(): Plugin {
       if (!id.includes('/node_modules/react-router/dist/')) return null;
       return code.replaceAll(routerComponents, '= /* @__PURE__ */ $1').replaceAll(routerNames, '');
     },
-    buildEnd() {
-      if (waiting.size > 0) this.error(`To leave out, but not found: ${[...waiting].join(', ')}`);
+    buildEnd(failure) {
+      if (!failure && waiting.size > 0) this.error(`To leave out, but not found: ${[...waiting].join(', ')}`);
     },
   };
 }

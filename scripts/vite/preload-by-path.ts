@@ -1,31 +1,41 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** Path pattern of the host's header rules → the lazy modules of the screen that stands there. */
-type ScreenModules = Readonly<Record<string, readonly string[]>>;
+interface Wanted {
+  /** What the entry loads next, on every path: router, React and layouts. */
+  app: string;
+  /** Path pattern of the host's header rules → the lazy modules of the screen that stands there. */
+  screens: Readonly<Record<string, readonly string[]>>;
+}
 
 /**
- * Writes `_headers` with a `Link` header per path, so that a screen's own code and style are on their way before the
- * entry has run: without it they are found one round trip later.
+ * Has the browser fetch at once what would otherwise be found one round trip after the other: the page names the app's
+ * code and style, and `_headers` names in a `Link` header per path what that path's screen needs.
  */
-export function preloadByPath(screens: ScreenModules): Plugin {
+export function preloadByPath({ app, screens }: Wanted): Plugin {
   return {
     name: 'preload-by-path',
     apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const chunks = chunksOf(bundle ?? {});
+        const late = neededBy(chunks, [app]).filter((chunk) => !onEveryPath(chunks).has(chunk));
+        return [
+          ...late.flatMap(stylesOf).map((href) => tag({ rel: 'stylesheet', crossorigin: true, href })),
+          ...late.map(({ fileName }) =>
+            tag({ rel: 'modulepreload', crossorigin: true, href: `/${fileName}` }),
+          ),
+        ];
+      },
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-        const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-        const entry = chunks.find((chunk) => chunk.isEntry);
-        const known = new Set(entry ? withImports(entry, byName) : []);
+        const chunks = chunksOf(bundle);
+        const known = new Set([...onEveryPath(chunks), ...neededBy(chunks, [app])]);
         const rules = Object.entries(screens).map(([path, modules]) => {
-          const own = modules.map((module) => {
-            const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-            return chunk ?? this.error(`${module}, to be preloaded at ${path}, is in no chunk`);
-          });
-          const needed = new Set(own.flatMap((chunk) => withImports(chunk, byName)));
-          const links = [...needed].filter((chunk) => !known.has(chunk)).flatMap(linksTo);
-          return `${path}\n  Link: ${links.join(', ')}\n`;
+          const own = neededBy(chunks, modules).filter((chunk) => !known.has(chunk));
+          return `${path}\n  Link: ${own.flatMap(linksTo).join(', ')}\n`;
         });
         this.emitFile({ type: 'asset', fileName: '_headers', source: rules.join('\n') });
       },
@@ -35,20 +45,46 @@ export function preloadByPath(screens: ScreenModules): Plugin {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A chunk and all that it imports outright. */
-function withImports(chunk: Chunk, byName: ReadonlyMap<string, Chunk>, found = new Set<Chunk>()): Chunk[] {
+function chunksOf(bundle: Rolldown.OutputBundle): Chunk[] {
+  return Object.values(bundle).filter((part) => part.type === 'chunk');
+}
+
+/** What the page loads by itself. */
+function onEveryPath(chunks: readonly Chunk[]): Set<Chunk> {
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  return new Set(entry ? withImports(entry, chunks) : []);
+}
+
+/** The chunks that hold the modules, and all that these import outright. */
+function neededBy(chunks: readonly Chunk[], modules: readonly string[]): Chunk[] {
+  const own = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`${module}, to be preloaded, is in no chunk`);
+    return chunk;
+  });
+  return [...new Set(own.flatMap((chunk) => withImports(chunk, chunks)))];
+}
+
+function withImports(chunk: Chunk, chunks: readonly Chunk[], found = new Set<Chunk>()): Chunk[] {
   found.add(chunk);
   for (const name of chunk.imports) {
-    const imported = byName.get(name);
-    if (imported && !found.has(imported)) withImports(imported, byName, found);
+    const imported = chunks.find(({ fileName }) => fileName === name);
+    if (imported && !found.has(imported)) withImports(imported, chunks, found);
   }
   return [...found];
 }
 
+function stylesOf(chunk: Chunk): string[] {
+  return [...(chunk.viteMetadata?.importedCss ?? [])].map((style) => `/${style}`);
+}
+
 function linksTo(chunk: Chunk): string[] {
-  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
   return [
     `</${chunk.fileName}>; rel=modulepreload`,
-    ...styles.map((style) => `</${style}>; rel=preload; as=style`),
+    ...stylesOf(chunk).map((style) => `<${style}>; rel=preload; as=style`),
   ];
+}
+
+function tag(attrs: HtmlTagDescriptor['attrs'] & object): HtmlTagDescriptor {
+  return { tag: 'link', attrs, injectTo: 'head' };
 }

@@ -8,7 +8,7 @@ let readAhead: ReadAhead | null = null;
 let underWay = 0;
 const asked = new Set<string>();
 
-/** `main.tsx` gives what knows the routes. It begins a second after the start; until then, pointing at a link does nothing. */
+/** `app.tsx` gives what knows the routes. It begins a second after the start; until then, pointing at a link does nothing. */
 export function startReadingAhead(next: ReadAhead, warmUp: () => Promise<void>): void {
   setTimeout(() => {
     readAhead = next;

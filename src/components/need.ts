@@ -1,5 +1,3 @@
-import { data } from 'react-router';
-
 /** What a loader cannot do without. An error becomes the error screen: 404 the not-found one, others with status and message. */
 export function need<T>(
   result:
@@ -9,10 +7,10 @@ export function need<T>(
   if (!result.error) return result.data;
   const { status, message, kind } = result.error;
   if (status === 404) throw notFound();
-  throw data(message, { status: kind === 'http' && status !== null ? status : 503, statusText: message });
+  throw new Response(message, { status: kind === 'http' && status !== null && status >= 400 ? status : 503 });
 }
 
 /** To throw where a parameter names nothing: the not-found screen, and no call made. */
-export function notFound(): ReturnType<typeof data> {
-  return data(null, { status: 404, statusText: 'Not Found' });
+export function notFound(): Response {
+  return new Response(null, { status: 404, statusText: 'Not Found' });
 }

@@ -3,19 +3,29 @@ import { use, useLayoutEffect } from 'react';
 import { FirstScreenStands } from '#src/layouts/first-screen.ts';
 import { StillLoading } from '#src/layouts/progress.tsx';
 import style from '#src/layouts/page-skeleton.module.css';
-import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 
 /** The outline of a screen that is on its way: crumbs, heading, aside, rows. */
 export function PageSkeleton() {
   return (
     <div className={`wrap ${style.page}`}>
       <p className="unseen">Loading</p>
-      <Skeleton width="min(22rem, 70%)" height="14px" />
-      <Skeleton width="min(34rem, 90%)" height="34px" />
+      <Skeleton className={style.crumbs} />
+      <Skeleton className={style.heading} />
       <div className={style.columns}>
-        <SkeletonText lines={6} />
-        <SkeletonText lines={14} gap="18px" />
+        <Lines count={6} />
+        <Lines count={14} />
       </div>
+    </div>
+  );
+}
+
+function Lines({ count }: { count: number }) {
+  return (
+    <div className={style.lines}>
+      {Array.from({ length: count }, (_, line) => (
+        <Skeleton key={line} className={style.line} />
+      ))}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { areToastsWanted, onToastsWanted } from '#src/browser/toasts.ts';
 const Toasts = lazy(async () => ({ default: (await import('#src/layouts/toasts.tsx')).Toasts }));
 
 export function ToastCorner() {
-  const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted);
+  const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted, areToastsWanted);
   return isWanted ? (
     <Suspense>
       <Toasts />

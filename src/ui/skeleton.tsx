@@ -1,8 +1,20 @@
 import style from '#src/ui/skeleton.module.css';
 
-/** Grey bars in the place of text or a picture that is on its way. Lengths in any CSS unit. */
-export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
-  return <span className={style.bone} style={{ width, height }} aria-hidden="true" />;
+interface Props {
+  /** Lengths in any CSS unit. */
+  width?: string;
+  height?: string;
+  /** Gives the lengths instead, where a style attribute may not: in the outline that comes with the page. */
+  className?: string | undefined;
+}
+
+/** A grey bar in the place of text or a picture that is on its way. */
+export function Skeleton({ width = '100%', height = '1em', className }: Props) {
+  return className === undefined ? (
+    <span className={style.bone} style={{ width, height }} aria-hidden="true" />
+  ) : (
+    <span className={`${style.bone} ${className}`} aria-hidden="true" />
+  );
 }
 
 /** `lines` bars of text, the last one shorter. */

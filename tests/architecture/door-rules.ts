@@ -2,7 +2,7 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
  * The doors between the rooms of src/: what each may import besides itself. `brand` (what the product is called) and
- * `paths` (what a URL is made of) are leaves. main.tsx starts everything and is free.
+ * `paths` (what a URL is made of) are leaves. main.ts starts everything and is free.
  */
 const doors: Record<string, readonly string[]> = {
   brand: [],
@@ -53,14 +53,14 @@ export const forbidden: IForbiddenRuleType[] = [
   {
     name: 'reference-api-behind-its-door',
     severity: 'error',
-    comment: 'only main.tsx loads it, and only when a build asks for it',
-    from: { path: '^src/', pathNot: '^src/(?:reference-api/|main\\.tsx$)' },
+    comment: 'only main.ts loads it, and only when a build asks for it',
+    from: { path: '^src/', pathNot: '^src/(?:reference-api/|main\\.ts$)' },
     to: { path: '^src/reference-api/' },
   },
   {
     name: 'reference-api-loaded-late',
     severity: 'error',
-    from: { path: '^src/main\\.tsx$' },
+    from: { path: '^src/main\\.ts$' },
     to: { path: '^src/reference-api/', dynamic: false },
   },
   {

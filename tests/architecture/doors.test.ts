@@ -58,7 +58,7 @@ const BROKEN_APP: Record<string, string> = {
   'src/screens/b/two.tsx': "import { db } from '#src/reference-api/db.ts'; export const Screen = db;",
   'src/reference-api/db.ts': "import '#src/browser/log.ts'; import '#tests/help.ts'; export const db = 1;",
   'src/routes.tsx': "import '#src/stores/session.ts'; import '#src/nowhere.ts'; export const routes = 1;",
-  'src/main.tsx': "import '#src/routes.tsx'; import '#src/reference-api/db.ts';",
+  'src/main.ts': "import '#src/routes.tsx'; import '#src/reference-api/db.ts';",
   'tests/help.ts': 'export const help = 1;',
   'package.json': JSON.stringify({
     type: 'module',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { prefetch, startReadingAhead } from '#src/components/intent.ts';
 import { Link } from '#src/components/link.tsx';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
-import { routes } from '#src/routes.tsx';
+import { screenRoutes } from '#src/routes/screens.ts';
 import { page } from '#tests/support/page.ts';
 import { open } from '#tests/support/open.tsx';
 import { asked } from '#tests/support/server.ts';
@@ -77,10 +77,10 @@ describe('reading ahead', () => {
 });
 
 describe('the data of a link', () => {
-  beforeAll(() => warmUp(routes()));
+  beforeAll(() => warmUp(screenRoutes()));
 
   it('is asked for once, and there when the link is followed', async () => {
-    start(readAheadWith(routes()));
+    start(readAheadWith(screenRoutes()));
     const { user } = open('/product/17');
     const link = (await page()).getAllByRole('link', { name: /./ }).find(isAnotherProduct);
     if (!link) throw new Error('There is no other product.');
@@ -97,7 +97,7 @@ describe('the data of a link', () => {
   });
 
   it('is asked for as well after a page of its kind was opened', async () => {
-    start(readAheadWith(routes()));
+    start(readAheadWith(screenRoutes()));
     const { user, router } = open('/search/');
     await page();
     await router.navigate('/product/1');
@@ -116,7 +116,7 @@ describe('the data of a link', () => {
     ['//evil.example/'],
     ['/product/99404'],
   ])('of %s gives nothing, and nobody is told', async (href) => {
-    await expect(readAheadWith(routes())(href)).resolves.toBeUndefined();
+    await expect(readAheadWith(screenRoutes())(href)).resolves.toBeUndefined();
     expect(asked.every(({ path }) => path.startsWith('/api/'))).toBe(true);
   });
 });

@@ -3,14 +3,14 @@ import { delay, http } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { warmUp } from '#src/read-ahead.ts';
-import { routes } from '#src/routes.tsx';
+import { screenRoutes } from '#src/routes/screens.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith, asked } from '#tests/support/server.ts';
 
 // Loading code takes real time, for which the stopped one does not wait.
 beforeAll(async () => {
-  await warmUp(routes());
+  await warmUp(screenRoutes());
   await import('#src/layouts/failure.tsx');
 });
 

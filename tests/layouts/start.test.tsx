@@ -34,7 +34,7 @@ afterEach(() => {
 
 async function begin(path: string): Promise<void> {
   history.replaceState(null, '', path);
-  await import('#src/main.tsx');
+  await import('#src/main.ts');
 }
 
 describe('the site from its start', () => {

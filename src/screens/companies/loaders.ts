@@ -1,5 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router';
-
 import {
   getClient,
   getCompany,
@@ -12,6 +10,7 @@ import {
 import { listCompanyNews, listCompanyProjects } from '#src/api/projects.ts';
 import type { Result } from '#src/api/result.ts';
 import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
 import { productTree } from '#src/domain/product-tree.ts';
@@ -22,7 +21,7 @@ import { addressedCompany } from '#src/screens/companies/addressed.ts';
 const newsShown = 6;
 
 /** The manufacturer is waited for; all else comes when it comes. What the record says is not there is not asked for. */
-export async function companyProfile({ params, request: { signal } }: LoaderFunctionArgs) {
+export async function companyProfile({ params, request: { signal } }: ScreenRequest) {
   const coid = addressedCompany(params['id'], paths.company);
   const company = need(await getCompany(coid, signal));
   return {
@@ -38,7 +37,7 @@ export async function companyProfile({ params, request: { signal } }: LoaderFunc
 }
 
 /** One item of content; nothing is asked for as long as a part of the address names nothing. A product has its own screen. */
-export async function contentItem({ params, request: { signal } }: LoaderFunctionArgs) {
+export async function contentItem({ params, request: { signal } }: ScreenRequest) {
   const contentType = contentTypeFrom(params['contentType'] ?? '');
   const contentId = positiveIntegerFrom(params['contentId'] ?? '');
   const coid = addressedCompany(params['id'], paths.contentItem);

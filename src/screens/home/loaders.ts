@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
-
 import { getLibrary, getPromo, listBanners, listRandomProducts } from '#src/api/home.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
 
 /** Spec §9: four featured products. */
 const featuredSize = 4;
 
 /** Nothing here is needed to search, so nothing is waited for. */
-export function home({ request: { signal } }: LoaderFunctionArgs) {
+export function home({ request: { signal } }: ScreenRequest) {
   return {
     library: getLibrary(signal),
     featured: listRandomProducts(featuredSize, signal),

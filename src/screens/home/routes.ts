@@ -1,10 +1,9 @@
-import type { RouteObject } from 'react-router';
-
+import type { ScreenRoute } from '#src/components/screen-route.ts';
 import { paths } from '#src/paths.ts';
 import { home } from '#src/screens/home/loaders.ts';
 
 /** The loader of the first screen comes with the start; the other areas' are a chunk each. */
-export function homeRoutes(): RouteObject[] {
+export function homeRoutes(): ScreenRoute[] {
   return [
     {
       path: paths.home,

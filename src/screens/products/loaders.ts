@@ -1,5 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router';
-
 import {
   getProduct,
   listProductCertificates,
@@ -8,10 +6,11 @@ import {
   listProductWebinars,
 } from '#src/api/products.ts';
 import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
 import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
 
 /** One product with what belongs to it. A bad id is not found, and no call is made. */
-export async function productPage({ params, request: { signal } }: LoaderFunctionArgs) {
+export async function productPage({ params, request: { signal } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();
   const beside = {

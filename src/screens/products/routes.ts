@@ -1,8 +1,7 @@
-import type { RouteObject } from 'react-router';
-
+import type { ScreenRoute } from '#src/components/screen-route.ts';
 import { paths } from '#src/paths.ts';
 
-export function productRoutes(): RouteObject[] {
+export function productRoutes(): ScreenRoute[] {
   return [
     {
       path: paths.product,

@@ -1,15 +1,14 @@
-import type { LoaderFunctionArgs } from 'react-router';
-
 import { listBannersFor } from '#src/api/home.ts';
 import { listActivities, listRelatedSections, search } from '#src/api/search.ts';
 import { currentMf } from '#src/components/mf.ts';
 import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 
 const activitiesShown = 6;
 
 /** The answer to a search is waited for; what stands around it comes when it comes. A bad address makes no call. */
-export async function searchResults({ params, request }: LoaderFunctionArgs) {
+export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);
   const state = searchStateFrom(params, searchParams, currentMf());
   if (state === null) throw notFound();

@@ -1,9 +1,8 @@
-import type { RouteObject } from 'react-router';
-
+import type { ScreenRoute } from '#src/components/screen-route.ts';
 import { paths } from '#src/paths.ts';
 
 /** Results of one type are the same screen under a longer path. */
-export function searchRoutes(): RouteObject[] {
+export function searchRoutes(): ScreenRoute[] {
   const results = {
     loader: async () => (await import('#src/screens/search/loaders.ts')).searchResults,
     Component: async () => (await import('#src/screens/search/results.tsx')).Screen,

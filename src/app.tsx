@@ -1,7 +1,3 @@
-import '#src/styles/tokens.css';
-import '#src/styles/fonts.css';
-import '#src/styles/base.css';
-
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -10,18 +6,14 @@ import { RouterProvider } from 'react-router/dom';
 import { startReadingAhead } from '#src/components/intent.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
+import { screenRoutes } from '#src/routes/screens.ts';
 import { routes } from '#src/routes.tsx';
 
-async function start(): Promise<void> {
-  if (import.meta.env.MODE === 'demo') {
-    const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');
-    await startInBrowser();
-  }
-  const root = document.getElementById('root');
-  if (!root) return;
+/** Router and React, in the place of the outline that the page came with. */
+export function showApp(root: HTMLElement): void {
   const router = createBrowserRouter(routes());
   // A table of its own: the router takes the loaders out of the one that it is given.
-  const table = routes();
+  const table = screenRoutes();
   startReadingAhead(readAheadWith(table), async () => {
     await warmUp(table);
     await warmUpErrorScreen();
@@ -32,5 +24,3 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
 }
-
-void start();

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+
+/** What a loader is given: no more than the address says, so that it can run before the router is there. */
+export interface ScreenRequest {
+  params: Readonly<Record<string, string | undefined>>;
+  request: Request;
+}
+
+export type ScreenLoader = (asked: ScreenRequest) => unknown;
+
+/** A row of the route table: an address, what reads its data, and what shows it. */
+export interface ScreenRoute {
+  path: string;
+  /** For a loader that is part of the start; all others are lazy. */
+  loader?: ScreenLoader;
+  lazy: {
+    loader?: () => Promise<ScreenLoader>;
+    Component: () => Promise<ComponentType>;
+  };
+}

@@ -1,0 +1,39 @@
+import '#src/styles/tokens.css';
+import '#src/styles/fonts.css';
+import '#src/styles/base.css';
+
+import { reloadOnce } from '#src/browser/reload.ts';
+import { startFirstRead } from '#src/routes/first-read.ts';
+import { screenRoutes } from '#src/routes/screens.ts';
+
+/** Data first, then React: the two come at the same time, and neither waits for the other. */
+async function start(): Promise<void> {
+  if (import.meta.env.MODE === 'demo') {
+    const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');
+    await startInBrowser();
+  }
+  await startFirstRead(screenRoutes(), location.href);
+  await firstPaint();
+  const root = document.getElementById('root');
+  if (!root) return;
+  try {
+    const { showApp } = await import('#src/app.tsx');
+    showApp(root);
+  } catch {
+    // Code that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9).
+    if (reloadOnce(location.pathname) === 'reloading') return;
+    root.textContent = 'This page could not be loaded. Check the network and load it again.';
+  }
+}
+
+/** The outline is to be seen before React's code runs, which takes its time. Waits for 100 ms at most. */
+function firstPaint(): Promise<void> {
+  // Nothing is painted in a hidden tab.
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, 100);
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  });
+}
+
+void start();

@@ -1,0 +1,56 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+
+import type { ScreenRoute } from '#src/components/screen-route.ts';
+import { screenAt } from '#src/routes/screen-at.ts';
+import { screenRoutes } from '#src/routes/screens.ts';
+import { goingOn } from '#src/routes/first-read.ts';
+
+const addresses = [
+  '/',
+  '/search',
+  '/search/',
+  '/search/roof',
+  '/Search/roof/',
+  '/search/roof/cad',
+  '/search/5%2F8%22%20type%20x',
+  '/search/100%25%20cotton',
+  '/search/%D0%BA%D1%80%D0%BE%D0%B2%D0%BB%D1%8F',
+  '/product/17',
+  '/product/..%2f1',
+  '/company/northfold-roofing-systems-31250',
+  '/company/31250/cad/1',
+  '/company/31250/cad',
+  '/no/such/page',
+  '/search/roof/cad/1/2',
+];
+
+const noScreen: ScreenRoute['lazy'] = { Component: () => Promise.resolve(() => null) };
+
+describe('the row at an address', () => {
+  it.each(addresses)('%s is the one that the router shows, with the same parameters', (address) => {
+    const table = screenRoutes();
+    const shown = matchRoutes(table.map(goingOn), address)?.at(-1);
+    const found = screenAt(table, address);
+    expect(found && { path: found.route.path, params: found.params }).toEqual(
+      shown ? { path: shown.route.path, params: shown.params } : null,
+    );
+  });
+
+  it.each([['/company/:id/:type'], ['/company/:id/projects']])(
+    'is the one of more fixed words, %s first',
+    (first) => {
+      const paths = ['/company/:id/:type', '/company/:id/projects'];
+      const table = [first, ...paths.filter((path) => path !== first)].map((path) => ({
+        path,
+        lazy: noScreen,
+      }));
+      expect(screenAt(table, '/company/1/projects')?.route.path).toBe('/company/:id/projects');
+      expect(screenAt(table, '/company/1/cad')?.params).toEqual({ id: '1', type: 'cad' });
+    },
+  );
+
+  it('is none where an escape is malformed', () => {
+    expect(screenAt(screenRoutes(), '/search/100%')).toBeNull();
+  });
+});
