@@ -81,7 +81,7 @@ function stylesOf(chunk: Chunk): string[] {
 function linksTo(chunk: Chunk): string[] {
   return [
     `</${chunk.fileName}>; rel=modulepreload`,
-    ...stylesOf(chunk).map((style) => `<${style}>; rel=preload; as=style`),
+    ...stylesOf(chunk).map((style) => `<${style}>; rel=preload; as=style; crossorigin`),
   ];
 }
 

@@ -1,0 +1,11 @@
+/** The part of subset-font 2.9 that is used here; the package brings no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    /** OpenType features to keep. */
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+  }
+  const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
+  export default subsetFont;
+}
