@@ -5,6 +5,11 @@ import { hash } from '#src/reference-api/random.ts';
 const WIDTH = 240;
 const HEIGHT = 80;
 const SIGN = 56;
+/** Where the name begins, and how wide it may be. */
+const NAME_X = 82;
+const NAME_WIDTH = WIDTH - NAME_X - 8;
+/** The mean width of a letter in heavy type, as a part of its size. */
+const LETTER = 0.6;
 const colors = ['#1f3a5f', '#7a2e1d', '#22543d', '#4a3b6b', '#5a4a12', '#0f4c5c', '#6b1f3a', '#333f48'];
 
 /** A manufacturer's mark, different in form and color for each, with its name beside it. */
@@ -12,7 +17,11 @@ export function companyLogo({ companyNoHtml, webabrv, founded }: Company): strin
   const seed = hash(webabrv);
   const color = colors[seed % colors.length] ?? ink;
   const rows = wrapped(companyNoHtml, 18, 3);
-  const size = rows.length > 2 ? 15 : rows.length > 1 ? 18 : 22;
+  const longest = Math.max(...rows.map((row) => row.length));
+  const size = Math.min(
+    rows.length > 2 ? 15 : rows.length > 1 ? 18 : 22,
+    Math.floor(NAME_WIDTH / (longest * LETTER)),
+  );
   const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.15) / 2 + size * 0.34;
   return svg(
     WIDTH,
@@ -22,7 +31,7 @@ export function companyLogo({ companyNoHtml, webabrv, founded }: Company): strin
       `<g transform="translate(12 ${(HEIGHT - SIGN) / 2})">${signOf(companyNoHtml, seed, color, founded)}</g>` +
       rows
         .map((row, index) =>
-          text({ x: 82, y: Math.round(top + index * size * 1.15), size, text: row, weight: 600 }),
+          text({ x: NAME_X, y: Math.round(top + index * size * 1.15), size, text: row, weight: 600 }),
         )
         .join(''),
   );

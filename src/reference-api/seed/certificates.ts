@@ -3,6 +3,7 @@ import { longDate, yearsAfter } from '#src/reference-api/dates.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { numbered, siblingsOf } from '#src/reference-api/seed/epds.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { inText } from '#src/reference-api/seed/titles.ts';
 import { certificationProgram, type CertificationProgram } from '#src/reference-api/trade/programs.ts';
 
 const STANDARD = 236;
@@ -57,7 +58,7 @@ function certificateOf(
     level,
     scope: isWholeSite
       ? `Design and manufacture at the works in ${maker.company.address?.city ?? 'the named city'}`
-      : `${product.tradename}: ${product.noun.toLowerCase()} for ${profile.uses[id % profile.uses.length] ?? 'the listed uses'}`,
+      : `${product.tradename}: ${inText(product.noun)} for ${profile.uses[id % profile.uses.length] ?? 'the listed uses'}`,
     issued,
     validUntil,
     verifyUrl: random.chance(0.75)
