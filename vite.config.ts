@@ -33,6 +33,7 @@ export default defineConfig(({ command, mode }) => {
             'src/screens/companies/loaders.ts',
             'src/screens/companies/content-item.tsx',
           ],
+          '/content-type/*': ['src/screens/browse/loaders.ts', 'src/screens/browse/section.tsx'],
         },
       }),
       versionFile(id),
@@ -81,12 +82,14 @@ export default defineConfig(({ command, mode }) => {
               // What stands around and in every screen, and all that the home page needs of the shared parts.
               {
                 name: 'app',
-                test: /\/src\/(app\.tsx|ui\/|components\/(page|deferred|picture|link|section-number|mf|banner-slot)\.|domain\/numbers)/,
+                test: /\/src\/(app\.tsx|ui\/|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix)\.|domain\/numbers)/,
                 priority: 3,
               },
               // What several areas share: first what loaders need, then what screens show.
               { name: 'records', test: /\/src\/(api|contracts|domain)\//, minShareCount: 2, priority: 2 },
               { name: 'parts', test: /\/src\/components\//, minShareCount: 2, priority: 1 },
+              // Small screens that share most: the start names one file and not ten.
+              { name: 'browse', test: /\/src\/screens\/browse\/(?!routes|loaders)/, priority: 0 },
             ],
           },
         },

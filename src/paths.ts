@@ -9,6 +9,9 @@ export const paths = {
   product: '/product/:id',
   company: '/company/:id',
   contentItem: '/company/:id/:contentType/:contentId',
+  contentType: '/content-type/:contentType',
+  division: '/content-type/:contentType/:division',
+  section: '/content-type/:contentType/:division/:section',
 } as const;
 
 /** What a company's address is made of. */
@@ -35,8 +38,8 @@ export const to = {
   contentType: (contentType: ContentType): string => `/content-type/${contentType}`,
   division: (contentType: ContentType, division: string): string =>
     `/content-type/${contentType}/${division}`,
-  section: (contentType: ContentType, number: string): string =>
-    `/content-type/${contentType}/${number.slice(0, 2)}/${number}`,
+  section: (contentType: ContentType, number: string, page = 1): string =>
+    `/content-type/${contentType}/${number.slice(0, 2)}/${number}${page > 1 ? `?page=${page}` : ''}`,
   companyContent: (of: CompanyLink, contentType: ContentType): string => `${company(of)}/${contentType}`,
   companyProjects: (of: CompanyLink): string => `${company(of)}/projects`,
   companyProject: (of: CompanyLink, id: number): string => `${company(of)}/projects/${id}`,

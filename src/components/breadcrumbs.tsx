@@ -1,10 +1,14 @@
-import { Link } from '#src/components/link.tsx';
 import style from '#src/components/breadcrumbs.module.css';
+import { CrumbMenu } from '#src/components/crumb-menu.tsx';
+import type { Siblings } from '#src/components/crumb-menu.tsx';
+import { Link } from '#src/components/link.tsx';
 
 export interface Crumb {
   label: string;
   /** Null for the page itself, which comes last. */
   href: string | null;
+  /** The pages beside it, in a menu. */
+  siblings?: Siblings;
 }
 
 /** Where a page stands in the library. */
@@ -12,9 +16,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={style.crumbs}>
       <ol>
-        {crumbs.map(({ label, href }) => (
+        {crumbs.map(({ label, href, siblings }) => (
           <li key={`${href} ${label}`}>
             {href === null ? <span aria-current="page">{label}</span> : <Link to={href}>{label}</Link>}
+            {siblings && <CrumbMenu {...siblings} />}
           </li>
         ))}
       </ol>

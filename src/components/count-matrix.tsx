@@ -24,7 +24,9 @@ export const matrixTypes: readonly ContentType[] = [
 ];
 
 export interface MatrixRow {
-  /** What stands before the title, and tells the row from the others: a number, or the numbers of both editions. */
+  /** Tells the row from the others. */
+  key: string;
+  /** What stands before the title: a number, or the numbers of both editions. */
   numbers: readonly string[];
   title: string;
   href: string;
@@ -58,8 +60,8 @@ export function CountMatrix({ label, rows, foot, types = matrixTypes, ...head }:
       <table className={style.matrix}>
         <MatrixHead types={types} {...head} />
         <tbody>
-          {rows.map(({ numbers, title, href, counts, hrefOf }) => (
-            <tr key={numbers[0]}>
+          {rows.map(({ key, numbers, title, href, counts, hrefOf }) => (
+            <tr key={key}>
               {numbers.map((number, index) => (
                 <td key={index} className={`mono ${style.number}`}>
                   {number}

@@ -5,7 +5,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import { sections } from '#src/domain/masterformat/sections.ts';
+import { findSection, sections } from '#src/domain/masterformat/sections.ts';
 
 /** Parameters of a path read into what they mean; what means nothing is refused with 400 or 404. */
 
@@ -33,10 +33,12 @@ export function contentTypeFrom(text: string): ContentType {
   return contentTypes.find((type) => type === text) ?? refuse(404, `There is no content type ${text}.`);
 }
 
-/** The sections that a number names: a section of 04 or 95, or all of a division. */
+/** The sections that a number names: a section of 04 or 95, or all that stand under a broader number. */
 export function sectionsFrom(text: string): CsiSection[] {
   const digits = text.replaceAll(/[\s.-]/g, '');
   if (!/^\d{2,8}$/.test(digits)) refuse(404, `${text} is no section number.`);
+  // A section that is listed is itself and not its fifth levels as well: these have counts of their own.
+  if (findSection(digits)) return [csiSectionOf(digits)];
   const isFormer = digits.length === 5;
   return sections
     .filter((section) => (isFormer ? section.former === digits : section.digits.startsWith(digits)))

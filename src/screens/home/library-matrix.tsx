@@ -15,6 +15,7 @@ export function LibraryMatrix({ library }: { library: Library }) {
       label="The library by division"
       heads={heads}
       rows={library.divisions.map(({ division, title, counts }) => ({
+        key: division,
         numbers: [division],
         title,
         href: to.division('product', division),

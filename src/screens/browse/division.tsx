@@ -1,0 +1,87 @@
+import { useLoaderData } from 'react-router';
+
+import { BannerSlot } from '#src/components/banner-slot.tsx';
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { DivisionSidebar } from '#src/components/division-sidebar.tsx';
+import { Page } from '#src/components/page.tsx';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { divisionsTo95, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/browse/browse.module.css';
+import type { divisionLevel } from '#src/screens/browse/loaders.ts';
+import { SectionMatrix, typesFrom } from '#src/screens/browse/section-matrix.tsx';
+import { WholeDivision } from '#src/screens/browse/whole-division.tsx';
+import { collection, crumbsOf, within } from '#src/screens/browse/words.ts';
+
+/** The sections of a division × content types, the type that was asked for first. */
+export function Screen() {
+  const { type, division, level, library, banners } = useLoaderData<typeof divisionLevel>();
+  const { number, title } = division;
+  const { plural } = contentTypeWords[type];
+  const crumbs = crumbsOf(type, division);
+  const held = level.sections.filter(({ counts }) => (counts[type] ?? 0) > 0);
+  const path = to.division(type, number);
+  return (
+    <Page
+      title={`${plural}: division ${number} ${title}`}
+      description={`${plural} of division ${number} ${title} in ${held.length} sections of MasterFormat: ${held.map((section) => section.title).join(', ')}.`}
+      canonical={path}
+      structuredData={collection(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
+    >
+      <div className={`wrap ${style.page}`} key={path}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>
+            {plural}: <span className="mono">{number}</span> {title}
+          </h1>
+          <p className={style.facts}>
+            {level.sections.length === 0
+              ? `No section of this division is listed yet.`
+              : held.length === 0
+                ? `No section of this division has ${within(plural)} yet; other types are below.`
+                : `${plural} in ${held.length} of ${level.sections.length} sections.`}{' '}
+            <Former division={number} />
+          </p>
+        </div>
+        <div className={style.withAside}>
+          <div className={style.main}>
+            {level.sections.length > 0 && (
+              <SectionMatrix
+                type={type}
+                label={`Division ${number} by section`}
+                sections={level.sections}
+                hrefOfHead={(one) => to.division(one, number)}
+                foot={<WholeDivision result={library} division={number} types={typesFrom(type)} />}
+              />
+            )}
+            <p className={style.note}>
+              What belongs to two sections counts in both, and once in the whole division.
+            </p>
+            <BannerSlot result={banners} />
+          </div>
+          <aside className={style.aside} aria-label="This division">
+            <DivisionSidebar division={number} title={title} />
+          </aside>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The divisions of MasterFormat 95 that became this one. */
+function Former({ division }: { division: string }) {
+  const former = divisionsTo95(division).flatMap((number) => findFormerDivision(number) ?? []);
+  if (former.length === 0) return null;
+  return (
+    <>
+      In MasterFormat 95:{' '}
+      {former.map(({ number, title }, index) => (
+        <span key={number}>
+          {index > 0 && ', '}
+          <span className="mono">{number}</span> {title}
+        </span>
+      ))}
+      .
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DivisionLevel } from '#src/api/browse.ts';
+import type { Result } from '#src/api/result.ts';
+import { matrixTypes } from '#src/components/count-matrix.tsx';
+import { Deferred } from '#src/components/deferred.tsx';
+import { Link } from '#src/components/link.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import type { Section } from '#src/domain/masterformat/sections.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/browse/browse.module.css';
+import { countsOf } from '#src/screens/browse/section-tabs.tsx';
+import { counted, within } from '#src/screens/browse/words.ts';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  type: ContentType;
+  section: Section;
+  level: Promise<Result<DivisionLevel>>;
+}
+
+/** Nothing of this type in the section: said plainly, with what there is instead. */
+export function EmptySection({ type, section, level }: Props) {
+  const { digits, title } = section;
+  const division = digits.slice(0, 2);
+  const plural = within(contentTypeWords[type].plural);
+  return (
+    <div className={style.main}>
+      <p className={style.plain}>
+        The library has no {plural} in section <span className="mono">{formatSection(digits, '04')}</span>{' '}
+        {title} yet.
+      </p>
+      <Deferred result={level} what="What else the section has" fallback={<SkeletonText lines={3} />}>
+        {(data) => <Instead section={digits} data={data} />}
+      </Deferred>
+      <ul className={style.instead}>
+        <li>
+          <Link className="link" to={to.division(type, division)}>
+            The other sections of division {division}
+          </Link>
+        </li>
+        <li>
+          <Link className="link" to={to.search(title)}>
+            Search the library for “{title}”
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Instead({ section, data }: { section: string; data: DivisionLevel }) {
+  const counts = countsOf(data, section) ?? {};
+  const others = matrixTypes.filter((type) => (counts[type] ?? 0) > 0);
+  if (others.length === 0) return <p>It has nothing else either: no manufacturer lists anything in it.</p>;
+  return (
+    <div>
+      <p>It has</p>
+      <ul className={style.instead}>
+        {others.map((type) => (
+          <li key={type}>
+            <Link className="link" to={to.section(type, section)}>
+              {counted(counts[type] ?? 0, type)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

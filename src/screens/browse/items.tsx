@@ -1,0 +1,40 @@
+import { ResultRow } from '#src/components/result-row/result-row.tsx';
+import type { Content } from '#src/contracts/content.ts';
+import style from '#src/screens/browse/items.module.css';
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** Pictures of the first rows are seen at once. */
+const firstScreenful = 4;
+
+const nothingMarked = {};
+
+/** Items as the search shows them. `start` is the number of the first one; without it they have no order. */
+export function Items({ items, start }: { items: readonly Content[]; start?: number }) {
+  const List = start === undefined ? 'ul' : 'ol';
+  return (
+    <List className={style.list} start={start}>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <ResultRow
+            item={item}
+            highlight={nothingMarked}
+            eager={start !== undefined && index < firstScreenful}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+export function ItemsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className={style.list} aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={style.waiting}>
+          <Skeleton height="78px" />
+          <SkeletonText lines={3} />
+        </div>
+      ))}
+    </div>
+  );
+}

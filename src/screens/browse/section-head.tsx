@@ -1,0 +1,47 @@
+import { Link } from '#src/components/link.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import type { SectionAround } from '#src/domain/masterformat/section-around.ts';
+import type { Section } from '#src/domain/masterformat/sections.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/browse/browse.module.css';
+
+interface Props {
+  type: ContentType;
+  section: Section;
+  around: SectionAround;
+}
+
+/** What the section is called in both editions, and the search in it. */
+export function SectionHead({ type, section, around }: Props) {
+  const { digits, title, former } = section;
+  const number = formatSection(digits, '04');
+  const others = around.sameFormer;
+  return (
+    <div className={style.head}>
+      <h1>
+        {contentTypeWords[type].plural}: <span className="mono">{number}</span> {title}
+      </h1>
+      <p className={style.facts}>
+        MasterFormat 04 <span className="mono">{number}</span>, in MasterFormat 95{' '}
+        <span className="mono">{former}</span> {around.formerTitle}
+        {others.length > 0 && ', which is now also '}
+        {others.map((other, index) => (
+          <span key={other.digits}>
+            {index > 0 && ', '}
+            <Link className="link" to={to.section(type, other.digits)}>
+              <span className="mono">{formatSection(other.digits, '04')}</span> {other.title}
+            </Link>
+          </span>
+        ))}
+        .
+      </p>
+      <p className={style.ways}>
+        <Link className="link" to={to.searchType(digits, type)}>
+          Search within this section
+        </Link>
+      </p>
+    </div>
+  );
+}

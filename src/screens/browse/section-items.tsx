@@ -1,0 +1,58 @@
+import type { DivisionLevel } from '#src/api/browse.ts';
+import type { Result } from '#src/api/result.ts';
+import { Link } from '#src/components/link.tsx';
+import { useListHeading } from '#src/components/list-heading.ts';
+import { Pagination } from '#src/components/pagination.tsx';
+import type { SectionLevel } from '#src/api/browse.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { Section } from '#src/domain/masterformat/sections.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { pageSize } from '#src/domain/search-state.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/browse/browse.module.css';
+import { EmptySection } from '#src/screens/browse/empty-section.tsx';
+import { Items } from '#src/screens/browse/items.tsx';
+
+interface Loaded {
+  type: ContentType;
+  section: Section;
+  page: number;
+  answer: SectionLevel;
+}
+
+/** A page of the section's items. */
+export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise<Result<DivisionLevel>> }) {
+  const heading = useListHeading(loaded);
+  const { type, section, page, answer } = loaded;
+  const items = answer.hits.hits.map((hit) => hit._source);
+  const total = answer.hits.total.value;
+  const pages = Math.ceil(total / pageSize);
+  const start = (page - 1) * pageSize + 1;
+  const hrefOf = (other: number): string => to.section(type, section.digits, other);
+  if (total === 0) return <EmptySection type={type} section={section} level={level} />;
+  return (
+    <div className={style.main}>
+      <h2 ref={heading} tabIndex={-1} className={style.count} aria-live="polite">
+        {items.length === 0
+          ? `None of ${countText(total)} shown`
+          : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
+      </h2>
+      {items.length === 0 ? (
+        <p className={style.ways}>
+          There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
+          <Link className="link" to={hrefOf(1)}>
+            To the first page
+          </Link>{' '}
+          <Link className="link" to={hrefOf(pages)}>
+            To the last page
+          </Link>
+        </p>
+      ) : (
+        <>
+          <Items items={items} start={start} />
+          <Pagination page={page} pages={pages} hrefOf={hrefOf} label="Pages of the section" />
+        </>
+      )}
+    </div>
+  );
+}

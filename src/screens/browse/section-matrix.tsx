@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import type { DivisionLevel } from '#src/api/browse.ts';
+import { CountMatrix, matrixTypes } from '#src/components/count-matrix.tsx';
+import { currentMf } from '#src/components/mf.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { to } from '#src/paths.ts';
+
+interface Props {
+  /** The type that was asked for: its column comes first. */
+  type: ContentType;
+  label: string;
+  sections: DivisionLevel['sections'];
+  /** Where the head of a column leads. */
+  hrefOfHead: (type: ContentType) => string;
+  foot?: ReactNode;
+}
+
+/** The types in the order of the columns, the one asked for before all others. */
+export function typesFrom(type: ContentType): readonly ContentType[] {
+  return [type, ...matrixTypes.filter((one) => one !== type)];
+}
+
+/** Sections × content types, with the numbers of both editions; the visitor's own edition comes first. */
+export function SectionMatrix({ type, label, sections, hrefOfHead, foot }: Props) {
+  const isFormer = currentMf() === '95';
+  const inOrder = (now: string, former: string): string[] => (isFormer ? [former, now] : [now, former]);
+  return (
+    <CountMatrix
+      label={label}
+      heads={[...inOrder('MF 04', 'MF 95'), 'Section']}
+      types={typesFrom(type)}
+      marked={type}
+      hrefOfHead={hrefOfHead}
+      rows={sections.map(({ number, number95, title, counts }) => ({
+        key: number,
+        numbers: inOrder(formatSection(number, '04'), number95 ?? ''),
+        title,
+        href: to.section(type, number),
+        counts,
+        hrefOf: (one) => to.section(one, number),
+      }))}
+      foot={foot}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense, use } from 'react';
+
+import type { DivisionLevel } from '#src/api/browse.ts';
+import type { Result } from '#src/api/result.ts';
+import { matrixTypes } from '#src/components/count-matrix.tsx';
+import { CountTabs } from '#src/components/count-tabs.tsx';
+import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { to } from '#src/paths.ts';
+
+interface Props {
+  type: ContentType;
+  /** Digits of the section. */
+  section: string;
+  level: Promise<Result<DivisionLevel>>;
+}
+
+/** What else the section has. Until the counts are there, and when they do not come, the tabs lead on without them. */
+export function SectionTabs(props: Props) {
+  return (
+    <Suspense fallback={<Tabs {...props} counts={null} />}>
+      <Counted {...props} />
+    </Suspense>
+  );
+}
+
+function Counted(props: Props) {
+  const level = use(props.level).data;
+  return <Tabs {...props} counts={countsOf(level, props.section)} />;
+}
+
+/** How much a section has, by type; null when that is not known. */
+export function countsOf(level: DivisionLevel | undefined, section: string): CountsByType | null {
+  return level?.sections.find(({ number }) => number === section)?.counts ?? null;
+}
+
+function Tabs({ type, section, counts }: Props & { counts: CountsByType | null }) {
+  return (
+    <CountTabs
+      tabs={matrixTypes.map((one) => ({
+        key: one,
+        label: contentTypeWords[one].plural,
+        count: counts === null ? null : (counts[one] ?? 0),
+        href: to.section(one, section),
+        isCurrent: one === type,
+      }))}
+    />
+  );
+}

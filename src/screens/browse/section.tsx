@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router';
+
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { BannerSlot } from '#src/components/banner-slot.tsx';
+import { useLasting } from '#src/components/lasting.ts';
+import { Page } from '#src/components/page.tsx';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/browse/browse.module.css';
+import type { sectionLevel } from '#src/screens/browse/loaders.ts';
+import { SectionHead } from '#src/screens/browse/section-head.tsx';
+import { SectionItems } from '#src/screens/browse/section-items.tsx';
+import { SectionTabs } from '#src/screens/browse/section-tabs.tsx';
+import { Several } from '#src/screens/browse/several.tsx';
+import { collection, counted, crumbsOf } from '#src/screens/browse/words.ts';
+
+type Loaded = Awaited<ReturnType<typeof sectionLevel>>;
+type OneSection = Extract<Loaded, { section: object }>;
+
+/** The items of a section, or the sections that a number of old stands for. */
+export function Screen() {
+  const loaded = useLoaderData<typeof sectionLevel>();
+  if (loaded.several) return <Several {...loaded} />;
+  return <One key={to.section(loaded.type, loaded.section.digits)} loaded={loaded} />;
+}
+
+/** Turning a page keeps it; another type or section is another one. */
+function One({ loaded }: { loaded: OneSection }) {
+  const { type, section, around, page, answer } = loaded;
+  useProperAddress(to.section(type, section.digits));
+  const level = useLasting(loaded.level);
+  const { plural } = contentTypeWords[type];
+  const name = `${plural}: ${formatSection(section.digits, '04')} ${section.title}`;
+  const division = findDivision(section.digits.slice(0, 2));
+  const crumbs = crumbsOf(type, division, { own: section, siblings: around.inDivision });
+  const total = answer.hits.total.value;
+  const path = to.section(type, section.digits, page);
+  const isThere = answer.hits.hits.length > 0;
+  return (
+    <Page
+      title={page === 1 ? name : `${name}, page ${page}`}
+      description={`${counted(total, type)} of section ${formatSection(section.digits, '04')} ${section.title}, MasterFormat 95 ${section.former}, to read, compare and download.`}
+      canonical={isThere ? path : null}
+      structuredData={collection(name, path, crumbs, total)}
+    >
+      <div className={`wrap ${style.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <SectionHead type={type} section={section} around={around} />
+        <SectionTabs type={type} section={section.digits} level={level} />
+        <SectionItems loaded={loaded} level={level} />
+        <BannerSlot result={useLasting(loaded.banners)} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLoaderData } from 'react-router';
+
+import { BannerSlot } from '#src/components/banner-slot.tsx';
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { CountTabs } from '#src/components/count-tabs.tsx';
+import { Deferred } from '#src/components/deferred.tsx';
+import { matrixTypes } from '#src/components/count-matrix.tsx';
+import { Page } from '#src/components/page.tsx';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { to } from '#src/paths.ts';
+import { DivisionTable } from '#src/screens/browse/division-table.tsx';
+import { Items, ItemsSkeleton } from '#src/screens/browse/items.tsx';
+import type { topLevel } from '#src/screens/browse/loaders.ts';
+import style from '#src/screens/browse/browse.module.css';
+import { collection, counted, crumbsOf, within } from '#src/screens/browse/words.ts';
+
+/** Everything of one content type, by division of MasterFormat. */
+export function Screen() {
+  const { type, library, random, banners } = useLoaderData<typeof topLevel>();
+  const { plural } = contentTypeWords[type];
+  const crumbs = crumbsOf(type);
+  const total = library.totals[type] ?? 0;
+  const held = library.divisions.filter(({ counts }) => (counts[type] ?? 0) > 0).length;
+  return (
+    <Page
+      title={`${plural} by division`}
+      description={`${countText(total)} ${within(plural)} in ${held} divisions of MasterFormat, from the manufacturers themselves. No sign-in to search or download.`}
+      canonical={to.contentType(type)}
+      structuredData={collection(plural, to.contentType(type), crumbs, total)}
+    >
+      <div className={`wrap ${style.page}`} key={type}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>{plural}</h1>
+          <p className={style.facts}>
+            {total === 0
+              ? `The library has ${counted(0, type)} yet.`
+              : `${counted(total, type)} in ${held} of ${library.divisions.length} divisions.`}
+          </p>
+        </div>
+        <CountTabs
+          tabs={matrixTypes.map((one) => ({
+            key: one,
+            label: contentTypeWords[one].plural,
+            count: library.totals[one] ?? 0,
+            href: to.contentType(one),
+            isCurrent: one === type,
+          }))}
+        />
+        <div className={style.pair}>
+          <section aria-labelledby="by-division">
+            <h2 id="by-division">By division</h2>
+            <DivisionTable type={type} library={library} />
+          </section>
+          <section aria-labelledby="at-random">
+            <h2 id="at-random">A few, at random</h2>
+            <Deferred result={random} what="The items at random" fallback={<ItemsSkeleton rows={6} />}>
+              {(items) =>
+                items.length === 0 ? <p>There is nothing to show yet.</p> : <Items items={items} />
+              }
+            </Deferred>
+            <BannerSlot result={banners} />
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense, use } from 'react';
+
+import type { Library } from '#src/api/home.ts';
+import type { Result } from '#src/api/result.ts';
+import style from '#src/components/count-matrix.module.css';
+import { Link } from '#src/components/link.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { to } from '#src/paths.ts';
+
+interface Props {
+  result: Promise<Result<Library>>;
+  division: string;
+  /** The first one is the page's own. */
+  types: readonly ContentType[];
+}
+
+/** The foot of the sections' table: how much the whole division has, each item counted once. */
+export function WholeDivision(props: Props) {
+  return (
+    <tr>
+      <td>Σ</td>
+      <td />
+      <th scope="row" className={style.title}>
+        Whole division
+      </th>
+      <Suspense fallback={<td colSpan={props.types.length} />}>
+        <Totals {...props} />
+      </Suspense>
+    </tr>
+  );
+}
+
+function Totals({ result, division, types: [own, ...others] }: Props) {
+  const { data, error } = use(result);
+  const counts = data?.divisions.find((one) => one.division === division)?.counts;
+  if (error || counts === undefined || own === undefined)
+    return <td colSpan={others.length + 1}>The totals could not be shown.</td>;
+  return (
+    <>
+      <td className={style.marked}>{countText(counts[own] ?? 0)}</td>
+      {others.map((type) => (
+        <td key={type}>
+          <Link
+            to={to.division(type, division)}
+            aria-label={`${countText(counts[type] ?? 0)} ${contentTypeWords[type].plural}, whole division`}
+          >
+            {countText(counts[type] ?? 0)}
+          </Link>
+        </td>
+      ))}
+    </>
+  );
+}
