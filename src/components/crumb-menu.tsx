@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import style from '#src/components/crumb-menu.module.css';
 import { Link } from '#src/components/link.tsx';
@@ -14,19 +14,32 @@ export interface Siblings {
 /** Opens the siblings of a crumb. Escape, a click elsewhere and leaving it by keyboard close it. */
 export function CrumbMenu({ label, links }: Siblings) {
   const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = menu.current;
+    if (!isOpen || !element) return undefined;
+    const onEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      element.querySelector('summary')?.focus();
+    };
+    // Nothing takes the focus where a click falls on no control, and in Safari on no link either.
+    const onLeave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpen(false);
+    };
+    element.addEventListener('keydown', onEscape);
+    element.addEventListener('focusout', onLeave);
+    return () => {
+      element.removeEventListener('keydown', onEscape);
+      element.removeEventListener('focusout', onLeave);
+    };
+  }, [isOpen]);
   return (
     <details
+      ref={menu}
       className={style.menu}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        event.currentTarget.querySelector('summary')?.focus();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
     >
       <summary aria-label={label} title={label}>
         <Icon name="next" size={12} />

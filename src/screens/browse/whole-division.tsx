@@ -20,12 +20,13 @@ interface Props {
 export function WholeDivision(props: Props) {
   return (
     <tr>
-      <td>Σ</td>
-      <td />
+      <td colSpan={2} className={style.number}>
+        Σ
+      </td>
       <th scope="row" className={style.title}>
         Whole division
       </th>
-      <Suspense fallback={<td colSpan={props.types.length} />}>
+      <Suspense fallback={<td colSpan={props.types.length}>…</td>}>
         <Totals {...props} />
       </Suspense>
     </tr>
