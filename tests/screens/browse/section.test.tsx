@@ -34,7 +34,7 @@ describe('the page of a section', () => {
     expect(
       tabs
         .getAllByRole('link')
-        .map((tab) => tab.getAttribute('href'))
+        .map((tab) => tab.getAttribute('href') ?? '')
         .toSorted(),
     ).toEqual(
       contentTypes
