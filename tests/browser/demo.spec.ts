@@ -11,7 +11,7 @@ let dist = '';
 let server: RunningServer | null = null;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   dist = mkdtempSync(join(tmpdir(), 'demo-'));
   await build({
     root,
@@ -32,10 +32,10 @@ test.afterAll(async () => {
 test('the static demo answers by itself: home, search, product and a drawing, with no server behind', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(200_000);
   await page.goto(`${server?.url ?? ''}/`);
   await expect(page.getByRole('rowheader', { name: 'Thermal and Moisture Protection' })).toBeVisible({
-    timeout: 40_000,
+    timeout: 100_000,
   });
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('tpo');
