@@ -74,11 +74,8 @@ export default defineConfig(({ command, mode }) => {
                 priority: 5,
               },
               // What changes with an upgrade only stays in the visitors' caches across deploys.
-              {
-                name: 'framework',
-                test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-                priority: 4,
-              },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4.5 },
+
               // What stands around and in every screen, and all that the home page needs of the shared parts.
               {
                 name: 'app',

@@ -17,6 +17,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   try {
+    // One after the other, so that the browser can answer in between; both are fetched at the same time.
+    await import('react-dom/client');
     const { showApp } = await import('#src/app.tsx');
     showApp(root);
   } catch {
@@ -26,12 +28,12 @@ async function start(): Promise<void> {
   }
 }
 
-/** The outline is to be seen before React's code runs, which takes its time. Waits for 100 ms at most. */
+/** The outline is to be seen before React's code runs, which takes its time. Waits for 300 ms at most. */
 function firstPaint(): Promise<void> {
   // Nothing is painted in a hidden tab.
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
-    setTimeout(resolve, 100);
+    setTimeout(resolve, 300);
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
 }

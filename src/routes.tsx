@@ -10,10 +10,9 @@ import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
 import { goingOn } from '#src/routes/first-read.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
-import { browseRoutes } from '#src/screens/browse/routes.ts';
 
 /** The rows of the areas for the router, the 404 last. */
-const rows = (): RouteObject[] => [...screenRoutes().map(goingOn), ...browseRoutes(), nowhere];
+const rows = (): RouteObject[] => [...screenRoutes().map(goingOn), nowhere];
 
 /** A path that no area has is a 404 like a missing record's. */
 const nowhere: RouteObject = {

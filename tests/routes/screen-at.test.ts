@@ -23,6 +23,9 @@ const addresses = [
   '/company/31250/cad',
   '/no/such/page',
   '/search/roof/cad/1/2',
+  '/content-type/cad',
+  '/content-type/cad/07',
+  '/content-type/cad/07/074213',
 ];
 
 const noScreen: ScreenRoute['lazy'] = { Component: () => Promise.resolve(() => null) };

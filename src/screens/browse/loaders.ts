@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs, Params } from 'react-router';
-
 import { getDivisionLevel, getSectionLevel, listBannersAt, listRandomItems } from '#src/api/browse.ts';
 import { getLibrary } from '#src/api/home.ts';
 import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
@@ -18,7 +17,7 @@ import { pageSize } from '#src/domain/search-state.ts';
 const randomShown = 6;
 
 /** A content type and its divisions. The home page asks the same, so that the answer is often there already. */
-export async function topLevel({ params, request: { signal } }: LoaderFunctionArgs) {
+export async function topLevel({ params, request: { signal } }: ScreenRequest) {
   const type = addressedType(params);
   const around = {
     random: listRandomItems(type, randomShown, signal),
@@ -28,7 +27,7 @@ export async function topLevel({ params, request: { signal } }: LoaderFunctionAr
 }
 
 /** A division and its sections. How much the whole division has, each item counted once, comes when it comes. */
-export async function divisionLevel({ params, request: { signal } }: LoaderFunctionArgs) {
+export async function divisionLevel({ params, request: { signal } }: ScreenRequest) {
   const type = addressedType(params);
   const division = findDivision(params['division'] ?? '');
   if (division === null) throw notFound();
@@ -40,7 +39,7 @@ export async function divisionLevel({ params, request: { signal } }: LoaderFunct
 }
 
 /** A section and its items; where the number stands for several sections, these. */
-export async function sectionLevel({ params, request: { url, signal } }: LoaderFunctionArgs) {
+export async function sectionLevel({ params, request: { url, signal } }: ScreenRequest) {
   const type = addressedType(params);
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
   const [section, ...others] = sectionsNamed(params['section'] ?? '');
@@ -65,7 +64,7 @@ export async function sectionLevel({ params, request: { url, signal } }: LoaderF
   };
 }
 
-function addressedType(params: Params): ContentType {
+function addressedType(params: ScreenRequest['params']): ContentType {
   const type = contentTypeFrom(params['contentType'] ?? '');
   if (type === null) throw notFound();
   return type;

@@ -1,10 +1,9 @@
-import type { RouteObject } from 'react-router';
-
+import type { ScreenRoute } from '#src/components/screen-route.ts';
 import { paths } from '#src/paths.ts';
 
 const loaders = () => import('#src/screens/browse/loaders.ts');
 
-export function browseRoutes(): RouteObject[] {
+export function browseRoutes(): ScreenRoute[] {
   return [
     {
       path: paths.contentType,

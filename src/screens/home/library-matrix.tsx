@@ -1,10 +1,10 @@
 import type { Library } from '#src/api/home.ts';
-import { CountMatrix, MatrixHead, matrixTypes } from '#src/components/count-matrix.tsx';
+import { CountMatrix, matrixTypes } from '#src/components/count-matrix.tsx';
 import style from '#src/components/count-matrix.module.css';
 import { Link } from '#src/components/link.tsx';
 import { countText } from '#src/domain/numbers.ts';
 import { to } from '#src/paths.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import home from '#src/screens/home/home.module.css';
 
 const heads = ['Div.', 'MasterFormat 04'];
 
@@ -39,32 +39,7 @@ export function LibraryMatrix({ library }: { library: Library }) {
   );
 }
 
-/** As many rows as there are divisions, so that nothing below moves when they come. */
-const liveDivisions = 35;
-
+/** Ruled lines where the rows will be: one element, for a bar in every cell would be five hundred. */
 export function MatrixSkeleton() {
-  return (
-    <div className={style.scroll} aria-hidden="true">
-      <table className={style.matrix}>
-        <MatrixHead heads={heads} />
-        <tbody>
-          {Array.from({ length: liveDivisions + 1 }, (_, row) => (
-            <tr key={row}>
-              <td className={style.number}>
-                <Skeleton width="2ch" />
-              </td>
-              <th scope="row" className={style.title}>
-                <Skeleton width={`${10 + ((row * 7) % 9)}em`} />
-              </th>
-              {matrixTypes.map((type) => (
-                <td key={type}>
-                  <Skeleton width="3ch" />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return <div className={home.matrixToCome} aria-hidden="true" />;
 }
