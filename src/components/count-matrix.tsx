@@ -49,15 +49,17 @@ interface Props extends HeadProps {
   /** What it shows: «The library by division». */
   label: string;
   rows: readonly MatrixRow[];
+  /** Long titles take two lines, where the table has no full width. */
+  wrapsTitles?: boolean;
   /** A row of totals. */
   foot?: ReactNode;
 }
 
 /** Divisions or sections × content types; every count leads to what it counts. */
-export function CountMatrix({ label, rows, foot, types = matrixTypes, ...head }: Props) {
+export function CountMatrix({ label, rows, foot, wrapsTitles = false, types = matrixTypes, ...head }: Props) {
   return (
     <div className={style.scroll} {...sideways(label)}>
-      <table className={style.matrix}>
+      <table className={wrapsTitles ? `${style.matrix} ${style.wrapping}` : style.matrix}>
         <MatrixHead types={types} {...head} />
         <tbody>
           {rows.map(({ key, numbers, title, href, counts, hrefOf }) => (
@@ -102,13 +104,7 @@ export function MatrixHead({ heads, types = matrixTypes, marked, hrefOfHead }: H
           const words = <abbr title={plural}>{short}</abbr>;
           return (
             <th key={type} scope="col" className={type === marked ? style.marked : ''}>
-              {hrefOfHead && type !== marked ? (
-                <Link to={hrefOfHead(type)} aria-label={plural}>
-                  {words}
-                </Link>
-              ) : (
-                words
-              )}
+              {hrefOfHead && type !== marked ? <Link to={hrefOfHead(type)}>{words}</Link> : words}
             </th>
           );
         })}

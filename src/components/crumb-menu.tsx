@@ -11,7 +11,7 @@ export interface Siblings {
   links: readonly { href: string; number: string; title: string; isCurrent: boolean }[];
 }
 
-/** Opens the siblings of a crumb. Escape, a click elsewhere and leaving it by keyboard close it. */
+/** Opens the siblings of a crumb; closed, it costs nothing. Escape, a click elsewhere and leaving it by keyboard close it. */
 export function CrumbMenu({ label, links }: Siblings) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -44,15 +44,17 @@ export function CrumbMenu({ label, links }: Siblings) {
       <summary aria-label={label} title={label}>
         <Icon name="next" size={12} />
       </summary>
-      <ul aria-label={label}>
-        {links.map(({ href, number, title, isCurrent }) => (
-          <li key={href}>
-            <Link to={href} aria-current={isCurrent ? 'true' : undefined} onClick={() => setOpen(false)}>
-              {number !== '' && <span className="mono">{number}</span>} <span>{title}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul aria-label={label}>
+          {links.map(({ href, number, title, isCurrent }) => (
+            <li key={href}>
+              <Link to={href} aria-current={isCurrent ? 'true' : undefined} onClick={() => setOpen(false)}>
+                {number !== '' && <span className="mono">{number}</span>} <span>{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

@@ -15,7 +15,7 @@ export function DivisionTable({ type, library }: { type: ContentType; library: L
         <tr>
           <th scope="col">Div.</th>
           <th scope="col">MasterFormat 04</th>
-          <th scope="col">
+          <th scope="col" className={style.former}>
             <abbr title="Divisions of MasterFormat 95">95</abbr>
           </th>
           <th scope="col" className={style.count}>

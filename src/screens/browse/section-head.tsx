@@ -24,9 +24,9 @@ export function SectionHead({ type, section, around }: Props) {
         {contentTypeWords[type].plural}: <span className="mono">{number}</span> {title}
       </h1>
       <p className={style.facts}>
-        MasterFormat 04 <span className="mono">{number}</span>, in MasterFormat 95{' '}
+        MasterFormat 04: <span className="mono">{number}</span>. MasterFormat 95:{' '}
         <span className="mono">{former}</span> {around.formerTitle}
-        {others.length > 0 && ', which is now also '}
+        {others.length > 0 && ', today also '}
         {others.map((other, index) => (
           <span key={other.digits}>
             {index > 0 && ', '}

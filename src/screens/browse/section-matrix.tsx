@@ -29,6 +29,7 @@ export function SectionMatrix({ type, label, sections, hrefOfHead, foot }: Props
   return (
     <CountMatrix
       label={label}
+      wrapsTitles
       heads={[...inOrder('MF 04', 'MF 95'), 'Section']}
       types={typesFrom(type)}
       marked={type}

@@ -20,9 +20,8 @@ interface Props {
 export function WholeDivision(props: Props) {
   return (
     <tr>
-      <td colSpan={2} className={style.number}>
-        Σ
-      </td>
+      <td className={style.number}>Σ</td>
+      <td className={style.number}>{'\u00a0'}</td>
       <th scope="row" className={style.title}>
         Whole division
       </th>
