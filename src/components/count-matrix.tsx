@@ -90,7 +90,7 @@ export function CountMatrix({ label, rows, foot, wrapsTitles = false, types = ma
   );
 }
 
-export function MatrixHead({ heads, types = matrixTypes, marked, hrefOfHead }: HeadProps) {
+function MatrixHead({ heads, types = matrixTypes, marked, hrefOfHead }: HeadProps) {
   return (
     <thead>
       <tr>
