@@ -7,11 +7,11 @@ import { startReadingAhead } from '#src/components/intent.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
-import { routes } from '#src/routes.tsx';
+import { furtherRows, routes } from '#src/routes.tsx';
 
 /** Router and React, in the place of the outline that the page came with. */
 export function showApp(root: HTMLElement): void {
-  const router = createBrowserRouter(routes());
+  const router = createBrowserRouter(routes(), { patchRoutesOnNavigation: furtherRows });
   // A table of its own: the router takes the loaders out of the one that it is given.
   const table = screenRoutes();
   startReadingAhead(readAheadWith(table), async () => {

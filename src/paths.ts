@@ -1,6 +1,6 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
 
-/** Every URL pattern of the route table. The same keys as `to`. */
+/** The URL patterns of the start's route table; `paths/further.ts` has the others. Each has its maker in `to`. */
 export const paths = {
   home: '/',
   searchEmpty: '/search',
@@ -8,10 +8,6 @@ export const paths = {
   searchType: '/search/:terms/:contentType',
   product: '/product/:id',
   company: '/company/:id',
-  contentItem: '/company/:id/:contentType/:contentId',
-  contentType: '/content-type/:contentType',
-  division: '/content-type/:contentType/:division',
-  section: '/content-type/:contentType/:division/:section',
 } as const;
 
 /** What a company's address is made of. */
@@ -20,11 +16,12 @@ export interface CompanyLink {
   companySlug: string;
 }
 
-const segment = (text: string | number): string => encodeURIComponent(text);
+/** A piece of text as one segment of a path. */
+export const segment = (text: string | number): string => encodeURIComponent(text);
 const company = ({ coid, companySlug }: CompanyLink): string =>
   `/company/${segment(companySlug === '' ? coid : `${companySlug}-${coid}`)}`;
 
-/** Every URL that the site links to, built in one place so that each part is encoded once. */
+/** The URLs that the start links to, built in one place so that each part is encoded once. */
 export const to = {
   home: (): string => '/',
   searchEmpty: (): string => '/search/',
@@ -40,7 +37,4 @@ export const to = {
     `/content-type/${contentType}/${division}`,
   section: (contentType: ContentType, number: string, page = 1): string =>
     `/content-type/${contentType}/${number.slice(0, 2)}/${number}${page > 1 ? `?page=${page}` : ''}`,
-  companyContent: (of: CompanyLink, contentType: ContentType): string => `${company(of)}/${contentType}`,
-  companyProjects: (of: CompanyLink): string => `${company(of)}/projects`,
-  companyProject: (of: CompanyLink, id: number): string => `${company(of)}/projects/${id}`,
 } as const;

@@ -1,12 +1,13 @@
 import { siteOrigin } from '#src/browser/place.ts';
 import type { ScreenRoute } from '#src/components/screen-route.ts';
-import { loaderOf, screenAt } from '#src/routes/screen-at.ts';
+import { loadFurtherRoutes, rowAt } from '#src/routes/row-at.ts';
+import { loaderOf } from '#src/routes/screen-at.ts';
 
 /** Loads the code and asks for the data of the screen behind a link; the answers stay in the cache of reads. */
 export function readAheadWith(table: readonly ScreenRoute[]): (href: string) => Promise<void> {
   return async (href) => {
     const url = new URL(href, siteOrigin());
-    const found = screenAt(table, url.pathname);
+    const found = await rowAt(table, url.pathname);
     if (!found) return;
     const { route, params } = found;
     await Promise.allSettled([
@@ -16,7 +17,7 @@ export function readAheadWith(table: readonly ScreenRoute[]): (href: string) => 
   };
 }
 
-/** Loads the loaders of all areas: little code, and then a click needs one round trip and not two. */
+/** Loads the start's loaders and the further table: little code, and then a click needs one round trip and not two. */
 export async function warmUp(table: readonly ScreenRoute[]): Promise<void> {
-  await Promise.allSettled(table.map(loaderOf));
+  await Promise.allSettled([loadFurtherRoutes(), ...table.map(loaderOf)]);
 }

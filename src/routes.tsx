@@ -1,7 +1,8 @@
 import { Outlet } from 'react-router';
-import type { RouteObject } from 'react-router';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 
 import { notFound } from '#src/components/need.ts';
+import type { ScreenRoute } from '#src/components/screen-route.ts';
 import { BlankLayout } from '#src/layouts/blank.tsx';
 import { DefaultLayout } from '#src/layouts/default.tsx';
 import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
@@ -9,10 +10,11 @@ import { NoFooterLayout } from '#src/layouts/no-footer.tsx';
 import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
 import { goingOn } from '#src/routes/first-read.ts';
+import { loadFurtherRoutes } from '#src/routes/row-at.ts';
+import { screenAt } from '#src/routes/screen-at.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
 
-/** The rows of the areas for the router, the 404 last. */
-const rows = (): RouteObject[] => [...screenRoutes().map(goingOn), nowhere];
+type Layout = NonNullable<ScreenRoute['layout']> | 'default';
 
 /** A path that no area has is a 404 like a missing record's. */
 const nowhere: RouteObject = {
@@ -23,22 +25,34 @@ const nowhere: RouteObject = {
   },
 };
 
+/** The start's rows for the router, the 404 last. */
+const startRows = (): RouteObject[] => [...screenRoutes().map(goingOn), nowhere];
+
 /** The map: layouts × areas. A function, since a route table must not be shared between two routers. */
-export function routes(screens: RouteObject[] = rows()): RouteObject[] {
+export function routes(screens: RouteObject[] = startRows()): RouteObject[] {
   return [
     {
       Component: RootLayout,
       ErrorBoundary: ShellErrorScreen,
       children: [
-        { Component: DefaultLayout, children: withScreens(screens) },
-        { Component: NoFooterLayout, children: withScreens([]) },
-        { Component: BlankLayout, children: withScreens([]) },
+        { Component: DefaultLayout, children: within('default', screens) },
+        { Component: NoFooterLayout, children: within('no-footer', []) },
+        { Component: BlankLayout, children: within('blank', []) },
       ],
     },
   ];
 }
 
+/** For the router: brings the further rows in, once a visitor goes where the start's table has none. */
+export const furtherRows: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (screenAt(screenRoutes(), path)) return;
+  const further = await loadFurtherRoutes();
+  for (const layout of ['default', 'no-footer', 'blank'] as const) {
+    patch(layout, further.filter((row) => (row.layout ?? 'default') === layout).map(goingOn));
+  }
+};
+
 /** The shell stays when a screen fails or is still on its way: both are shown inside the layout. */
-function withScreens(children: RouteObject[]): RouteObject[] {
-  return [{ ErrorBoundary: ErrorScreen, HydrateFallback: FirstSkeleton, children }];
+function within(id: Layout, children: RouteObject[]): RouteObject[] {
+  return [{ id, ErrorBoundary: ErrorScreen, HydrateFallback: FirstSkeleton, children }];
 }

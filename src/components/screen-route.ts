@@ -11,6 +11,8 @@ export type ScreenLoader = (asked: ScreenRequest) => unknown;
 /** A row of the route table: an address, what reads its data, and what shows it. */
 export interface ScreenRoute {
   path: string;
+  /** What stands around the screen; without it, header, sidebar and footer. */
+  layout?: 'no-footer' | 'blank';
   /** For a loader that is part of the start; all others are lazy. */
   loader?: ScreenLoader;
   lazy: {

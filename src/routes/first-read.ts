@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router';
 
 import type { ScreenRoute } from '#src/components/screen-route.ts';
-import { loaderOf, screenAt } from '#src/routes/screen-at.ts';
+import { rowAt } from '#src/routes/row-at.ts';
+import { loaderOf } from '#src/routes/screen-at.ts';
 
 interface FirstRead {
   href: string;
@@ -18,7 +19,7 @@ let underWay: FirstRead | null = null;
 export async function startFirstRead(table: readonly ScreenRoute[], href: string): Promise<void> {
   const url = new URL(href);
   url.hash = '';
-  const found = screenAt(table, url.pathname);
+  const found = await rowAt(table, url.pathname).catch(() => null);
   if (found === null) return;
   const loader = await loaderOf(found.route).catch(() => null);
   if (loader === null) return;

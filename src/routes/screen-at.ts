@@ -1,7 +1,8 @@
 import type { ScreenLoader, ScreenRequest, ScreenRoute } from '#src/components/screen-route.ts';
 import { decoded } from '#src/domain/percent-decoding.ts';
 
-interface Found {
+/** A row, and what of the address its pattern names. */
+export interface Found {
   route: ScreenRoute;
   params: ScreenRequest['params'];
 }

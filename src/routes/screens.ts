@@ -1,11 +1,10 @@
 import type { ScreenRoute } from '#src/components/screen-route.ts';
-import { browseRoutes } from '#src/screens/browse/routes.ts';
 import { companyRoutes } from '#src/screens/companies/routes.ts';
 import { homeRoutes } from '#src/screens/home/routes.ts';
 import { productRoutes } from '#src/screens/products/routes.ts';
 import { searchRoutes } from '#src/screens/search/routes.ts';
 
-/** The rows of all areas in the default layout. Plain data without React: what reads ahead needs no more than this. */
+/** The rows that most visits begin with, all in the default layout; `further.ts` has the others. Plain data without React: what reads ahead needs no more than this. */
 export function screenRoutes(): ScreenRoute[] {
-  return [...homeRoutes(), ...searchRoutes(), ...productRoutes(), ...companyRoutes(), ...browseRoutes()];
+  return [...homeRoutes(), ...searchRoutes(), ...productRoutes(), ...companyRoutes()];
 }

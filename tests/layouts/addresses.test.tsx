@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 
 import { searchTermsFrom } from '#src/domain/safe-params.ts';
 import { paths, to } from '#src/paths.ts';
+import { furtherPaths, toFurther } from '#src/paths/further.ts';
+import { furtherRoutes } from '#src/routes/further.ts';
+import { goingOn } from '#src/routes/first-read.ts';
 import { routes } from '#src/routes.tsx';
 
 const table = routes();
+const all = [...furtherRoutes().map(goingOn), ...table];
 
 /** The pattern that an address leads to, and what stands in its parts. */
 function reached(address: string) {
-  const match = matchRoutes(table, new URL(address, 'https://lintel.test'))?.at(-1);
+  const match = matchRoutes(all, new URL(address, 'https://lintel.test'))?.at(-1);
   return { pattern: match?.route.path ?? null, params: { ...match?.params } };
 }
 
@@ -38,7 +42,7 @@ describe('an address that the site makes', () => {
     [to.company({ coid: 40417, companySlug: '' }), paths.company, { id: '40417' }],
     [
       to.contentItem(company, 'cad', 7),
-      paths.contentItem,
+      furtherPaths.contentItem,
       { id: 'ohalloran-søn-façades-40417', contentType: 'cad', contentId: '7' },
     ],
     [to.contentItem(company, 'product', 7), paths.product, { id: '7' }],
@@ -55,14 +59,6 @@ describe('an address that the site makes', () => {
     expect(to.search('5/8" 100%')).toBe('/search/5%2F8%22%20100%25');
     expect(to.search('a', 'q=1')).toBe('/search/a?q=1');
   });
-
-  it('of what is not built yet leads to the 404', () => {
-    for (const address of [to.companyProjects(company), to.companyProject(company, 1)]) {
-      expect(reached(address).pattern).toSatisfy(
-        (pattern) => pattern === '*' || pattern === paths.contentItem,
-      );
-    }
-  });
 });
 
 describe('the table of addresses', () => {
@@ -75,5 +71,14 @@ describe('the table of addresses', () => {
   it('is the route table, and each pattern has its maker', () => {
     expect(patterns(table).toSorted()).toEqual([...Object.values(paths), '*'].toSorted());
     expect(Object.keys(to)).toEqual(expect.arrayContaining(Object.keys(paths)));
+  });
+
+  it('has a further part, of which the same is true', () => {
+    expect(
+      furtherRoutes()
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(Object.values(furtherPaths).toSorted());
+    expect(Object.keys({ ...to, ...toFurther })).toEqual(expect.arrayContaining(Object.keys(furtherPaths)));
   });
 });

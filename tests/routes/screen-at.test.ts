@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ScreenRoute } from '#src/components/screen-route.ts';
 import { screenAt } from '#src/routes/screen-at.ts';
+import { furtherRoutes } from '#src/routes/further.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
 import { goingOn } from '#src/routes/first-read.ts';
 
@@ -20,6 +21,7 @@ const addresses = [
   '/product/..%2f1',
   '/company/northfold-roofing-systems-31250',
   '/company/31250/cad/1',
+  '/company/31250/projects/1',
   '/company/31250/cad',
   '/no/such/page',
   '/search/roof/cad/1/2',
@@ -32,7 +34,7 @@ const noScreen: ScreenRoute['lazy'] = { Component: () => Promise.resolve(() => n
 
 describe('the row at an address', () => {
   it.each(addresses)('%s is the one that the router shows, with the same parameters', (address) => {
-    const table = screenRoutes();
+    const table = [...screenRoutes(), ...furtherRoutes()];
     const shown = matchRoutes(table.map(goingOn), address)?.at(-1);
     const found = screenAt(table, address);
     expect(found && { path: found.route.path, params: found.params }).toEqual(
@@ -52,6 +54,11 @@ describe('the row at an address', () => {
       expect(screenAt(table, '/company/1/cad')?.params).toEqual({ id: '1', type: 'cad' });
     },
   );
+
+  it('is never one of the start where a further one fits better', () => {
+    const further = furtherRoutes().map(({ path }) => path);
+    expect(further.filter((path) => screenAt(screenRoutes(), path))).toEqual([]);
+  });
 
   it('is none where an escape is malformed', () => {
     expect(screenAt(screenRoutes(), '/search/100%')).toBeNull();

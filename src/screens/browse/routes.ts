@@ -1,26 +1,26 @@
 import type { ScreenRoute } from '#src/components/screen-route.ts';
-import { paths } from '#src/paths.ts';
+import { furtherPaths } from '#src/paths/further.ts';
 
 const loaders = () => import('#src/screens/browse/loaders.ts');
 
 export function browseRoutes(): ScreenRoute[] {
   return [
     {
-      path: paths.contentType,
+      path: furtherPaths.contentType,
       lazy: {
         loader: async () => (await loaders()).topLevel,
         Component: async () => (await import('#src/screens/browse/top.tsx')).Screen,
       },
     },
     {
-      path: paths.division,
+      path: furtherPaths.division,
       lazy: {
         loader: async () => (await loaders()).divisionLevel,
         Component: async () => (await import('#src/screens/browse/division.tsx')).Screen,
       },
     },
     {
-      path: paths.section,
+      path: furtherPaths.section,
       lazy: {
         loader: async () => (await loaders()).sectionLevel,
         Component: async () => (await import('#src/screens/browse/section.tsx')).Screen,

@@ -3,7 +3,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/domain/numbers.ts';
-import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/companies/content-counts.module.css';
 import { Part } from '#src/screens/companies/part.tsx';
 
@@ -54,5 +54,5 @@ function Count({ company, type, count }: { company: Company; type: ContentType; 
     </>
   );
   if (count === 0) return <span className={style.none}>{cell}</span>;
-  return <Link to={to.companyContent(company, type)}>{cell}</Link>;
+  return <Link to={toFurther.companyContent(company, type)}>{cell}</Link>;
 }

@@ -9,12 +9,13 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { isoDuration } from '#src/domain/duration.ts';
 import { safeHref } from '#src/domain/safe-href.ts';
 import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
 
 export function itemCrumbs(company: CompanyBrief, { content_type: type, title }: Content): Crumb[] {
   return [
     { label: 'Home', href: to.home() },
     { label: company.company, href: to.company(company) },
-    { label: contentTypeWords[type].plural, href: to.companyContent(company, type) },
+    { label: contentTypeWords[type].plural, href: toFurther.companyContent(company, type) },
     { label: title, href: null },
   ];
 }

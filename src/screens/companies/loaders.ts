@@ -16,6 +16,7 @@ import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
 import { productTree } from '#src/domain/product-tree.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
 import { paths } from '#src/paths.ts';
+import { furtherPaths } from '#src/paths/further.ts';
 import { addressedCompany } from '#src/screens/companies/addressed.ts';
 
 const newsShown = 6;
@@ -40,7 +41,7 @@ export async function companyProfile({ params, request: { signal } }: ScreenRequ
 export async function contentItem({ params, request: { signal } }: ScreenRequest) {
   const contentType = contentTypeFrom(params['contentType'] ?? '');
   const contentId = positiveIntegerFrom(params['contentId'] ?? '');
-  const coid = addressedCompany(params['id'], paths.contentItem);
+  const coid = addressedCompany(params['id'], furtherPaths.contentItem);
   if (contentType === null || contentId === null) throw notFound();
   if (contentType === 'product') return { productId: contentId };
   return need(await getCompanyContent(coid, contentType, contentId, signal));

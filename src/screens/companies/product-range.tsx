@@ -5,6 +5,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import { countText } from '#src/domain/numbers.ts';
 import type { ProductTree, TreeHeading, TreeProduct } from '#src/domain/product-tree.ts';
 import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
 import { hasPart } from '#src/screens/companies/part-links.tsx';
 import { Part } from '#src/screens/companies/part.tsx';
 import style from '#src/screens/companies/product-range.module.css';
@@ -27,7 +28,9 @@ export function ProductRange({ result, company }: Props) {
       id="products"
       title="Products"
       aside={
-        count > 0 && <Link to={to.companyContent(company, 'product')}>All {countText(count)} as a list</Link>
+        count > 0 && (
+          <Link to={toFurther.companyContent(company, 'product')}>All {countText(count)} as a list</Link>
+        )
       }
     >
       <Deferred

@@ -1,0 +1,11 @@
+import { browseRoutes } from '#src/screens/browse/routes.ts';
+import { companyContentRoutes } from '#src/screens/companies/routes.ts';
+import type { ScreenRoute } from '#src/components/screen-route.ts';
+
+/**
+ * The rows of all areas that few visits begin with. They are a chunk of their own, which the start loads only for an
+ * address that its own table does not have.
+ */
+export function furtherRoutes(): ScreenRoute[] {
+  return [...browseRoutes(), ...companyContentRoutes()];
+}
