@@ -2,30 +2,21 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import { stripVTControlCharacters } from 'node:util';
+import { foundByPlaywright, foundByVitest, type Found } from './test-reports.ts';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'test-run-'));
 const report = (name: string) => join(scratch, `${name}.json`);
-
-interface Count {
-  passed: number;
-  failed: number;
-}
 
 interface Part {
   name: string;
   title: string;
   command: readonly string[];
   environment?: Record<string, string>;
-  /** How many checks passed and failed, from what the part leaves or prints; without it the part is one check. */
-  count?: (printed: string) => Count;
+  /** What the part found, from what it leaves or prints; without it the part is one check. */
+  found?: (printed: string) => Found;
 }
-
-const VitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
-const PlaywrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(report(name), 'utf8'));
 
@@ -41,10 +32,7 @@ function vitest(name: string, title: string, ...options: string[]): Part {
       '--reporter=json',
       `--outputFile.json=${report(name)}`,
     ],
-    count: () => {
-      const { numPassedTests, numFailedTests } = v.parse(VitestReport, readJson(name));
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+    found: () => foundByVitest(readJson(name)),
   };
 }
 
@@ -60,9 +48,10 @@ const parts: readonly Part[] = [
     name: 'bundle',
     title: 'what the bundle holds',
     command: ['node', 'scripts/check-bundle.ts'],
-    count: (printed) => {
+    found: (printed) => {
       const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(printed) ?? [];
-      return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+      const failures = printed.split('\n').filter((line) => line.includes('✗'));
+      return { passed: Number(passed ?? 0), failed: Number(failed ?? 0), failures };
     },
   },
   {
@@ -70,10 +59,7 @@ const parts: readonly Part[] = [
     title: 'journeys in a real browser',
     command: ['playwright', 'test', '--reporter=list,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
-    count: () => {
-      const { expected, unexpected, flaky } = v.parse(PlaywrightReport, readJson('browser')).stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
+    found: () => foundByPlaywright(readJson('browser')),
   },
 ];
 
@@ -101,16 +87,24 @@ function run({ command, environment = {} }: Part): Promise<{ code: number; print
 }
 
 /** A part that fails without a failed test, or runs no test at all, is a failure of its own. */
-function countOf(part: Part, code: number, printed: string): Count {
-  const alone: Count = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (!part.count) return alone;
+function foundIn(part: Part, code: number, printed: string): Found {
+  const end = [printed.trimEnd().split('\n').slice(-30).join('\n')];
+  const alone: Found =
+    code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: end };
+  if (!part.found) return alone;
   try {
-    const { passed, failed } = part.count(printed);
-    if (code !== 0) return { passed, failed: Math.max(failed, 1) };
-    return passed + failed === 0 ? { passed: 0, failed: 1 } : { passed, failed };
+    const found = part.found(printed);
+    const { passed, failed, failures } = found;
+    if (failed > 0 || (code === 0 && passed > 0)) return found;
+    return { passed, failed: 1, failures: [...failures, ...end] };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: end };
   }
+}
+
+/** Enough of a failure's text to know what failed and why. */
+function shortened(text: string): string {
+  return stripVTControlCharacters(text).replaceAll(`${root}/`, '').split('\n').slice(0, 24).join('\n    ');
 }
 
 async function main(asked: readonly string[]): Promise<void> {
@@ -123,22 +117,24 @@ async function main(asked: readonly string[]): Promise<void> {
 
   const chosen = parts.filter(({ name }) => asked.length === 0 || asked.includes(name));
   const lines: string[] = [];
-  const total: Count = { passed: 0, failed: 0 };
+  const all: Found = { passed: 0, failed: 0, failures: [] };
   for (const part of chosen) {
     console.log(`\n── ${part.title}`);
     const start = performance.now();
     const { code, printed } = await run(part);
-    const { passed, failed } = countOf(part, code, printed);
+    const { passed, failed, failures } = foundIn(part, code, printed);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     lines.push(
       `${failed === 0 ? '✓' : '✗'} ${part.title.padEnd(36)} ${passed} passed, ${failed} failed (${seconds} s)`,
     );
     console.log(lines.at(-1));
-    total.passed += passed;
-    total.failed += failed;
+    all.passed += passed;
+    all.failed += failed;
+    all.failures.push(...failures.map((text) => `✗ ${part.title}: ${shortened(text)}`));
   }
-  console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  // Once more at the end: whoever reads a long log reads its end.
+  console.log(`\n${[...all.failures, ...lines].join('\n')}\n\n${all.passed} passed, ${all.failed} failed`);
+  process.exitCode = all.failed === 0 ? 0 : 1;
 }
 
 try {
