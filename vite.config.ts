@@ -79,12 +79,12 @@ export default defineConfig(({ command, mode }) => {
               // What stands around and in every screen, and all that the home page needs of the shared parts.
               {
                 name: 'app',
-                test: /\/src\/(app\.tsx|ui\/|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix)\.|domain\/numbers)/,
+                test: /\/src\/(app\.tsx|ui\/(?!checkbox|code|field)|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix)\.|domain\/numbers)/,
                 priority: 3,
               },
               // What several areas share: first what loaders need, then what screens show.
               { name: 'records', test: /\/src\/(api|contracts|domain)\//, minShareCount: 2, priority: 2 },
-              { name: 'parts', test: /\/src\/components\//, minShareCount: 2, priority: 1 },
+              { name: 'parts', test: /\/src\/(components|ui)\//, minShareCount: 2, priority: 1 },
               // Small screens that share most: the start names one file and not ten.
               { name: 'browse', test: /\/src\/screens\/browse\/(?!routes|loaders)/, priority: 0 },
             ],

@@ -1,38 +1,11 @@
 import { log } from '#src/browser/log.ts';
+import { wantToasts } from '#src/browser/toasts-wanted.ts';
 
 /** The library weighs as much as a screen: it comes with the first toast, not with the page. */
 const load = () => import('react-toastify/unstyled');
 
 /** The kinds of toast. (spec §4) */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'default';
-
-/** For the library's `ToastContainer`, which a layout mounts once `areToastsWanted()`. (spec §9) */
-export const toastContainerOptions = {
-  position: 'top-center',
-  autoClose: 3_000,
-  limit: 20,
-  draggable: true,
-  draggablePercent: 60,
-  pauseOnHover: true,
-  pauseOnFocusLoss: true,
-  newestOnTop: true,
-} as const;
-
-let wanted = false;
-const listeners = new Set<() => void>();
-
-/** Whether a toast was ever asked for, that is, whether the container must be there. Goes with `onToastsWanted`. */
-export function areToastsWanted(): boolean {
-  return wanted;
-}
-
-/** Calls back with the first toast; the answer ends it. Fits React's `useSyncExternalStore`. */
-export function onToastsWanted(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 /** Short messages at the top of the page. Text only; each answers when it is handed over, and never throws. */
 export const notify = {
@@ -45,10 +18,7 @@ export const notify = {
 
 async function show(type: ToastKind, text: string): Promise<void> {
   try {
-    if (!wanted) {
-      wanted = true;
-      for (const listener of listeners) listener();
-    }
+    wantToasts();
     const { toast } = await load();
     pauseWhileFocused(toast);
     toast(text, { type, role: type === 'error' || type === 'warning' ? 'alert' : 'status' });

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 
-import { areToastsWanted, onToastsWanted } from '#src/browser/toasts.ts';
+import { areToastsWanted, onToastsWanted } from '#src/browser/toasts-wanted.ts';
 
 /** The container and its style come with the first toast. */
 const Toasts = lazy(async () => ({ default: (await import('#src/layouts/toasts.tsx')).Toasts }));

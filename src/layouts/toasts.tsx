@@ -3,7 +3,7 @@ import '#src/layouts/toasts.css';
 
 import { ToastContainer } from 'react-toastify/unstyled';
 
-import { toastContainerOptions } from '#src/browser/toasts.ts';
+import { toastContainerOptions } from '#src/browser/toast-options.ts';
 
 /** Where toasts appear: top centre, in the look of the site. */
 export function Toasts() {

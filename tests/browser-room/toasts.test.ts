@@ -4,7 +4,9 @@ import { createElement } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { areToastsWanted, notify, onToastsWanted, toastContainerOptions } from '#src/browser/toasts.ts';
+import { toastContainerOptions } from '#src/browser/toast-options.ts';
+import { areToastsWanted, onToastsWanted } from '#src/browser/toasts-wanted.ts';
+import { notify } from '#src/browser/toasts.ts';
 
 afterEach(() => {
   toast.dismiss();

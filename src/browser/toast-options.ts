@@ -1,0 +1,11 @@
+/** For the library's `ToastContainer`, which a layout mounts once `areToastsWanted()`. (spec §9) */
+export const toastContainerOptions = {
+  position: 'top-center',
+  autoClose: 3_000,
+  limit: 20,
+  draggable: true,
+  draggablePercent: 60,
+  pauseOnHover: true,
+  pauseOnFocusLoss: true,
+  newestOnTop: true,
+} as const;

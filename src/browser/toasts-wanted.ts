@@ -1,0 +1,22 @@
+let wanted = false;
+const listeners = new Set<() => void>();
+
+/** Tells whoever shows toasts that the first one is on its way. Apart from the toasts, which most visits never load. */
+export function wantToasts(): void {
+  if (wanted) return;
+  wanted = true;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a toast was ever asked for, that is, whether the container must be there. Goes with `onToastsWanted`. */
+export function areToastsWanted(): boolean {
+  return wanted;
+}
+
+/** Calls back with the first toast; the answer ends it. Fits React's `useSyncExternalStore`. */
+export function onToastsWanted(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
