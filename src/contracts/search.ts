@@ -4,7 +4,7 @@ import { companyBrief } from '#src/contracts/companies.ts';
 import { content } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
-import { csiSection } from '#src/contracts/shapes.ts';
+import { csiSection, isoDay } from '#src/contracts/shapes.ts';
 
 /** A manufacturer as a search result, beside the twelve content types. */
 const companyHit = v.object({
@@ -35,6 +35,9 @@ export const searchQuery = v.object({
   format: values,
   certification: values,
   declaration: values,
+  /** The first and the last day on which what is asked for was last changed; manufacturers, which have no such day, stay out. */
+  since: v.optional(isoDay),
+  until: v.optional(isoDay),
   /** `1` searches for the words as typed, without correcting their spelling. */
   exact: v.optional(v.literal('1')),
 });
@@ -57,6 +60,7 @@ export const searchResult = v.object({
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
+/** The terms `*` stand for everything there is. */
 export const searchTerms = defineCall({
   id: 'search.terms',
   method: 'GET',

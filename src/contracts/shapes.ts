@@ -11,6 +11,9 @@ export const coid = v.pipe(v.number(), v.integer(), v.minValue(10000), v.maxValu
 /** `2026-11-02`, with or without a time of day. */
 export const isoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/));
 
+/** A day alone: `2026-11-02`. */
+export const isoDay = v.pipe(v.string(), v.isoDate());
+
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A section of MasterFormat: six digits of 2004 (eight with a level 5), five of 1995 where one exists. */

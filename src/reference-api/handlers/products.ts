@@ -85,13 +85,16 @@ export function productCalls({ world, search }: Context): Implementations<Calls>
       const product = query.productId === undefined ? null : world.content.find('product', query.productId);
       if (query.productId !== undefined && product?.coid !== company.coid)
         refuse(404, `${company.companyNoHtml} has no product ${query.productId}.`);
-      const found = product
+      const items = product
         ? world.content.ofProduct(product.id).filter(({ content_type }) => content_type === type)
         : search()
             .search(query.qstr, type, { coid: company.coid, size: 100 })
             .hits.hits.flatMap(({ _source }) => (_source.content_type === 'company' ? [] : [_source]));
-      const items = product ? await withSizesInTime(world, found) : found;
-      return { manufacturer: companyBriefOf(company), product: product && briefOf(product), items };
+      return {
+        manufacturer: companyBriefOf(company),
+        product: product && briefOf(product),
+        items: await withSizesInTime(world, items),
+      };
     },
     'search.product': async ({ params, query }) => {
       const product =

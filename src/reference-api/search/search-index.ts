@@ -29,12 +29,29 @@ function keepOwner(found: Uint32Array, documents: readonly SearchDocument[], que
   return found.filter((document) => (documents[document]?.hit.coid === query.coid) !== isExcluding);
 }
 
+/** Words that stand for everything, as a shell has it. */
+const everything = '*';
+
+/** Keeps what was last changed in a range of days; a day that is left out leaves that end open. */
+function keepPeriod(found: Uint32Array, days: readonly string[], { since, until }: SearchQuery) {
+  if (since === undefined && until === undefined) return found;
+  const [first, last] = [since ?? '0000', until ?? '9999-12-31'];
+  return found.filter((document) => {
+    const day = days[document] ?? '';
+    return day !== '' && day >= first && day <= last;
+  });
+}
+
 const within = (value: number | undefined, usual: number, least: number, greatest: number) =>
   Math.min(greatest, Math.max(least, Math.trunc(value ?? usual) || 0));
 
 /** Indexes all content once; the documents must not change afterwards. */
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const find = findDocuments(documents);
+  const all = Uint32Array.from(documents.keys());
+  const days = documents.map(({ hit }) =>
+    hit.content_type === 'company' ? '' : hit.updated_at.slice(0, 10),
+  );
   const tables = buildFacetTables(documents);
   const ranks = buildRanks(documents);
 
@@ -42,7 +59,8 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     search(terms, contentType, query) {
       const start = performance.now();
       const found = find(terms, query.exact === '1');
-      const inReach = keepOwner(found.documents, documents, query);
+      const matching = terms.trim() === everything ? all : found.documents;
+      const inReach = keepPeriod(keepOwner(matching, documents, query), days, query);
       const editionTables = tables[query.mf ?? '04'];
       const choice = facetChoice(contentType, query);
       const counted = countFacets(inReach, editionTables, choice);
