@@ -17,7 +17,7 @@ import { productTree } from '#src/domain/product-tree.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
 import { paths } from '#src/paths.ts';
 import { furtherPaths } from '#src/paths/further.ts';
-import { addressedCompany } from '#src/screens/companies/addressed.ts';
+import { addressedCompany } from '#src/components/addressed-company.ts';
 
 const newsShown = 6;
 
