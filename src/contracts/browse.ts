@@ -4,7 +4,27 @@ import { content } from '#src/contracts/content.ts';
 import { contentType, countsByType } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
+import * as library from '#src/contracts/library.ts';
 import { division, id } from '#src/contracts/shapes.ts';
+
+const section = v.object({
+  number: v.string(),
+  number95: v.nullable(v.string()),
+  title: v.string(),
+  counts: countsByType,
+});
+
+/** The whole answer; `library.ts` reads the part of it that the first page needs. */
+export const contentTypeTopLevel = defineCall({
+  id: 'contentType.topLevel',
+  method: 'GET',
+  path: '/api/content-type/top-level/:type',
+  answer: v.object({
+    ...library.contentTypeTopLevel.answer.entries,
+    /** By section, the type that was asked for; empty for `all`. */
+    sections: v.array(section),
+  }),
+});
 
 export const contentTypeDivisionLevel = defineCall({
   id: 'contentType.divisionLevel',
@@ -14,21 +34,32 @@ export const contentTypeDivisionLevel = defineCall({
     type: v.string(),
     division,
     title: v.string(),
-    sections: v.array(
-      v.object({
-        number: v.string(),
-        number95: v.nullable(v.string()),
-        title: v.string(),
-        counts: countsByType,
-      }),
-    ),
+    sections: v.array(section),
   }),
 });
+
+/** Comma-joined values per facet: OR inside, AND between. A facet's counts leave out its own choice. */
+export const itemsQuery = v.object({
+  from: v.optional(v.number()),
+  size: v.optional(v.number()),
+  /** Newest first, by manufacturer, by title or by section number; without it, as the library keeps them. */
+  sort: v.optional(v.picklist(['newest', 'manufacturer', 'title', 'section'])),
+  manufacturer: v.optional(v.string()),
+  section: v.optional(v.string()),
+  declaration: v.optional(v.string()),
+  certification: v.optional(v.string()),
+});
+export type ItemsQuery = v.InferOutput<typeof itemsQuery>;
+
+/**
+ * The items of `section`: a section of 04 or 95, or a broader number for all that stand under it, down to the two digits
+ * of a division. Aggregations `manufacturer` (key: the coid), `section`, `declaration` and `certification`.
+ */
 export const contentTypeSectionLevel = defineCall({
   id: 'contentType.sectionLevel',
   method: 'GET',
   path: '/api/content-type/section-level/:type/:division/:section',
-  query: v.object({ from: v.optional(v.number()), size: v.optional(v.number()) }),
+  query: itemsQuery,
   answer: searchAnswer(content),
 });
 export const contentTypeRandom = defineCall({

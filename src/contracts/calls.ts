@@ -48,7 +48,7 @@ export const calls = {
   'podcastGuestRequests.create': learning.podcastGuestRequestsCreate,
   'blogPostGuestRequests.create': learning.blogPostGuestRequestsCreate,
   'contentType.topLevelProduct': library.contentTypeTopLevelProduct,
-  'contentType.topLevel': library.contentTypeTopLevel,
+  'contentType.topLevel': browse.contentTypeTopLevel,
   'contentType.divisionLevel': browse.contentTypeDivisionLevel,
   'contentType.sectionLevel': browse.contentTypeSectionLevel,
   'contentType.random': browse.contentTypeRandom,

@@ -84,7 +84,9 @@ export const searchManufacturers = defineCall({
   answer: v.object({
     category: v.string(),
     title: v.string(),
+    /** Of all manufacturers, whatever is asked for. */
     letters: v.array(v.object({ letter: v.string(), doc_count: v.number() })),
+    categories: v.array(v.object({ key: v.string(), title: v.string(), doc_count: v.number() })),
     manufacturers: v.array(companyBrief),
   }),
 });

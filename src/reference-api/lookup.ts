@@ -5,6 +5,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
+import { to04 } from '#src/domain/masterformat/crosswalk.ts';
 import { findSection, sections } from '#src/domain/masterformat/sections.ts';
 
 /** Parameters of a path read into what they mean; what means nothing is refused with 400 or 404. */
@@ -39,10 +40,10 @@ export function sectionsFrom(text: string): CsiSection[] {
   if (!/^\d{2,8}$/.test(digits)) refuse(404, `${text} is no section number.`);
   // A section that is listed is itself and not its fifth levels as well: these have counts of their own.
   if (findSection(digits)) return [csiSectionOf(digits)];
-  const isFormer = digits.length === 5;
-  return sections
-    .filter((section) => (isFormer ? section.former === digits : section.digits.startsWith(digits)))
-    .map((section) => csiSectionOf(section.digits));
+  const stem = digits.slice(0, 2) + digits.slice(2).replace(/0+$/, '');
+  const named =
+    digits.length === 5 ? to04(digits) : sections.filter((section) => section.digits.startsWith(stem));
+  return named.map((section) => csiSectionOf(section.digits));
 }
 
 export function documentOf<Source>(index: string, id: number, source: Source) {

@@ -1,13 +1,17 @@
-import type { CountsByType } from '#src/contracts/content-types.ts';
+import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SitePage } from '#src/contracts/browse.ts';
 import type { World } from '#src/reference-api/db.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { contentTypeFrom, hitsOf, sectionsFrom } from '#src/reference-api/lookup.ts';
+import { contentTypeFrom, sectionsFrom } from '#src/reference-api/lookup.ts';
+import { listedItems } from '#src/reference-api/listed-items.ts';
 import { randomOf } from '#src/reference-api/random.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import { categoryPage, csiPage, divisionPage, topPage } from '#src/reference-api/site-pages.ts';
 import { divisions, findDivision, type Division } from '#src/domain/masterformat/divisions.ts';
+import { sections } from '#src/domain/masterformat/sections.ts';
+import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { divisionsOf, sectionsOf } from '#src/reference-api/tables-by-type.ts';
 
 type Calls =
@@ -20,6 +24,8 @@ type Calls =
   | 'sitePage.topLevel'
   | 'sitePage.division'
   | 'sitePage.csiSection';
+
+const allSections = sections.map(({ digits }) => csiSectionOf(digits));
 
 /** How many items may be asked for at random. */
 const MOST = 24;
@@ -40,8 +46,14 @@ export function browseCalls({ world }: Context): Implementations<Calls> {
           ...(type === 'all' ? { company: makersIn(world, number) } : {}),
         },
       })),
+      sections: type === 'all' ? [] : sectionsWith(allSections, types),
     };
   };
+  const sectionsWith = (sections: readonly CsiSection[], types: readonly ContentType[]) =>
+    sections.map((section) => ({
+      ...section,
+      counts: countsOf(types, (type) => world.content.inSection(section.number, type).length),
+    }));
   const page = (found: SitePage | null): SitePage => found ?? refuse(404, 'There is no such page.');
   return {
     'contentType.topLevel': ({ params }) => topLevel(params.type),
@@ -49,10 +61,7 @@ export function browseCalls({ world }: Context): Implementations<Calls> {
     'contentType.divisionLevel': ({ params }) => {
       const types = typesOf(params.type);
       const division = divisionFrom(params.division);
-      const sections = sectionsFrom(division.number).map((section) => ({
-        ...section,
-        counts: countsOf(types, (type) => world.content.inSection(section.number, type).length),
-      }));
+      const sections = sectionsWith(sectionsFrom(division.number), types);
       return { type: params.type, division: division.number, title: division.title, sections };
     },
     'contentType.sectionLevel': ({ params, query }) => {
@@ -60,7 +69,7 @@ export function browseCalls({ world }: Context): Implementations<Calls> {
       const numbers = sectionsFrom(params.section).map(({ number }) => number);
       if (numbers.length === 0) refuse(404, `There is no section ${params.section}.`);
       const items = new Set(numbers.flatMap((number) => world.content.inSection(number, type)));
-      return hitsOf(type, [...items], query.from, query.size);
+      return listedItems(type, [...items], query);
     },
     'contentType.random': ({ query }) => {
       const { contentType, division, section, size = 4 } = query;

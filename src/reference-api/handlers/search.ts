@@ -1,5 +1,5 @@
 import { companyBriefOf } from '#src/reference-api/briefs.ts';
-import { findCategory, sectionsOfCategory } from '#src/reference-api/categories.ts';
+import { categories, findCategory, sectionsOfCategory } from '#src/reference-api/categories.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { contentTypeFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
@@ -33,6 +33,11 @@ export function searchCalls({ world, search }: Context): Implementations<Calls> 
         letters: [...letters]
           .map(([letter, companies]) => ({ letter, doc_count: companies.length }))
           .toSorted((one, other) => one.letter.localeCompare(other.letter)),
+        categories: categories.map(({ key, title: name }) => ({
+          key,
+          title: name,
+          doc_count: all.filter(selectionOf(key)?.isIn ?? (() => false)).length,
+        })),
         manufacturers: all.filter(isIn).slice(0, MOST).map(companyBriefOf),
       };
     },
@@ -48,14 +53,14 @@ interface Selection {
 function selectionOf(category: string): Selection | null {
   if (/^([a-z]|0-9)$/.test(category)) {
     return {
-      title: `Manufacturers - ${category.toUpperCase()}`,
+      title: category.toUpperCase(),
       isIn: (company) => letterOf(company) === category,
     };
   }
   const division = findDivision(category);
   if (division) {
     return {
-      title: `Manufacturers - ${division.title}`,
+      title: `Division ${division.number} ${division.title}`,
       isIn: ({ sections }) => sections.some(({ number }) => number.startsWith(division.number)),
     };
   }
@@ -63,7 +68,7 @@ function selectionOf(category: string): Selection | null {
   if (!found) return null;
   const numbers = new Set(sectionsOfCategory(found).map(({ number }) => number));
   return {
-    title: `Manufacturers - ${found.title}`,
+    title: found.title,
     isIn: ({ sections }) => sections.some(({ number }) => numbers.has(number)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Library } from '#src/api/home.ts';
 import { Link } from '#src/components/link.tsx';
+import { useEdition } from '#src/components/edition.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { divisionsTo95 } from '#src/domain/masterformat/divisions.ts';
@@ -9,15 +10,14 @@ import style from '#src/screens/browse/division-table.module.css';
 
 /** The divisions with how much each has of one type, and the divisions of MasterFormat 95 that became it. */
 export function DivisionTable({ type, library }: { type: ContentType; library: Library }) {
+  const isFormer = useEdition() === '95';
   return (
     <table className={style.table}>
       <thead>
         <tr>
-          <th scope="col">Div.</th>
-          <th scope="col">MasterFormat 04</th>
-          <th scope="col" className={style.former}>
-            <abbr title="Divisions of MasterFormat 95">95</abbr>
-          </th>
+          {isFormer ? <FormerHead isFirst /> : <NowHead isFirst />}
+          <th scope="col">Division</th>
+          {isFormer ? <NowHead /> : <FormerHead />}
           <th scope="col" className={style.count}>
             {contentTypeWords[type].short}
           </th>
@@ -26,11 +26,15 @@ export function DivisionTable({ type, library }: { type: ContentType; library: L
       <tbody>
         {library.divisions.map(({ division, title, counts }) => (
           <tr key={division}>
-            <td className="mono">{division}</td>
+            {isFormer ? <Former isFirst division={division} /> : <td className="mono">{division}</td>}
             <th scope="row">
               <Link to={to.division(type, division)}>{title}</Link>
             </th>
-            <td className={`mono ${style.former}`}>{divisionsTo95(division).join(' ')}</td>
+            {isFormer ? (
+              <td className={`mono ${style.other}`}>{division}</td>
+            ) : (
+              <Former division={division} />
+            )}
             <td className={style.count}>
               {(counts[type] ?? 0) === 0 ? (
                 <>
@@ -45,5 +49,30 @@ export function DivisionTable({ type, library }: { type: ContentType; library: L
         ))}
       </tbody>
     </table>
+  );
+}
+
+function NowHead({ isFirst = false }: { isFirst?: boolean }) {
+  return (
+    <th scope="col" className={isFirst ? '' : style.other}>
+      <abbr title="Divisions of MasterFormat 2004 and later">{isFirst ? 'MF 04' : '04'}</abbr>
+    </th>
+  );
+}
+
+function FormerHead({ isFirst = false }: { isFirst?: boolean }) {
+  return (
+    <th scope="col" className={isFirst ? style.first : style.other}>
+      <abbr title="Divisions of MasterFormat 1995">{isFirst ? 'MF 95' : '95'}</abbr>
+    </th>
+  );
+}
+
+/** The divisions of 95 from which a division came. */
+function Former({ division, isFirst = false }: { division: string; isFirst?: boolean }) {
+  return (
+    <td className={`mono ${isFirst ? style.first : style.other}`}>
+      {divisionsTo95(division).join(' ') || '–'}
+    </td>
   );
 }

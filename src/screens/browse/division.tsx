@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { BannerSlot } from '#src/components/banner-slot.tsx';
-import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { LibraryLine } from '#src/components/library-line.tsx';
 import { DivisionSidebar } from '#src/components/division-sidebar.tsx';
 import { Page } from '#src/components/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -11,7 +11,9 @@ import style from '#src/screens/browse/browse.module.css';
 import type { divisionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionMatrix, typesFrom } from '#src/screens/browse/section-matrix.tsx';
 import { WholeDivision } from '#src/screens/browse/whole-division.tsx';
-import { collection, crumbsOf, within } from '#src/screens/browse/words.ts';
+import { collection } from '#src/components/collection.ts';
+import { within } from '#src/domain/counted.ts';
+import { crumbsOf } from '#src/screens/browse/words.ts';
 
 /** The sections of a division × content types, the type that was asked for first. */
 export function Screen() {
@@ -29,7 +31,7 @@ export function Screen() {
       structuredData={collection(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
     >
       <div className={`wrap ${style.page}`} key={path}>
-        <Breadcrumbs crumbs={crumbs} />
+        <LibraryLine crumbs={crumbs} />
         <div className={style.head}>
           <h1>
             {plural}: <span className="mono">{number}</span> {title}

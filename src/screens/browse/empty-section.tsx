@@ -5,12 +5,12 @@ import { Deferred } from '#src/components/deferred.tsx';
 import { Link } from '#src/components/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { shownNumber } from '#src/components/edition.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/browse/browse.module.css';
 import { countsOf } from '#src/screens/browse/section-tabs.tsx';
-import { counted, within } from '#src/screens/browse/words.ts';
+import { counted, within } from '#src/domain/counted.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -27,8 +27,8 @@ export function EmptySection({ type, section, level }: Props) {
   return (
     <div className={style.main}>
       <p className={style.plain}>
-        The library has no {plural} in section <span className="mono">{formatSection(digits, '04')}</span>{' '}
-        {title} yet.
+        The library has no {plural} in section <span className="mono">{shownNumber(section)}</span> {title}{' '}
+        yet.
       </p>
       <Deferred result={level} what="What else the section has" fallback={<SkeletonText lines={3} />}>
         {(data) => <Instead section={digits} data={data} />}

@@ -1,7 +1,7 @@
+import { shownNumber } from '#src/components/edition.ts';
 import { Link } from '#src/components/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { SectionAround } from '#src/domain/masterformat/section-around.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
@@ -16,12 +16,12 @@ interface Props {
 /** What the section is called in both editions, and the search in it. */
 export function SectionHead({ type, section, around }: Props) {
   const { digits, title, former } = section;
-  const number = formatSection(digits, '04');
+  const number = shownNumber(section, '04');
   const others = around.sameFormer;
   return (
     <div className={style.head}>
       <h1>
-        {contentTypeWords[type].plural}: <span className="mono">{number}</span> {title}
+        {contentTypeWords[type].plural}: <span className="mono">{shownNumber(section)}</span> {title}
       </h1>
       <p className={style.facts}>
         MasterFormat 04: <span className="mono">{number}</span>. MasterFormat 95:{' '}
@@ -31,7 +31,7 @@ export function SectionHead({ type, section, around }: Props) {
           <span key={other.digits}>
             {index > 0 && ', '}
             <Link className="link" to={to.section(type, other.digits)}>
-              <span className="mono">{formatSection(other.digits, '04')}</span> {other.title}
+              <span className="mono">{shownNumber(other, '04')}</span> {other.title}
             </Link>
           </span>
         ))}

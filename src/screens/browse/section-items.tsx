@@ -11,7 +11,7 @@ import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/browse/browse.module.css';
 import { EmptySection } from '#src/screens/browse/empty-section.tsx';
-import { Items } from '#src/screens/browse/items.tsx';
+import { Items } from '#src/components/items.tsx';
 
 interface Loaded {
   type: ContentType;

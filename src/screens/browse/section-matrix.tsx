@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { DivisionLevel } from '#src/api/browse.ts';
 import { CountMatrix, matrixTypes } from '#src/components/count-matrix.tsx';
-import { currentMf } from '#src/components/mf.ts';
+import { useEdition } from '#src/components/edition.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
@@ -24,7 +24,7 @@ export function typesFrom(type: ContentType): readonly ContentType[] {
 
 /** Sections × content types, with the numbers of both editions; the visitor's own edition comes first. */
 export function SectionMatrix({ type, label, sections, hrefOfHead, foot }: Props) {
-  const isFormer = currentMf() === '95';
+  const isFormer = useEdition() === '95';
   const inOrder = (now: string, former: string): string[] => (isFormer ? [former, now] : [now, former]);
   return (
     <CountMatrix

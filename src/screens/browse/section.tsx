@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router';
 
-import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { LibraryLine } from '#src/components/library-line.tsx';
 import { BannerSlot } from '#src/components/banner-slot.tsx';
+import { shownNumber, useEdition } from '#src/components/edition.ts';
 import { useLasting } from '#src/components/lasting.ts';
 import { Page } from '#src/components/page.tsx';
 import { useProperAddress } from '#src/components/use-proper-address.ts';
@@ -15,7 +16,9 @@ import { SectionHead } from '#src/screens/browse/section-head.tsx';
 import { SectionItems } from '#src/screens/browse/section-items.tsx';
 import { SectionTabs } from '#src/screens/browse/section-tabs.tsx';
 import { Several } from '#src/screens/browse/several.tsx';
-import { collection, counted, crumbsOf } from '#src/screens/browse/words.ts';
+import { collection } from '#src/components/collection.ts';
+import { counted } from '#src/domain/counted.ts';
+import { crumbsOf } from '#src/screens/browse/words.ts';
 
 type Loaded = Awaited<ReturnType<typeof sectionLevel>>;
 type OneSection = Extract<Loaded, { section: object }>;
@@ -33,7 +36,7 @@ function One({ loaded }: { loaded: OneSection }) {
   useProperAddress(to.section(type, section.digits));
   const level = useLasting(loaded.level);
   const { plural } = contentTypeWords[type];
-  const name = `${plural}: ${formatSection(section.digits, '04')} ${section.title}`;
+  const name = `${plural}: ${shownNumber(section, useEdition())} ${section.title}`;
   const division = findDivision(section.digits.slice(0, 2));
   const crumbs = crumbsOf(type, division, { own: section, siblings: around.inDivision });
   const total = answer.hits.total.value;
@@ -47,7 +50,7 @@ function One({ loaded }: { loaded: OneSection }) {
       structuredData={collection(name, path, crumbs, total)}
     >
       <div className={`wrap ${style.page}`}>
-        <Breadcrumbs crumbs={crumbs} />
+        <LibraryLine crumbs={crumbs} />
         <SectionHead type={type} section={section} around={around} />
         <SectionTabs type={type} section={section.digits} level={level} />
         <SectionItems loaded={loaded} level={level} />

@@ -1,5 +1,5 @@
 import type { DivisionLevel } from '#src/api/browse.ts';
-import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { LibraryLine } from '#src/components/library-line.tsx';
 import type { Crumb } from '#src/components/breadcrumbs.tsx';
 import { Page } from '#src/components/page.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -31,7 +31,7 @@ export function Several({ type, asked, several }: Props) {
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>
-        <Breadcrumbs crumbs={crumbs} />
+        <LibraryLine crumbs={crumbs} />
         <div className={style.head}>
           <h1>
             {plural}: <span className="mono">{number}</span> {title}

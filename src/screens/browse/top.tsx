@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { BannerSlot } from '#src/components/banner-slot.tsx';
-import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { LibraryLine } from '#src/components/library-line.tsx';
 import { CountTabs } from '#src/components/count-tabs.tsx';
 import { Deferred } from '#src/components/deferred.tsx';
 import { matrixTypes } from '#src/components/count-matrix.tsx';
@@ -10,10 +10,12 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/domain/numbers.ts';
 import { to } from '#src/paths.ts';
 import { DivisionTable } from '#src/screens/browse/division-table.tsx';
-import { Items, ItemsSkeleton } from '#src/screens/browse/items.tsx';
+import { Items, ItemsSkeleton } from '#src/components/items.tsx';
 import type { topLevel } from '#src/screens/browse/loaders.ts';
 import style from '#src/screens/browse/browse.module.css';
-import { collection, counted, crumbsOf, within } from '#src/screens/browse/words.ts';
+import { collection } from '#src/components/collection.ts';
+import { counted, within } from '#src/domain/counted.ts';
+import { crumbsOf } from '#src/screens/browse/words.ts';
 
 /** Everything of one content type, by division of MasterFormat. */
 export function Screen() {
@@ -30,7 +32,7 @@ export function Screen() {
       structuredData={collection(plural, to.contentType(type), crumbs, total)}
     >
       <div className={`wrap ${style.page}`} key={type}>
-        <Breadcrumbs crumbs={crumbs} />
+        <LibraryLine crumbs={crumbs} />
         <div className={style.head}>
           <h1>{plural}</h1>
           <p className={style.facts}>

@@ -4,12 +4,12 @@ import { siteOrigin } from '#src/browser/place.ts';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/breadcrumbs.tsx';
 import { DivisionSidebar } from '#src/components/division-sidebar.tsx';
+import { shownNumber, useEdition } from '#src/components/edition.ts';
 import { Page } from '#src/components/page.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { breadcrumbList } from '#src/components/structured-crumbs.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
-import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
 import { AttributeTable } from '#src/screens/products/attribute-table.tsx';
 import { Declarations } from '#src/screens/products/declarations.tsx';
@@ -26,6 +26,7 @@ import { Suitability } from '#src/screens/products/suitability.tsx';
 /** The one-minute page: what it is, how it performs, where its limits are, what there is to download, whom to call. */
 export function Screen() {
   const page = useLoaderData<typeof productPage>();
+  useEdition();
   const { product, manufacturer, tree, related, competing } = page;
   const crumbs = crumbsOf(product);
   const division = findDivision(product.csi[0]?.number.slice(0, 2) ?? '');
@@ -89,7 +90,7 @@ function crumbsOf(product: Product): Crumb[] {
     ...(section
       ? [
           {
-            label: `${formatSection(section.number, '04')} ${section.title}`,
+            label: `${shownNumber({ digits: section.number, former: section.number95 ?? '' })} ${section.title}`,
             href: to.section('product', section.number),
           },
         ]

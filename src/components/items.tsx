@@ -1,6 +1,6 @@
 import { ResultRow } from '#src/components/result-row/result-row.tsx';
 import type { Content } from '#src/contracts/content.ts';
-import style from '#src/screens/browse/items.module.css';
+import style from '#src/components/items.module.css';
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** Pictures of the first rows are seen at once. */
