@@ -33,6 +33,12 @@ export default defineConfig(({ command, mode }) => {
             'src/screens/companies/loaders.ts',
             'src/screens/companies/content-item.tsx',
           ],
+          '/products/:type': ['src/screens/listings/loaders.ts', 'src/screens/listings/category.tsx'],
+          '/products/by-csi/:csi': ['src/screens/listings/loaders.ts', 'src/screens/listings/by-csi.tsx'],
+          '/manufacturers/:category': [
+            'src/screens/listings/loaders.ts',
+            'src/screens/listings/manufacturers.tsx',
+          ],
           '/content-type/*': ['src/screens/browse/loaders.ts', 'src/screens/browse/section.tsx'],
         },
       }),

@@ -1,5 +1,5 @@
 import { ResultRow } from '#src/components/result-row/result-row.tsx';
-import type { Content } from '#src/contracts/content.ts';
+import type { SearchHit } from '#src/contracts/search.ts';
 import style from '#src/components/items.module.css';
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -9,12 +9,12 @@ const firstScreenful = 4;
 const nothingMarked = {};
 
 /** Items as the search shows them. `start` is the number of the first one; without it they have no order. */
-export function Items({ items, start }: { items: readonly Content[]; start?: number }) {
+export function Items({ items, start }: { items: readonly SearchHit[]; start?: number }) {
   const List = start === undefined ? 'ul' : 'ol';
   return (
     <List className={style.list} start={start}>
       {items.map((item, index) => (
-        <li key={item.id}>
+        <li key={item.content_type === 'company' ? item.coid : `${item.content_type}-${item.id}`}>
           <ResultRow
             item={item}
             highlight={nothingMarked}

@@ -1,5 +1,6 @@
 import { brand } from '#src/brand.ts';
 import type { SitePage } from '#src/contracts/browse.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { categories, findCategory, sectionsOfCategory } from '#src/reference-api/categories.ts';
 import type { World } from '#src/reference-api/db.ts';
@@ -37,6 +38,9 @@ function pageOf(pageType: string, key: string, rest: Omit<SitePage, 'id' | 'page
 export function categoryPage(world: World, asked: string): SitePage | null {
   const key = asked.replace(/\.shtml$/, '');
   const count = (number: string) => world.content.inSection(number, 'product').length;
+  // A product in two sections of a category is one product.
+  const productsIn = (sections: readonly CsiSection[]) =>
+    new Set(sections.flatMap(({ number }) => world.content.inSection(number, 'product'))).size;
   if (ALL_CATEGORIES.includes(key)) {
     return pageOf('product-categories', key, {
       title: 'Building Products by Category',
@@ -45,7 +49,7 @@ export function categoryPage(world: World, asked: string): SitePage | null {
       children: categories.map((category) => ({
         key: category.key,
         title: category.title,
-        doc_count: sectionsOfCategory(category).reduce((sum, { number }) => sum + count(number), 0),
+        doc_count: productsIn(sectionsOfCategory(category)),
       })),
     });
   }
@@ -99,9 +103,12 @@ export function csiPage(world: World, type: ContentType, asked: string): SitePag
   const children = sections.length > 1 ? sections : (profile?.related ?? []).map(csiSectionOf);
   return pageOf('csi-section', `${type}/${asked}`, {
     title: sections.length > 1 ? `${title(type)} - ${asked}` : `${section.title} - ${title(type)}`,
-    intro: profile
-      ? `${profile.descriptions[0] ?? ''} Used for ${listed(profile.uses.slice(0, 3))}. ${capital(lowered(profile.limitations[0] ?? ''))}`
-      : `Nobody lists ${things[type]} in this section yet.`,
+    intro:
+      sections.length > 1
+        ? `${sections.length} sections stand under this number: ${listed(sections.map(({ title: name }) => name))}.`
+        : profile
+          ? `${profile.descriptions[0] ?? ''} Used for ${listed(profile.uses.slice(0, 3))}. ${capital(lowered(profile.limitations[0] ?? ''))}`
+          : `Nobody lists ${things[type]} in this section yet.`,
     children: children.map(({ number, title: name }) => ({
       key: number,
       title: name,

@@ -1,5 +1,6 @@
 import { browseRoutes } from '#src/screens/browse/routes.ts';
 import { companyContentRoutes } from '#src/screens/companies/routes.ts';
+import { listingRoutes } from '#src/screens/listings/routes.ts';
 import type { ScreenRoute } from '#src/components/screen-route.ts';
 
 /**
@@ -7,5 +8,5 @@ import type { ScreenRoute } from '#src/components/screen-route.ts';
  * address that its own table does not have.
  */
 export function furtherRoutes(): ScreenRoute[] {
-  return [...browseRoutes(), ...companyContentRoutes()];
+  return [...browseRoutes(), ...listingRoutes(), ...companyContentRoutes()];
 }

@@ -7,7 +7,7 @@ import { Page } from '#src/components/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { divisionsTo95, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/browse/browse.module.css';
+import style from '#src/components/library-page.module.css';
 import type { divisionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionMatrix, typesFrom } from '#src/screens/browse/section-matrix.tsx';
 import { WholeDivision } from '#src/screens/browse/whole-division.tsx';

@@ -8,7 +8,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { shownNumber } from '#src/components/edition.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/browse/browse.module.css';
+import style from '#src/components/library-page.module.css';
 import { countsOf } from '#src/screens/browse/section-tabs.tsx';
 import { counted, within } from '#src/domain/counted.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';

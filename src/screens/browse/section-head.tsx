@@ -5,7 +5,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SectionAround } from '#src/domain/masterformat/section-around.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/browse/browse.module.css';
+import style from '#src/components/library-page.module.css';
 
 interface Props {
   type: ContentType;

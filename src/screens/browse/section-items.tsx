@@ -9,7 +9,7 @@ import type { Section } from '#src/domain/masterformat/sections.ts';
 import { countText } from '#src/domain/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/browse/browse.module.css';
+import style from '#src/components/library-page.module.css';
 import { EmptySection } from '#src/screens/browse/empty-section.tsx';
 import { Items } from '#src/components/items.tsx';
 

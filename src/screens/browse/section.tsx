@@ -10,7 +10,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/browse/browse.module.css';
+import style from '#src/components/library-page.module.css';
 import type { sectionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionHead } from '#src/screens/browse/section-head.tsx';
 import { SectionItems } from '#src/screens/browse/section-items.tsx';

@@ -5,7 +5,7 @@ import { Page } from '#src/components/page.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/browse/browse.module.css';
+import style from '#src/components/library-page.module.css';
 import { SectionMatrix } from '#src/screens/browse/section-matrix.tsx';
 
 interface Props {

@@ -12,7 +12,7 @@ import { to } from '#src/paths.ts';
 import { DivisionTable } from '#src/screens/browse/division-table.tsx';
 import { Items, ItemsSkeleton } from '#src/components/items.tsx';
 import type { topLevel } from '#src/screens/browse/loaders.ts';
-import style from '#src/screens/browse/browse.module.css';
+import style from '#src/components/library-page.module.css';
 import { collection } from '#src/components/collection.ts';
 import { counted, within } from '#src/domain/counted.ts';
 import { crumbsOf } from '#src/screens/browse/words.ts';

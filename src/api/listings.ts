@@ -1,0 +1,59 @@
+import { call } from '#src/api/call.ts';
+import type { Result } from '#src/api/result.ts';
+import {
+  contentTypeSectionLevel,
+  sitePageCsiSection,
+  sitePageDivision,
+  sitePageProductCategories,
+  sitePageTopLevel,
+} from '#src/contracts/browse.ts';
+import type { ItemsQuery, SitePage } from '#src/contracts/browse.ts';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { csisecsManufacturers } from '#src/contracts/csi.ts';
+import type { AnswerOf } from '#src/contracts/define-call.ts';
+import { searchManufacturers } from '#src/contracts/search.ts';
+
+export type SectionProducts = AnswerOf<typeof contentTypeSectionLevel>;
+export type Manufacturers = AnswerOf<typeof searchManufacturers>;
+
+/** Products of a section, of all that stand under a broader number, or of a division. */
+export function listProductsOf(
+  csi: string,
+  query: ItemsQuery,
+  signal: AbortSignal,
+): Promise<Result<SectionProducts>> {
+  const params = { type: 'product', division: csi.slice(0, 2), section: csi };
+  return call(contentTypeSectionLevel, { params, query, signal });
+}
+
+/** What the directory says about a section or a division, and what stands beside or below it. */
+export function getCsiPage(csi: string, signal: AbortSignal): Promise<Result<SitePage>> {
+  return csi.length === 2
+    ? call(sitePageDivision, { params: { type: 'product', division: csi }, signal })
+    : call(sitePageCsiSection, { params: { type: 'product', csi }, signal });
+}
+
+/** Who makes what a section is about; `csi` in the digits of the edition. */
+export function listManufacturersOf(
+  mf: '04' | '95',
+  csi: string,
+  signal: AbortSignal,
+): Promise<Result<CompanyBrief[]>> {
+  return call(csisecsManufacturers, { params: { mf, csisec: csi }, signal });
+}
+
+/** A category of products with its sections, or `all` for the list of categories. */
+export function getCategoryPage(category: string, signal: AbortSignal): Promise<Result<SitePage>> {
+  return call(sitePageProductCategories, { params: { category }, signal });
+}
+
+/** A content type with its divisions. */
+export function getTopPage(type: ContentType, signal: AbortSignal): Promise<Result<SitePage>> {
+  return call(sitePageTopLevel, { params: { type }, signal });
+}
+
+/** The manufacturers of a letter, a division or a category, with how many each letter and category has. */
+export function getManufacturers(category: string, signal: AbortSignal): Promise<Result<Manufacturers>> {
+  return call(searchManufacturers, { params: { category }, signal });
+}

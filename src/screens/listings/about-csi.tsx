@@ -1,0 +1,96 @@
+import { Suspense, use } from 'react';
+
+import type { Result } from '#src/api/result.ts';
+import { Link } from '#src/components/link.tsx';
+import style from '#src/components/library-page.module.css';
+import { shownNumber } from '#src/components/edition.ts';
+import type { SitePage } from '#src/contracts/browse.ts';
+import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
+import { divisionsTo95 } from '#src/domain/masterformat/divisions.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import about from '#src/screens/listings/about-csi.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  selection: CsiSelection;
+  about: Promise<Result<SitePage>>;
+}
+
+/** The number in both editions, what the directory says of it, and the ways on. */
+export function AboutCsi({ selection, about: page }: Props) {
+  const { kind, key, division, sections } = selection;
+  const [section] = sections;
+  return (
+    <>
+      <p className={style.facts}>
+        <BothEditions selection={selection} />
+      </p>
+      <div className={about.intro}>
+        <Suspense fallback={<SkeletonText lines={2} />}>
+          <Intro page={page} />
+        </Suspense>
+      </div>
+      <p className={style.ways}>
+        {kind === 'section' && section && (
+          <Link className="link" to={to.section('product', section.digits)}>
+            All types of content
+          </Link>
+        )}
+        {kind === 'division' && (
+          <Link className="link" to={to.division('product', key)}>
+            All types of content by section
+          </Link>
+        )}
+        {division && kind !== 'division' && (
+          <Link className="link" to={toFurther.productsByCsi(division.number)}>
+            All of division {division.number}
+          </Link>
+        )}
+        {division && (
+          <Link className="link" to={toFurther.manufacturers(division.number)}>
+            Manufacturers of division {division.number}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Says nothing where there is nothing to say or it does not come: the list stands without it. */
+function Intro({ page }: { page: Promise<Result<SitePage>> }) {
+  return <p>{use(page).data?.intro ?? ''}</p>;
+}
+
+function BothEditions({ selection: { kind, key, edition, sections } }: { selection: CsiSelection }) {
+  const [section] = sections;
+  if (kind === 'section' && section)
+    return (
+      <>
+        MasterFormat 04: <span className="mono">{shownNumber(section, '04')}</span>. MasterFormat 95:{' '}
+        <span className="mono">{shownNumber(section, '95')}</span>.
+      </>
+    );
+  if (kind === 'division')
+    return (
+      <>
+        MasterFormat 04. In MasterFormat 95:{' '}
+        <span className="mono">{divisionsTo95(key).join(', ') || 'none'}</span>.
+      </>
+    );
+  return (
+    <>
+      {edition === '95' ? 'This number of MasterFormat 95 is now ' : 'Under this number stand '}
+      {sections.map((one, index) => (
+        <span key={one.digits}>
+          {index > 0 && ', '}
+          <Link className="link" to={toFurther.productsByCsi(one.digits)}>
+            <span className="mono">{formatSection(one.digits, '04')}</span> {one.title}
+          </Link>
+        </span>
+      ))}
+      .
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Result } from '#src/api/result.ts';
+import { Deferred } from '#src/components/deferred.tsx';
+import style from '#src/components/library-page.module.css';
+import type { SitePage } from '#src/contracts/browse.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { divisionRow, editionHeads } from '#src/screens/listings/category-words.ts';
+import { CountTable } from '#src/screens/listings/count-table.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  page: SitePage;
+  divisions: Promise<Result<SitePage>>;
+}
+
+/** The categories beside the divisions: two ways to the same products. */
+export function AllCategories({ page, divisions }: Props) {
+  return (
+    <div className={style.halves}>
+      <section aria-labelledby="by-category">
+        <h2 id="by-category">By category</h2>
+        {page.children.length === 0 ? (
+          <p className="muted">There are no categories yet.</p>
+        ) : (
+          <CountTable
+            numberHeads={[]}
+            titleHead="Category"
+            countHead="Products"
+            rows={page.children.map(({ key, title, doc_count }) => ({
+              key,
+              numbers: [],
+              title,
+              href: toFurther.productCategory(key),
+              count: doc_count,
+              also: { label: 'Manufacturers', href: toFurther.manufacturers(key) },
+            }))}
+          />
+        )}
+      </section>
+      <section aria-labelledby="by-division">
+        <h2 id="by-division">By division</h2>
+        <Deferred result={divisions} what="The divisions" fallback={<SkeletonText lines={35} gap="18px" />}>
+          {(top) => (
+            <CountTable
+              numberHeads={editionHeads()}
+              titleHead="Division"
+              countHead="Products"
+              rows={top.children.map((child) => divisionRow(child, toFurther.productsByCsi(child.key)))}
+            />
+          )}
+        </Deferred>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLoaderData } from 'react-router';
+
+import { collection } from '#src/components/collection.ts';
+import { useLasting } from '#src/components/lasting.ts';
+import { LibraryLine } from '#src/components/library-line.tsx';
+import style from '#src/components/library-page.module.css';
+import { Page } from '#src/components/page.tsx';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { counted } from '#src/domain/counted.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { AboutCsi } from '#src/screens/listings/about-csi.tsx';
+import { csiName, useCsiCrumbs } from '#src/screens/listings/csi-words.ts';
+import type { ProductsByCsi, productsByCsi } from '#src/screens/listings/loaders.ts';
+import { MakersOf } from '#src/screens/listings/makers-of.tsx';
+import { ProductList } from '#src/screens/listings/product-list.tsx';
+
+/** The products of a section, of several or of a division, and who makes them. */
+export function Screen() {
+  const loaded = useLoaderData<typeof productsByCsi>();
+  return <Listing key={loaded.selection.key} loaded={loaded} />;
+}
+
+/** Another filter, order or page keeps it; another number is another list. */
+function Listing({ loaded }: { loaded: ProductsByCsi }) {
+  const { selection, state, answer } = loaded;
+  const path = toFurther.productsByCsi(selection.key);
+  useProperAddress(path);
+  const crumbs = useCsiCrumbs(selection);
+  const { number, title } = csiName(selection);
+  const name = `Products: ${number} ${title}`.trim();
+  const total = answer.hits.total.value;
+  const makers = answer.aggregations?.['manufacturer']?.buckets.length ?? 0;
+  return (
+    <Page
+      title={state.page === 1 ? name : `${name}, page ${state.page}`}
+      description={`${counted(total, 'product')} of ${number} ${title} by ${makers} manufacturers, with properties, drawings, specifications and declarations.`}
+      canonical={total === 0 ? null : path}
+      structuredData={collection(name, path, crumbs, total)}
+    >
+      <div className={`wrap ${style.page}`}>
+        <LibraryLine crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>
+            Products: <span className="mono">{number}</span> {title}
+          </h1>
+          <AboutCsi selection={selection} about={useLasting(loaded.about)} />
+        </div>
+        <div className={style.withRail}>
+          <ProductList loaded={loaded} />
+          <aside className={style.rail} aria-label="Around this number">
+            <MakersOf selection={selection} manufacturers={useLasting(loaded.manufacturers)} />
+          </aside>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import { shownNumber } from '#src/components/edition.ts';
+import { currentMf } from '#src/components/mf.ts';
+import type { SitePage } from '#src/contracts/browse.ts';
+import { divisionsTo95 } from '#src/domain/masterformat/divisions.ts';
+import { findSection } from '#src/domain/masterformat/sections.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import type { CountRow } from '#src/screens/listings/count-table.tsx';
+
+type Child = SitePage['children'][number];
+
+export function categoryCrumbs(title: string, isAll: boolean): Crumb[] {
+  const home = { label: 'Home', href: to.home() };
+  if (isAll) return [home, { label: title, href: null }];
+  return [
+    home,
+    { label: 'Products by category', href: toFurther.productCategory('all') },
+    { label: title, href: null },
+  ];
+}
+
+/** The heads of two columns of numbers, the visitor's own edition first. */
+export function editionHeads(): string[] {
+  return currentMf() === '95' ? ['MF 95', 'MF 04'] : ['MF 04', 'MF 95'];
+}
+
+/** A section of a category with the numbers of both editions. */
+export function sectionRow({ key, title, doc_count }: Child): CountRow {
+  const section = findSection(key) ?? { digits: key, former: '' };
+  const own = currentMf();
+  return {
+    key,
+    numbers: [shownNumber(section, own), shownNumber(section, own === '95' ? '04' : '95')],
+    title,
+    href: toFurther.productsByCsi(key),
+    count: doc_count,
+  };
+}
+
+/** A division, with the divisions of 95 that became it. */
+export function divisionRow({ key, title, doc_count }: Child, href: string): CountRow {
+  const former = divisionsTo95(key).join(' ') || '–';
+  return {
+    key,
+    numbers: currentMf() === '95' ? [former, key] : [key, former],
+    title,
+    href,
+    count: doc_count,
+  };
+}

@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router';
+
+import { collection } from '#src/components/collection.ts';
+import { useEdition } from '#src/components/edition.ts';
+import { LibraryLine } from '#src/components/library-line.tsx';
+import style from '#src/components/library-page.module.css';
+import { Page } from '#src/components/page.tsx';
+import { toFurther } from '#src/paths/further.ts';
+import { AllCategories } from '#src/screens/listings/all-categories.tsx';
+import { categoryCrumbs } from '#src/screens/listings/category-words.ts';
+import type { productCategory } from '#src/screens/listings/loaders.ts';
+import { OneCategory } from '#src/screens/listings/one-category.tsx';
+import { TypeByDivision } from '#src/screens/listings/type-by-division.tsx';
+
+/** Products as they are spoken of on site: all categories, one of them, or a content type by division. */
+export function Screen() {
+  const loaded = useLoaderData<typeof productCategory>();
+  useEdition();
+  const { page } = loaded;
+  const key = loaded.kind === 'type' ? loaded.type : loaded.kind === 'category' ? loaded.key : 'all';
+  const path = toFurther.productCategory(key);
+  const crumbs = categoryCrumbs(page.title, loaded.kind === 'all');
+  return (
+    <Page
+      title={loaded.kind === 'category' ? `${page.title}: building products` : page.title}
+      description={`${page.intro} ${page.children.map(({ title }) => title).join(', ')}`}
+      canonical={path}
+      structuredData={collection(page.title, path, crumbs, page.children.length)}
+    >
+      <div className={`wrap ${style.page}`} key={path}>
+        <LibraryLine crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>{page.title}</h1>
+          <p className={style.facts}>{page.intro}</p>
+        </div>
+        {loaded.kind === 'all' && <AllCategories page={page} divisions={loaded.divisions} />}
+        {loaded.kind === 'category' && (
+          <OneCategory category={loaded.key} page={page} others={loaded.others} makers={loaded.makers} />
+        )}
+        {loaded.kind === 'type' && <TypeByDivision type={loaded.type} page={page} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '#src/components/link.tsx';
+import { countText } from '#src/domain/numbers.ts';
+import style from '#src/screens/listings/count-table.module.css';
+
+export interface CountRow {
+  key: string;
+  /** What stands before the title; as many as there are heads for them. */
+  numbers: readonly string[];
+  title: string;
+  href: string;
+  count: number;
+  /** A second way: the manufacturers, say. */
+  also?: { label: string; href: string };
+}
+
+interface Props {
+  /** Heads of the numbers, of the title and of the count. */
+  numberHeads: readonly string[];
+  titleHead: string;
+  countHead: string;
+  rows: readonly CountRow[];
+}
+
+/** A list of ways with how much each leads to. */
+export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
+  const hasAlso = rows.some(({ also }) => also !== undefined);
+  return (
+    <table className={style.table}>
+      <thead>
+        <tr>
+          {numberHeads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          <th scope="col">{titleHead}</th>
+          {hasAlso && (
+            <td className={style.also}>
+              <span className="unseen">Further lists</span>
+            </td>
+          )}
+          <th scope="col" className={style.count}>
+            {countHead}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, numbers, title, href, count, also }) => (
+          <tr key={key}>
+            {numbers.map((number, index) => (
+              <td key={index} className="mono">
+                {number}
+              </td>
+            ))}
+            <th scope="row">
+              <Link to={href}>{title}</Link>
+            </th>
+            {hasAlso && (
+              <td className={style.also}>
+                {also && (
+                  <Link to={also.href} aria-label={`${also.label}: ${title}`}>
+                    {also.label}
+                  </Link>
+                )}
+              </td>
+            )}
+            <td className={style.count}>{countText(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import { divisionCrumb, endingHere, sectionCrumb } from '#src/components/csi-crumbs.ts';
+import { shownNumber, useEdition } from '#src/components/edition.ts';
+import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { sectionAround } from '#src/domain/masterformat/section-around.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+
+/** What a number is called, by the edition that the visitor reads. */
+export function csiName({ kind, key, edition, title, sections }: CsiSelection): {
+  number: string;
+  title: string;
+} {
+  const [section] = sections;
+  return kind === 'section' && section
+    ? { number: shownNumber(section), title }
+    : { number: kind === 'division' ? key : formatSection(key, edition), title };
+}
+
+/** Home, products, division and section, each with what stands beside it; the last one is the page. */
+export function useCsiCrumbs(selection: CsiSelection): Crumb[] {
+  useEdition();
+  const { kind, division, sections } = selection;
+  const [section] = sections;
+  const hrefOf = (csi: string): string => toFurther.productsByCsi(csi);
+  const crumbs: Crumb[] = [
+    { label: 'Home', href: to.home() },
+    { label: 'Products', href: toFurther.productCategory('all') },
+  ];
+  if (division) crumbs.push(divisionCrumb(division, hrefOf));
+  if (kind === 'section' && section)
+    crumbs.push(sectionCrumb(section, sectionAround(section).inDivision, hrefOf));
+  if (kind === 'several') {
+    const { number, title } = csiName(selection);
+    crumbs.push({ label: `${number} ${title}`.trim(), href: null });
+  }
+  return endingHere(crumbs);
+}

@@ -1,0 +1,46 @@
+import { Link } from '#src/components/link.tsx';
+import { countText } from '#src/domain/numbers.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/listings/letter-bar.module.css';
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];
+
+interface Props {
+  letters: readonly { letter: string; doc_count: number }[];
+  /** The letter that is shown; anything else is none of them. */
+  current: string;
+}
+
+/** The letters of all manufacturers with how many names begin with each. A letter without any keeps its place. */
+export function LetterBar({ letters, current }: Props) {
+  const counts = new Map(letters.map(({ letter, doc_count }) => [letter, doc_count]));
+  return (
+    <nav className={style.letters} aria-label="Manufacturers by letter">
+      <ul>
+        {alphabet.map((letter) => {
+          const count = counts.get(letter) ?? 0;
+          const content = (
+            <>
+              <span className={style.letter}>{letter.toUpperCase()}</span>{' '}
+              <span className={style.count}>{countText(count)}</span>
+            </>
+          );
+          return (
+            <li key={letter}>
+              {count === 0 && letter !== current ? (
+                <span className={style.none}>{content}</span>
+              ) : (
+                <Link
+                  to={toFurther.manufacturers(letter)}
+                  aria-current={letter === current ? 'page' : undefined}
+                >
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

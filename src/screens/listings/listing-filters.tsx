@@ -1,0 +1,114 @@
+import { useNavigate } from 'react-router';
+
+import { Link } from '#src/components/link.tsx';
+import { shownNumber } from '#src/components/edition.ts';
+import type { Bucket } from '#src/contracts/elasticsearch.ts';
+import { isNarrowed, listingSortFrom } from '#src/domain/listing-state.ts';
+import type { ListingFacet, ListingState } from '#src/domain/listing-state.ts';
+import { findSection } from '#src/domain/masterformat/sections.ts';
+import { countText } from '#src/domain/numbers.ts';
+import style from '#src/screens/listings/listing-filters.module.css';
+
+const facetWords: Readonly<Record<ListingFacet, readonly [label: string, all: string]>> = {
+  section: ['Section', 'All sections'],
+  manufacturer: ['Manufacturer', 'All manufacturers'],
+  declaration: ['Declaration', 'With or without'],
+  certification: ['Certification', 'With or without'],
+};
+
+const sorts = [
+  ['', 'As listed'],
+  ['newest', 'Newest'],
+  ['manufacturer', 'Manufacturer A–Z'],
+  ['title', 'Title A–Z'],
+  ['section', 'Section number'],
+] as const;
+
+interface Props {
+  state: ListingState;
+  aggregations: Readonly<Record<string, { buckets: readonly Bucket[] }>>;
+  hrefOf: (state: ListingState) => string;
+  /** What there is to choose. */
+  facets: readonly ListingFacet[];
+}
+
+/** One choice of each facet, applied at once; the counts leave out the facet's own choice. */
+export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
+  const navigate = useNavigate();
+  const ask = (next: ListingState): void =>
+    void navigate(hrefOf({ ...next, page: 1 }), { preventScrollReset: true });
+  return (
+    <div className={style.filters} role="group" aria-label="Filter and sort">
+      {facets.map((facet) => (
+        <FacetSelect
+          key={facet}
+          facet={facet}
+          chosen={state.chosen[facet]}
+          buckets={aggregations[facet]?.buckets ?? []}
+          choose={(key) => ask({ ...state, chosen: { ...state.chosen, [facet]: key } })}
+        />
+      ))}
+      <label>
+        <span>Sort by</span>
+        <select
+          value={state.sort ?? ''}
+          onChange={({ currentTarget }) => ask({ ...state, sort: listingSortFrom(currentTarget.value) })}
+        >
+          {sorts.map(([sort, label]) => (
+            <option key={sort} value={sort}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isNarrowed(state) && (
+        <Link className={`link ${style.clear}`} keepScroll to={hrefOf(cleared(state))}>
+          Clear filters
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Sort order stays. */
+function cleared(state: ListingState): ListingState {
+  return {
+    ...state,
+    chosen: { section: '', manufacturer: '', declaration: '', certification: '' },
+    page: 1,
+  };
+}
+
+interface FacetProps {
+  facet: ListingFacet;
+  chosen: string;
+  buckets: readonly Bucket[];
+  choose: (key: string) => void;
+}
+
+/** Left out where there is nothing to choose between. */
+function FacetSelect({ facet, chosen, buckets, choose }: FacetProps) {
+  const [label, all] = facetWords[facet];
+  const least = facet === 'section' || facet === 'manufacturer' ? 2 : 1;
+  if (buckets.length < least && chosen === '') return null;
+  const isListed = buckets.some(({ key }) => key === chosen);
+  const inOrder = facet === 'section' ? buckets.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : buckets;
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        <option value="">{all}</option>
+        {chosen !== '' && !isListed && <option value={chosen}>{chosen} (0)</option>}
+        {inOrder.map(({ key, label: name, doc_count }) => (
+          <option key={key} value={key}>
+            {facet === 'section' ? `${sectionNumber(key)} ${name}` : name} ({countText(doc_count)})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function sectionNumber(digits: string): string {
+  return shownNumber(findSection(digits) ?? { digits, former: '' });
+}

@@ -1,0 +1,52 @@
+import {
+  getCategoryPage,
+  getCsiPage,
+  getManufacturers,
+  getTopPage,
+  listManufacturersOf,
+  listProductsOf,
+} from '#src/api/listings.ts';
+import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { categoryKeyFrom } from '#src/domain/category-key.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { listingQueryOf, listingStateFrom } from '#src/domain/listing-state.ts';
+import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
+import { pageNumberFrom } from '#src/domain/page-number.ts';
+
+/** A category of products, all categories, or a content type by division; the other categories come when they come. */
+export async function productCategory({ params, request: { signal } }: ScreenRequest) {
+  const key = categoryKeyFrom(params['type'] ?? '');
+  if (key === null) throw notFound();
+  const type = contentTypeFrom(key);
+  if (type !== null) return { kind: 'type', type, page: need(await getTopPage(type, signal)) } as const;
+  if (key === 'all') {
+    const divisions = getTopPage('product', signal);
+    return { kind: 'all', divisions, page: need(await getCategoryPage(key, signal)) } as const;
+  }
+  const around = { others: getCategoryPage('all', signal), makers: getManufacturers(key, signal) };
+  return { kind: 'category', key, ...around, page: need(await getCategoryPage(key, signal)) } as const;
+}
+
+/** The products of a section or division of either edition; its manufacturers and what is said of it come when they come. */
+export async function productsByCsi({ params, request: { url, signal } }: ScreenRequest) {
+  const selection = csiSelectionFrom(params['csi'] ?? '');
+  const state = listingStateFrom(new URL(url).searchParams);
+  if (selection === null || state === null) throw notFound();
+  const { key, edition } = selection;
+  const around = {
+    about: getCsiPage(key, signal),
+    manufacturers: listManufacturersOf(edition, key, signal),
+  };
+  const answer = need(await listProductsOf(key, listingQueryOf(state), signal));
+  return { selection, state, ...around, answer };
+}
+export type ProductsByCsi = Awaited<ReturnType<typeof productsByCsi>>;
+
+/** The manufacturers under a letter, in a division or in a category. */
+export async function manufacturersOf({ params, request: { url, signal } }: ScreenRequest) {
+  const key = categoryKeyFrom(params['category'] ?? '');
+  const page = pageNumberFrom(new URL(url).searchParams.get('page'));
+  if (key === null || page === null) throw notFound();
+  return { key, page, answer: need(await getManufacturers(key, signal)) };
+}

@@ -1,0 +1,107 @@
+import { useLoaderData } from 'react-router';
+
+import { collection } from '#src/components/collection.ts';
+import { useEdition } from '#src/components/edition.ts';
+import { Items } from '#src/components/items.tsx';
+import { LibraryLine } from '#src/components/library-line.tsx';
+import style from '#src/components/library-page.module.css';
+import { Link } from '#src/components/link.tsx';
+import { useListHeading } from '#src/components/list-heading.ts';
+import { Page } from '#src/components/page.tsx';
+import { Pagination } from '#src/components/pagination.tsx';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { pageSize } from '#src/domain/search-state.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { LetterBar } from '#src/screens/listings/letter-bar.tsx';
+import type { manufacturersOf } from '#src/screens/listings/loaders.ts';
+import { WayList } from '#src/screens/listings/way-list.tsx';
+
+type Loaded = Awaited<ReturnType<typeof manufacturersOf>>;
+
+/** Manufacturers under a letter, in a division or of a category. */
+export function Screen() {
+  const loaded = useLoaderData<typeof manufacturersOf>();
+  useEdition();
+  const { key, page, answer } = loaded;
+  useProperAddress(toFurther.manufacturers(key));
+  const { title, letters, categories, manufacturers } = answer;
+  const crumbs = [
+    { label: 'Home', href: to.home() },
+    { label: 'Manufacturers', href: toFurther.manufacturers('a') },
+    { label: title, href: null },
+  ];
+  const name = `Manufacturers: ${title}`;
+  const path = toFurther.manufacturers(key, page);
+  const total = manufacturers.length;
+  return (
+    <Page
+      title={page === 1 ? name : `${name}, page ${page}`}
+      description={`${countText(total)} ${total === 1 ? 'manufacturer' : 'manufacturers'}: ${manufacturers.map(({ company }) => company).join(', ')}`}
+      canonical={total === 0 ? null : path}
+      structuredData={collection(name, path, crumbs, total)}
+    >
+      <div className={`wrap ${style.page}`}>
+        <LibraryLine crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>{name}</h1>
+        </div>
+        <LetterBar letters={letters} current={key} />
+        <div className={style.withRail}>
+          <List key={key} loaded={loaded} />
+          <aside aria-label="By category">
+            <WayList
+              title="By category"
+              ways={categories.map((category) => ({
+                href: toFurther.manufacturers(category.key),
+                label: category.title,
+                count: category.doc_count,
+              }))}
+            />
+          </aside>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function List({ loaded }: { loaded: Loaded }) {
+  const { key, page, answer } = loaded;
+  const heading = useListHeading(loaded);
+  const total = answer.manufacturers.length;
+  const pages = Math.ceil(total / pageSize);
+  const from = (page - 1) * pageSize;
+  const shown = answer.manufacturers.slice(from, from + pageSize);
+  if (total === 0) return <p className={style.plain}>No manufacturer is listed under {answer.title} yet.</p>;
+  return (
+    <section className={style.main} aria-label="Manufacturers">
+      <h2 ref={heading} tabIndex={-1} className={style.count} aria-live="polite">
+        {shown.length === 0
+          ? `None of ${countText(total)} shown`
+          : `Showing ${countText(from + 1)}–${countText(from + shown.length)} of ${countText(total)}`}
+      </h2>
+      {shown.length === 0 ? (
+        <p className={style.ways}>
+          There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
+          <Link className="link" to={toFurther.manufacturers(key)}>
+            To the first page
+          </Link>
+        </p>
+      ) : (
+        <>
+          <Items
+            start={from + 1}
+            items={shown.map((maker) => ({ ...maker, content_type: 'company' as const, about: '' }))}
+          />
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(other) => toFurther.manufacturers(key, other)}
+            label="Pages of manufacturers"
+          />
+        </>
+      )}
+    </section>
+  );
+}

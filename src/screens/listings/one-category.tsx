@@ -1,0 +1,80 @@
+import type { Manufacturers } from '#src/api/listings.ts';
+import type { Result } from '#src/api/result.ts';
+import { Deferred } from '#src/components/deferred.tsx';
+import style from '#src/components/library-page.module.css';
+import { Link } from '#src/components/link.tsx';
+import type { SitePage } from '#src/contracts/browse.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { editionHeads, sectionRow } from '#src/screens/listings/category-words.ts';
+import { CountTable } from '#src/screens/listings/count-table.tsx';
+import { Makers } from '#src/screens/listings/makers-of.tsx';
+import own from '#src/screens/listings/one-category.module.css';
+import { WayList } from '#src/screens/listings/way-list.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  category: string;
+  page: SitePage;
+  others: Promise<Result<SitePage>>;
+  makers: Promise<Result<Manufacturers>>;
+}
+
+/** The sections of a category; its manufacturers and the other categories beside them. */
+export function OneCategory({ category, page, others, makers }: Props) {
+  return (
+    <>
+      <div className={style.withRail}>
+        <div className={style.main}>
+          {page.children.length === 0 ? (
+            <p className={style.plain}>No section of MasterFormat is in this category yet.</p>
+          ) : (
+            <CountTable
+              numberHeads={editionHeads()}
+              titleHead="Section"
+              countHead="Products"
+              rows={page.children.map(sectionRow)}
+            />
+          )}
+          <section className={own.makers} aria-labelledby="makers">
+            <h2 id="makers">
+              <Link to={toFurther.manufacturers(category)}>Manufacturers</Link>
+            </h2>
+            <Deferred
+              result={makers}
+              what="The manufacturers"
+              fallback={<SkeletonText lines={6} gap="28px" />}
+            >
+              {({ manufacturers }) =>
+                manufacturers.length === 0 ? (
+                  <p className="muted">No manufacturer is listed in this category yet.</p>
+                ) : (
+                  <Makers makers={manufacturers} />
+                )
+              }
+            </Deferred>
+          </section>
+        </div>
+        <aside aria-label="Other categories">
+          <Deferred
+            result={others}
+            what="The other categories"
+            fallback={<SkeletonText lines={24} gap="14px" />}
+          >
+            {(all) => (
+              <WayList
+                title="Other categories"
+                ways={all.children
+                  .filter(({ key }) => key !== category)
+                  .map(({ key, title, doc_count }) => ({
+                    href: toFurther.productCategory(key),
+                    label: title,
+                    count: doc_count,
+                  }))}
+              />
+            )}
+          </Deferred>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useNavigation, useLocation } from 'react-router';
+
+import { Items } from '#src/components/items.tsx';
+import { Link } from '#src/components/link.tsx';
+import style from '#src/components/library-page.module.css';
+import { useListHeading } from '#src/components/list-heading.ts';
+import { Pagination } from '#src/components/pagination.tsx';
+import { isNarrowed, listingFacets, listingQueryText } from '#src/domain/listing-state.ts';
+import type { ListingState } from '#src/domain/listing-state.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { pageSize } from '#src/domain/search-state.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { csiName } from '#src/screens/listings/csi-words.ts';
+import { ListingFilters } from '#src/screens/listings/listing-filters.tsx';
+import type { ProductsByCsi } from '#src/screens/listings/loaders.ts';
+
+/** A page of the products, with what narrows and orders them. */
+export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
+  const { selection, state, answer } = loaded;
+  const heading = useListHeading(state);
+  const { pathname } = useLocation();
+  const isBusy = useNavigation().location?.pathname === pathname;
+  const items = answer.hits.hits.map((hit) => hit._source);
+  const total = answer.hits.total.value;
+  const pages = Math.ceil(total / pageSize);
+  const start = (state.page - 1) * pageSize + 1;
+  const hrefOf = (next: ListingState): string =>
+    toFurther.productsByCsi(selection.key, listingQueryText(next));
+  const pageHref = (page: number): string => hrefOf({ ...state, page });
+  if (total === 0 && !isNarrowed(state)) return <Nothing selection={selection} />;
+  return (
+    <div className={style.main}>
+      <ListingFilters
+        state={state}
+        aggregations={answer.aggregations ?? {}}
+        facets={listingFacets.filter((facet) => facet !== 'section' || selection.kind !== 'section')}
+        hrefOf={hrefOf}
+      />
+      <h2 ref={heading} tabIndex={-1} className={style.count} aria-live="polite">
+        {items.length === 0
+          ? total === 0
+            ? 'No product has all of this.'
+            : `None of ${countText(total)} shown`
+          : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
+      </h2>
+      {items.length > 0 ? (
+        <div className={isBusy ? style.busy : undefined} aria-busy={isBusy}>
+          <Items items={items} start={start} />
+          <Pagination page={state.page} pages={pages} hrefOf={pageHref} label="Pages of the list" />
+        </div>
+      ) : (
+        <p className={style.ways}>
+          {total === 0 ? (
+            <Link className="link" to={toFurther.productsByCsi(selection.key)}>
+              Show all products of this number
+            </Link>
+          ) : (
+            <>
+              There is no page {countText(state.page)}: the list ends at page {countText(pages)}.{' '}
+              <Link className="link" to={pageHref(1)}>
+                To the first page
+              </Link>
+              <Link className="link" to={pageHref(pages)}>
+                To the last page
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Said plainly, with where there is something. */
+function Nothing({ selection }: Pick<ProductsByCsi, 'selection'>) {
+  const { number, title } = csiName(selection);
+  return (
+    <div className={style.main}>
+      <p className={style.plain}>
+        The library has no products of <span className="mono">{number}</span> {title} yet.
+      </p>
+      <ul className={style.instead}>
+        {selection.kind !== 'division' && selection.division && (
+          <li>
+            <Link className="link" to={toFurther.productsByCsi(selection.division.number)}>
+              The products of division {selection.division.number}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link className="link" to={toFurther.productCategory('all')}>
+            Products by category
+          </Link>
+        </li>
+        {title !== '' && (
+          <li>
+            <Link className="link" to={to.search(title)}>
+              Search the library for “{title}”
+            </Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

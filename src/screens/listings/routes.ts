@@ -1,0 +1,30 @@
+import type { ScreenRoute } from '#src/components/screen-route.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+
+const loaders = () => import('#src/screens/listings/loaders.ts');
+
+export function listingRoutes(): ScreenRoute[] {
+  return [
+    {
+      path: furtherPaths.productCategory,
+      lazy: {
+        loader: async () => (await loaders()).productCategory,
+        Component: async () => (await import('#src/screens/listings/category.tsx')).Screen,
+      },
+    },
+    {
+      path: furtherPaths.productsByCsi,
+      lazy: {
+        loader: async () => (await loaders()).productsByCsi,
+        Component: async () => (await import('#src/screens/listings/by-csi.tsx')).Screen,
+      },
+    },
+    {
+      path: furtherPaths.manufacturers,
+      lazy: {
+        loader: async () => (await loaders()).manufacturersOf,
+        Component: async () => (await import('#src/screens/listings/manufacturers.tsx')).Screen,
+      },
+    },
+  ];
+}

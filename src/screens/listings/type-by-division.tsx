@@ -1,0 +1,43 @@
+import style from '#src/components/library-page.module.css';
+import type { SitePage } from '#src/contracts/browse.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { divisionRow, editionHeads } from '#src/screens/listings/category-words.ts';
+import { CountTable } from '#src/screens/listings/count-table.tsx';
+import { WayList } from '#src/screens/listings/way-list.tsx';
+
+/** One type of content by division; the other types beside it. */
+export function TypeByDivision({ type, page }: { type: ContentType; page: SitePage }) {
+  const hrefOf = (division: string): string =>
+    type === 'product' ? toFurther.productsByCsi(division) : to.division(type, division);
+  return (
+    <div className={style.withRail}>
+      <section className={style.main} aria-label="Divisions">
+        {page.children.length === 0 ? (
+          <p className={style.plain}>No division has any of them yet.</p>
+        ) : (
+          <CountTable
+            numberHeads={editionHeads()}
+            titleHead="Division"
+            countHead={contentTypeWords[type].short}
+            rows={page.children.map((child) => divisionRow(child, hrefOf(child.key)))}
+          />
+        )}
+      </section>
+      <aside aria-label="Other types of content">
+        <WayList
+          title="Other types"
+          ways={contentTypes
+            .filter((one) => one !== type)
+            .map((one) => ({
+              href: toFurther.productCategory(one),
+              label: contentTypeWords[one].plural,
+              count: null,
+            }))}
+        />
+      </aside>
+    </div>
+  );
+}
