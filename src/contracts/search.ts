@@ -16,6 +16,30 @@ const companyHit = v.object({
 export const searchHit = v.variant('content_type', [companyHit, ...content.options]);
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
+/**
+ * How a measured property is spread over the results; its own choice is left out. Numbers are in `unit`, US customary,
+ * as printed; null for a plain number.
+ */
+export const rangeFacet = v.object({
+  /** As the query names it: `stc`. */
+  name: v.string(),
+  label: v.string(),
+  /** What a specifier types: `STC`. */
+  symbol: v.string(),
+  unit: v.nullable(v.string()),
+  /** The unit of the same in SI, null where it is read alike. */
+  si: v.nullable(v.string()),
+  better: v.nullable(v.picklist(['higher', 'lower'])),
+  /** Null where no result has a value. */
+  min: v.nullable(v.number()),
+  max: v.nullable(v.number()),
+  /** Stretches of one width, side by side; a bucket holds `from` and all below `to`, the last one `to` too. */
+  buckets: v.array(v.object({ from: v.number(), to: v.number(), doc_count: v.number() })),
+  /** How many results give no value. */
+  missing: v.number(),
+});
+export type RangeFacet = v.InferOutput<typeof rangeFacet>;
+
 /** Several values of one facet are comma-joined: OR inside a facet, AND between facets. */
 const values = v.optional(v.string());
 
@@ -38,6 +62,21 @@ export const searchQuery = v.object({
   /** The first and the last day on which what is asked for was last changed; manufacturers, which have no such day, stay out. */
   since: v.optional(isoDay),
   until: v.optional(isoDay),
+  /** Test standards by designation: `ASTM E84`. */
+  standard: values,
+  /** Types of building. */
+  building: values,
+  /** Updated within so many days: `30`, `90`, `365`. */
+  updated: values,
+  /** `1`: there is a SpecWizard for it. */
+  wizard: values,
+  /** The oldest Revit that opens a BIM object. */
+  year: values,
+  host: values,
+  /** `fit`, `check`, `unfit`. */
+  fitness: values,
+  /** Ranges of measured properties, both ends included, in US customary units: `stc:50..,gwp:..12`. */
+  ranges: values,
   /** `1` searches for the words as typed, without correcting their spelling. */
   exact: v.optional(v.literal('1')),
 });
@@ -45,7 +84,8 @@ export type SearchQuery = v.InferInput<typeof searchQuery>;
 
 /**
  * Facets by name: `content_type` (incl. `company`), `division`, `section`, `manufacturer` (key: the coid), `format`,
- * `certification`, `declaration`. A facet's counts leave out its own choice, never the others'.
+ * `certification`, `declaration`, `standard`, `building`, `updated`, `wizard`, `year`, `host`, `fitness`. A facet's
+ * counts leave out its own choice, never the others'. The words `*` find everything.
  */
 export const searchResult = v.object({
   ...searchAnswer(searchHit).entries,
@@ -53,7 +93,9 @@ export const searchResult = v.object({
   corrected: v.nullable(v.object({ from: v.string(), to: v.string() })),
   /** The section that the words name by number or title, if any. */
   section: v.nullable(csiSection),
-  /** For each chosen facet value: how many results there would be without it. Filled when there are none. */
+  /** Of the section that is chosen or that all results share, and of every chosen range. */
+  ranges: v.array(rangeFacet),
+  /** For each chosen facet value (for a range: its name and text): how many results there would be without it. Filled when there are none. */
   without: v.array(
     v.object({ facet: v.string(), key: v.string(), label: v.string(), doc_count: v.number() }),
   ),

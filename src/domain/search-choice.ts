@@ -1,3 +1,5 @@
+import { rangesInOrder } from '#src/domain/ranges.ts';
+import type { Range } from '#src/domain/ranges.ts';
 import { facetNames } from '#src/domain/search-state.ts';
 import type { Chosen, FacetName, SearchState } from '#src/domain/search-state.ts';
 
@@ -14,25 +16,47 @@ const nothing: Chosen = {
   format: [],
   certification: [],
   declaration: [],
+  standard: [],
+  building: [],
+  updated: [],
+  wizard: [],
+  year: [],
+  host: [],
+  fitness: [],
 };
+
+/** Facets of which one value at a time makes sense. */
+const single: ReadonlySet<FacetName> = new Set<FacetName>(['updated']);
 
 /** The search with one value more or less, from its first page. A division takes its sections along when it goes. */
 export function withChoice(state: SearchState, { facet, key }: Choice, isOn: boolean): SearchState {
-  const others = state.chosen[facet].filter((value) => value !== key);
+  const others = single.has(facet) ? [] : state.chosen[facet].filter((value) => value !== key);
   const chosen = { ...state.chosen, [facet]: isOn ? [...others, key].toSorted() : others };
   const section =
     facet === 'division' && !isOn
       ? chosen.section.filter((number) => !number.startsWith(key))
       : chosen.section;
-  return { ...state, chosen: { ...chosen, section }, page: 1 };
+  return { ...state, chosen: { ...chosen, section }, page: 1, typed: null };
+}
+
+/** The search with a range of one property, or without any where it is null. */
+export function withRange(state: SearchState, name: string, range: Range | null): SearchState {
+  const others = state.ranges.filter((one) => one.name !== name);
+  const ranges = range === null ? others : rangesInOrder([...others, { name, ...range }]);
+  return { ...state, ranges, page: 1, typed: null };
 }
 
 /** The search without filters: words, type and order stay. */
 export function withoutChoices(state: SearchState): SearchState {
-  return { ...state, chosen: nothing, page: 1 };
+  return { ...state, chosen: nothing, ranges: [], page: 1, typed: null };
 }
 
 /** Every chosen value, facet by facet. */
 export function choicesOf({ chosen }: SearchState): readonly Choice[] {
   return facetNames.flatMap((facet) => chosen[facet].map((key) => ({ facet, key })));
+}
+
+/** How many filters are applied. */
+export function filterCount(state: SearchState): number {
+  return choicesOf(state).length + state.ranges.length;
 }

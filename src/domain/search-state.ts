@@ -2,6 +2,8 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchQuery } from '#src/contracts/search.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { pageNumberFrom } from '#src/domain/page-number.ts';
+import { rangeFrom, rangeName, rangeText, rangesInOrder, rangesText } from '#src/domain/ranges.ts';
+import type { NamedRange } from '#src/domain/ranges.ts';
 import { searchTermsFrom } from '#src/domain/safe-params.ts';
 
 /** The facets that can be chosen, in the order in which an address names them. */
@@ -12,6 +14,13 @@ export const facetNames = [
   'format',
   'certification',
   'declaration',
+  'standard',
+  'building',
+  'updated',
+  'wizard',
+  'year',
+  'host',
+  'fitness',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -25,13 +34,20 @@ export interface SearchState {
   /** Null for everything. */
   contentType: SearchType | null;
   chosen: Chosen;
+  /** Of measured properties, in the order of their names; US customary units. */
+  ranges: readonly NamedRange[];
   sort: SearchSort;
   page: number;
   /** The edition of MasterFormat whose numbers `division` and `section` are. */
   mf: '04' | '95';
   /** Searches for the words as typed. */
   exact: boolean;
+  /** What was typed, where ranges were read out of it. */
+  typed: string | null;
 }
+
+/** The words that ask for everything: only filters narrow then. */
+export const everything = '*';
 
 export const pageSize = 24;
 
@@ -45,6 +61,13 @@ const values: Readonly<Record<FacetName, RegExp>> = {
   format: /^[a-z0-9]{1,8}$/,
   certification: /^[^\p{Cc}\p{Cs},]{1,80}$/u,
   declaration: /^(?:EPD|HPD)$/,
+  standard: /^[^\p{Cc}\p{Cs},]{1,40}$/u,
+  building: /^[^\p{Cc}\p{Cs},]{1,40}$/u,
+  updated: /^(?:30|90|365)$/,
+  wizard: /^1$/,
+  year: /^20\d{2}$/,
+  host: /^[a-z]{1,20}$/,
+  fitness: /^(?:fit|check|unfit)$/,
 };
 
 const sorts: readonly SearchSort[] = ['relevance', 'newest', 'manufacturer', 'section'];
@@ -70,7 +93,24 @@ function chosenFrom(query: URLSearchParams): Chosen {
     format: read('format'),
     certification: read('certification'),
     declaration: read('declaration'),
+    standard: read('standard'),
+    building: read('building'),
+    updated: read('updated').slice(0, 1),
+    wizard: read('wizard'),
+    year: read('year'),
+    host: read('host'),
+    fitness: read('fitness'),
   };
+}
+
+/** Every parameter whose value is a range is one, by any name that no other parameter has. */
+function chosenRanges(query: URLSearchParams): readonly NamedRange[] {
+  return rangesInOrder(
+    [...query].flatMap(([name, text]) => {
+      const range = rangeName.test(name) ? rangeFrom(text) : null;
+      return range === null ? [] : [{ name, ...range }];
+    }),
+  );
 }
 
 function typeFrom(text: string | undefined): SearchType | null | undefined {
@@ -99,33 +139,37 @@ export function searchStateFrom(
     terms,
     contentType,
     chosen,
+    ranges: chosenRanges(query),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'relevance',
     page,
     mf: stated === '04' || stated === '95' ? stated : hasNumbers ? '04' : ownMf,
     exact: query.get('exact') === '1',
+    typed: searchTermsFrom(query.get('typed') ?? ''),
   };
 }
 
 /** The query of a search's address: nothing that goes without saying, always in the same order. */
-export function searchQueryText({ chosen, sort, page, mf, exact }: SearchState): string {
+export function searchQueryText({ chosen, ranges, sort, page, mf, exact, typed }: SearchState): string {
   const facets = facetNames.map((facet) => [facet, chosen[facet].map(encodeURIComponent).join(',')]);
   const others = [
     ['sort', sort === 'relevance' ? '' : sort],
     ['page', page === 1 ? '' : String(page)],
     ['mf', mf === '04' ? '' : mf],
     ['exact', exact ? '1' : ''],
+    ['typed', encodeURIComponent(typed ?? '')],
   ];
-  return [...facets, ...others]
+  return [...facets, ...ranges.map((range) => [range.name, rangeText(range)]), ...others]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 }
 
 /** What the call is asked. */
-export function searchQueryOf({ chosen, sort, page, mf, exact }: SearchState): SearchQuery {
+export function searchQueryOf({ chosen, ranges, sort, page, mf, exact }: SearchState): SearchQuery {
   const lists = Object.fromEntries(facetNames.map((facet) => [facet, chosen[facet].join(',')]));
   return {
     ...lists,
+    ranges: rangesText(ranges),
     from: (page - 1) * pageSize,
     size: pageSize,
     sort,

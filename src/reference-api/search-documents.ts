@@ -1,5 +1,5 @@
 import type { Company } from '#src/contracts/companies.ts';
-import type { Content } from '#src/contracts/content.ts';
+import type { Content, Product } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { companyBriefOf } from '#src/reference-api/briefs.ts';
 import type { World } from '#src/reference-api/db.ts';
@@ -33,8 +33,29 @@ function itemDocument(world: World, item: Content): SearchDocument {
         ...declarationsOf(countsOf([item])),
       ]),
     ],
+    products,
+    gwp: gwpOf(world, item, products),
+    formats: formatsOf(world, item),
     text: textOf(item),
   };
+}
+
+/** What is declared of it: its own figure, else those of its products' declarations. */
+function gwpOf(world: World, item: Content, products: readonly Product[]): number[] {
+  if (item.content_type === 'epd') return [item.gwp];
+  // Where the product states it among its properties, the declaration only repeats it.
+  const silent = products.filter(
+    ({ attributes }) => !attributes.some(({ key }) => key === 'globalWarmingPotential'),
+  );
+  return silent.flatMap(({ id }) =>
+    world.content.ofProduct(id).flatMap((own) => (own.content_type === 'epd' ? [own.gwp] : [])),
+  );
+}
+
+/** A product has no files of its own; it is there in the formats of its drawings, objects and papers. */
+function formatsOf(world: World, item: Content): string[] {
+  const all = item.content_type === 'product' ? world.content.ofProduct(item.id) : [item];
+  return [...new Set(all.flatMap(({ files }) => files.map(({ format }) => format)))];
 }
 
 function companyDocument(world: World, company: Company): SearchDocument {
@@ -43,6 +64,9 @@ function companyDocument(world: World, company: Company): SearchDocument {
     hit: { ...companyBriefOf(company), content_type: 'company', about: company.about },
     certifications: [...new Set(products.flatMap(({ certifications }) => certifications))],
     declarations: [...new Set(products.flatMap(({ declarations }) => declarations))],
+    products: [],
+    gwp: [],
+    formats: [],
     text: [String(company.coid), ...company.associations, company.sustainability ?? ''].join(' '),
   };
 }

@@ -20,7 +20,7 @@ export function sharedWorld({ seed, scale, today }: WorldOptions): Shared {
   if (last?.key === key) return last;
   const world = seedWorld({ seed, scale, today });
   let index: SearchIndex | null = null;
-  const search = () => (index ??= createSearchIndex(searchDocuments(world)));
+  const search = () => (index ??= createSearchIndex(searchDocuments(world), world.today));
   last = { key, world, search };
   return last;
 }

@@ -1,17 +1,20 @@
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
-import type { FacetChoice } from '#src/reference-api/search/facet-choice.ts';
+import type { FacetChoice, RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import {
   type FacetName,
   type FacetTable,
   type FacetTables,
   facetNames,
 } from '#src/reference-api/search/facet-tables.ts';
+import { hasWithin } from '#src/reference-api/search/range-tables.ts';
 
 /** A filtered set of documents, and the counts of every facet. */
 export interface CountedFacets {
   /** The documents that every choice lets pass. */
   documents: Uint32Array;
   buckets: Record<FacetName, Bucket[]>;
+  /** For each chosen range, the documents that it alone keeps out. */
+  keptOutBy: readonly Uint32Array[];
 }
 
 /** 1 where a value is chosen; null where the facet has no choice. */
@@ -27,8 +30,13 @@ function hasChosen({ values }: FacetTable, chosen: Uint8Array, document: number)
   return false;
 }
 
-/** The facet that alone keeps a document out: its number, −1 when none does, −2 when several do. */
-function obstacle(tables: readonly FacetTable[], chosen: readonly (Uint8Array | null)[], document: number) {
+/** The facet or range (numbered behind the facets) that alone keeps a document out; −1 when none does, −2 when several do. */
+function obstacle(
+  tables: readonly FacetTable[],
+  chosen: readonly (Uint8Array | null)[],
+  ranges: readonly RangeChoice[],
+  document: number,
+) {
   let only = -1;
   for (let facet = 0; facet < tables.length; facet += 1) {
     const table = tables[facet];
@@ -37,6 +45,12 @@ function obstacle(tables: readonly FacetTable[], chosen: readonly (Uint8Array | 
     if (hasChosen(table, values, document)) continue;
     if (only !== -1) return -2;
     only = facet;
+  }
+  for (let at = 0; at < ranges.length; at += 1) {
+    const range = ranges[at];
+    if (range === undefined || hasWithin(range.table, document, range.from, range.to)) continue;
+    if (only !== -1) return -2;
+    only = tables.length + at;
   }
   return only;
 }
@@ -48,6 +62,9 @@ function addTo(counts: Uint32Array, { values }: FacetTable, document: number) {
     counts[value] = (counts[value] ?? 0) + 1;
   }
 }
+
+/** More values of one facet nobody reads; they are found by words. */
+const mostBuckets: Partial<Record<FacetName, number>> = { standard: 60 };
 
 /** A facet's values with their counts, most first; chosen values stay even where they count nothing. */
 function toBuckets(table: FacetTable, counts: Uint32Array, chosen: readonly string[] = []): Bucket[] {
@@ -61,16 +78,26 @@ function toBuckets(table: FacetTable, counts: Uint32Array, chosen: readonly stri
 }
 
 /** Filters and counts in one pass: a document that only one facet keeps out still counts in that facet. */
-export function countFacets(found: Uint32Array, tables: FacetTables, choice: FacetChoice): CountedFacets {
+export function countFacets(
+  found: Uint32Array,
+  tables: FacetTables,
+  choice: FacetChoice,
+  ranges: readonly RangeChoice[] = [],
+): CountedFacets {
   const inOrder = facetNames.map((name) => tables[name]);
   const chosen = facetNames.map((name) => chosenValues(tables[name], choice[name]));
   const counts = inOrder.map(({ keys }) => new Uint32Array(keys.length));
   const passed: number[] = [];
-  const hasChoice = chosen.some((values) => values !== null);
+  const keptOut = ranges.map((): number[] => []);
+  const hasChoice = ranges.length > 0 || chosen.some((values) => values !== null);
   for (const document of found) {
-    const keptOutBy = hasChoice ? obstacle(inOrder, chosen, document) : -1;
+    const keptOutBy = hasChoice ? obstacle(inOrder, chosen, ranges, document) : -1;
     if (keptOutBy === -2) continue;
     if (keptOutBy === -1) passed.push(document);
+    if (keptOutBy >= inOrder.length) {
+      keptOut[keptOutBy - inOrder.length]?.push(document);
+      continue;
+    }
     for (let facet = 0; facet < inOrder.length; facet += 1) {
       const table = inOrder[facet];
       const own = counts[facet];
@@ -78,8 +105,14 @@ export function countFacets(found: Uint32Array, tables: FacetTables, choice: Fac
       if (keptOutBy === -1 || keptOutBy === facet) addTo(own, table, document);
     }
   }
-  const bucketsOf = (name: FacetName) =>
-    toBuckets(tables[name], counts[facetNames.indexOf(name)] ?? new Uint32Array(), choice[name]);
+  const bucketsOf = (name: FacetName) => {
+    const own = counts[facetNames.indexOf(name)] ?? new Uint32Array();
+    const all = toBuckets(tables[name], own, choice[name]);
+    const most = mostBuckets[name];
+    return most === undefined
+      ? all
+      : all.filter(({ key }, index) => index < most || choice[name]?.includes(key) === true);
+  };
   return {
     documents: Uint32Array.from(passed),
     buckets: {
@@ -90,6 +123,14 @@ export function countFacets(found: Uint32Array, tables: FacetTables, choice: Fac
       format: bucketsOf('format'),
       certification: bucketsOf('certification'),
       declaration: bucketsOf('declaration'),
+      standard: bucketsOf('standard'),
+      building: bucketsOf('building'),
+      updated: bucketsOf('updated'),
+      wizard: bucketsOf('wizard'),
+      year: bucketsOf('year'),
+      host: bucketsOf('host'),
+      fitness: bucketsOf('fitness'),
     },
+    keptOutBy: keptOut.map((documents) => Uint32Array.from(documents)),
   };
 }

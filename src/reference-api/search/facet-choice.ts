@@ -1,7 +1,9 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchQuery } from '#src/contracts/search.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
+import { rangesFrom } from '#src/domain/ranges.ts';
 import type { FacetName } from '#src/reference-api/search/facet-tables.ts';
+import type { RangeTable, RangeTables } from '#src/reference-api/search/range-tables.ts';
 
 /** The chosen values of each facet, as its keys are spelled. */
 export type FacetChoice = Partial<Record<FacetName, readonly string[]>>;
@@ -28,6 +30,30 @@ export function facetChoice(contentType: ContentType | 'company' | null, query: 
     format: listed(query.format).map((value) => value.toLowerCase()),
     certification: listed(query.certification),
     declaration: listed(query.declaration).map((value) => value.toUpperCase()),
+    standard: listed(query.standard),
+    building: listed(query.building),
+    updated: listed(query.updated),
+    wizard: listed(query.wizard),
+    year: listed(query.year),
+    host: listed(query.host),
+    fitness: listed(query.fitness),
   };
   return Object.fromEntries(Object.entries(choice).filter(([, values]) => values.length > 0));
+}
+
+/** A range that the query chooses, with the table that it narrows by. */
+export interface RangeChoice {
+  table: RangeTable;
+  from: number;
+  to: number;
+}
+
+/** The chosen ranges; of what the library does not measure, none. An open end is infinite. */
+export function rangeChoices(query: SearchQuery, tables: RangeTables): RangeChoice[] {
+  return rangesFrom(query.ranges ?? '').flatMap(({ name, from, to }) => {
+    const table = tables.byName.get(name);
+    return table === undefined
+      ? []
+      : [{ table, from: from ?? Number.NEGATIVE_INFINITY, to: to ?? Number.POSITIVE_INFINITY }];
+  });
 }

@@ -2,6 +2,8 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { divisionOf } from '#src/domain/masterformat/number.ts';
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
+import * as further from '#src/reference-api/search/further-facets.ts';
+import type { FacetValue } from '#src/reference-api/search/further-facets.ts';
 import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
 import { type GroupedNumbers, groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
@@ -14,6 +16,13 @@ export const facetNames = [
   'format',
   'certification',
   'declaration',
+  'standard',
+  'building',
+  'updated',
+  'wizard',
+  'year',
+  'host',
+  'fitness',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 export type Edition = '04' | '95';
@@ -26,11 +35,6 @@ export interface FacetTable {
   values: GroupedNumbers;
 }
 export type FacetTables = Record<FacetName, FacetTable>;
-
-interface FacetValue {
-  key: string;
-  label: string;
-}
 
 const typeLabels: Record<SearchDocument['hit']['content_type'], string> = {
   product: 'Products',
@@ -91,23 +95,31 @@ const divisions = (document: SearchDocument, edition: Edition): FacetValue[] =>
     return { key: division, label: divisionLabel(division, edition) };
   });
 
-const formats = ({ hit }: SearchDocument): FacetValue[] =>
-  hit.content_type === 'company'
-    ? []
-    : hit.files.map(({ format }) => ({ key: format.toLowerCase(), label: format.toUpperCase() }));
+const formatsOf = ({ formats }: SearchDocument): FacetValue[] =>
+  formats.map((format) => ({ key: format.toLowerCase(), label: format.toUpperCase() }));
 
 const named = (names: readonly string[]) => names.map((name) => ({ key: name, label: name }));
 
 /** The facet tables for both editions of MasterFormat; they share what does not depend on it. */
-export function buildFacetTables(documents: readonly SearchDocument[]): Record<Edition, FacetTables> {
+export function buildFacetTables(
+  documents: readonly SearchDocument[],
+  today: string,
+): Record<Edition, FacetTables> {
   const table = (valuesOf: (document: SearchDocument) => readonly FacetValue[]) =>
     buildTable(documents, valuesOf);
   const shared = {
     content_type: table(({ hit }) => [{ key: hit.content_type, label: typeLabels[hit.content_type] }]),
     manufacturer: table(({ hit }) => [{ key: String(hit.coid), label: hit.company }]),
-    format: table(formats),
+    format: table(formatsOf),
     certification: table(({ certifications }) => named(certifications)),
     declaration: table(({ declarations }) => named(declarations)),
+    standard: table(further.standards),
+    building: table(further.buildings),
+    updated: table((document) => further.updated(document, today)),
+    wizard: table(further.wizard),
+    year: table(further.bimYears),
+    host: table(further.bimHosts),
+    fitness: table((document) => further.fitness(document, today)),
   };
   const inEdition = (edition: Edition): FacetTables => ({
     ...shared,

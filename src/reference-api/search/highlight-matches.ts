@@ -10,8 +10,13 @@ const longestFragment = 240;
 /** The words of a text that matched, alone or as part of a joined spelling or phrase. */
 function matchedWords(words: readonly ScannedWord[], matched: MatchedTerms): boolean[] {
   const marks = words.map(({ term, also }) => matched.has(term) || also.some((other) => matched.has(other)));
-  const together = [...joinedWords(words), ...phrasesIn(words.map(({ term }) => term))];
-  for (const { term, from, to } of together) if (matched.has(term)) marks.fill(true, from, to);
+  for (const { term, from, to } of joinedWords(words)) {
+    // Who asks for `roof` finds `Roof-to-Wall`, and means only the roof.
+    if (matched.has(term) && !marks.slice(from, to).includes(true)) marks.fill(true, from, to);
+  }
+  for (const { term, from, to } of phrasesIn(words.map((word) => word.term))) {
+    if (matched.has(term)) marks.fill(true, from, to);
+  }
   return marks;
 }
 

@@ -1,10 +1,5 @@
 import { foldText } from '#src/reference-api/search/fold-text.ts';
-import {
-  canonicalNumber,
-  canonicalUnit,
-  numberPattern,
-  unitPattern,
-} from '#src/reference-api/search/numbers-in-text.ts';
+import { canonicalNumber, canonicalUnit, numberPattern, unitPattern } from '#src/domain/numbers-in-text.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 
 /** A word, number or measure of a text, in the spelling that is indexed. */

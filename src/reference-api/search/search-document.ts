@@ -1,3 +1,4 @@
+import type { Product } from '#src/contracts/content.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
 
 /** One document of the index: what a search answers, and what it can be found and filtered by beyond that. */
@@ -7,6 +8,12 @@ export interface SearchDocument {
   certifications: readonly string[];
   /** `EPD`, `HPD`: its own, or those of the products it belongs to. */
   declarations: readonly string[];
+  /** The products it belongs to (for a product, itself): it is narrowed by what they measure. */
+  products: readonly Product[];
+  /** Global warming potentials, A1–A3, of its own or its products' declarations, kg CO₂e per declared unit. */
+  gwp: readonly number[];
+  /** The file formats there are of it, any case; for a product, those of what belongs to it. */
+  formats: readonly string[];
   /**
    * Further text that it should be found by: attribute values with units, standards, model numbers, materials. One
    * thing a line: lines that many documents share are read once.

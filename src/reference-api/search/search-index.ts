@@ -2,14 +2,16 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
 import type { SearchQuery, SearchResult } from '#src/contracts/search.ts';
 import { countFacets } from '#src/reference-api/search/count-facets.ts';
-import { facetChoice } from '#src/reference-api/search/facet-choice.ts';
+import { facetChoice, rangeChoices } from '#src/reference-api/search/facet-choice.ts';
 import { buildFacetTables } from '#src/reference-api/search/facet-tables.ts';
 import { findDocuments } from '#src/reference-api/search/find-documents.ts';
 import { firstOf } from '#src/reference-api/search/first-of.ts';
+import { buildRangeTables } from '#src/reference-api/search/range-tables.ts';
 import { countSections } from '#src/reference-api/search/related-sections.ts';
 import { buildRanks } from '#src/reference-api/search/result-order.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { toHit } from '#src/reference-api/search/search-hit.ts';
+import { shownRanges } from '#src/reference-api/search/shown-ranges.ts';
 import { countsWithout } from '#src/reference-api/search/without-choice.ts';
 
 export interface SearchIndex {
@@ -45,14 +47,15 @@ function keepPeriod(found: Uint32Array, days: readonly string[], { since, until 
 const within = (value: number | undefined, usual: number, least: number, greatest: number) =>
   Math.min(greatest, Math.max(least, Math.trunc(value ?? usual) || 0));
 
-/** Indexes all content once; the documents must not change afterwards. */
-export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
+/** Indexes all content once; the documents must not change afterwards. «Updated within» counts back from `today`. */
+export function createSearchIndex(documents: readonly SearchDocument[], today: string): SearchIndex {
   const find = findDocuments(documents);
   const all = Uint32Array.from(documents.keys());
   const days = documents.map(({ hit }) =>
     hit.content_type === 'company' ? '' : hit.updated_at.slice(0, 10),
   );
-  const tables = buildFacetTables(documents);
+  const tables = buildFacetTables(documents, today);
+  const rangeTables = buildRangeTables(documents);
   const ranks = buildRanks(documents);
 
   return {
@@ -63,7 +66,8 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       const inReach = keepPeriod(keepOwner(matching, documents, query), days, query);
       const editionTables = tables[query.mf ?? '04'];
       const choice = facetChoice(contentType, query);
-      const counted = countFacets(inReach, editionTables, choice);
+      const ranges = rangeChoices(query, rangeTables);
+      const counted = countFacets(inReach, editionTables, choice, ranges);
 
       const sort = query.sort ?? 'relevance';
       const rank = ranks[sort];
@@ -90,7 +94,8 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
         ),
         corrected: found.corrected,
         section: found.section,
-        without: isEmpty ? countsWithout(inReach, editionTables, choice) : [],
+        ranges: shownRanges(counted, choice, ranges, found.section?.number ?? null, rangeTables),
+        without: isEmpty ? countsWithout(inReach, editionTables, choice, ranges) : [],
         took: Math.round(performance.now() - start),
       };
     },

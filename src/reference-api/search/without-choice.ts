@@ -1,6 +1,7 @@
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countFacets } from '#src/reference-api/search/count-facets.ts';
-import type { FacetChoice } from '#src/reference-api/search/facet-choice.ts';
+import { rangeText } from '#src/domain/ranges.ts';
+import type { FacetChoice, RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import { type FacetName, type FacetTables, facetNames } from '#src/reference-api/search/facet-tables.ts';
 
 const mostValues = 20;
@@ -16,13 +17,21 @@ export function countsWithout(
   found: Uint32Array,
   tables: FacetTables,
   choice: FacetChoice,
+  ranges: readonly RangeChoice[],
 ): SearchResult['without'] {
-  return facetNames
+  const ofRanges = ranges.map(({ table, from, to }) => {
+    const others = ranges.filter((range) => range.table !== table);
+    const { documents } = countFacets(found, tables, choice, others);
+    const key = rangeText({ from: Number.isFinite(from) ? from : null, to: Number.isFinite(to) ? to : null });
+    return { facet: table.name, key, label: table.label, doc_count: documents.length };
+  });
+  const ofFacets = facetNames
     .flatMap((facet) => (choice[facet] ?? []).map((key) => ({ facet, key })))
     .slice(0, mostValues)
     .map(({ facet, key }) => {
-      const { documents } = countFacets(found, tables, choiceWithout(choice, facet, key));
+      const { documents } = countFacets(found, tables, choiceWithout(choice, facet, key), ranges);
       const { keys, labels } = tables[facet];
       return { facet, key, label: labels[keys.indexOf(key)] ?? key, doc_count: documents.length };
     });
+  return [...ofRanges, ...ofFacets];
 }

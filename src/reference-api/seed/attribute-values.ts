@@ -1,4 +1,5 @@
 import type { Attribute } from '#src/contracts/content.ts';
+import { converts, shownMeasure } from '#src/domain/units.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import type { AttributeDefinition, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
@@ -32,8 +33,9 @@ function valueOf({ values }: Section, random: Random): number | string {
   return rounded(values.least + random.whole(0, steps) * values.step, decimalsOf(values.step, values.least));
 }
 
-function inSi({ si }: AttributeDefinition, value: number): Attribute['si'] {
-  return si && { value: rounded(value * si.factor + si.offset, si.digits), unit: si.unit };
+function inSi({ unit }: AttributeDefinition, value: number): Attribute['si'] {
+  const si = converts(unit) ? shownMeasure(value, unit, 'si') : null;
+  return si === null || si.unit === null ? null : { value: si.value, unit: si.unit };
 }
 
 export function rounded(value: number, digits: number): number {

@@ -4,14 +4,14 @@ import type { AttributeDefinition } from '#src/reference-api/trade/section-profi
 type Better = AttributeDefinition['better'];
 
 const number = (key: string, label: string, symbol: string, measure: Measure, better: Better = null) =>
-  ({ key, label, symbol, unit: measure.unit, si: measure.si, kind: 'number', better }) as const;
+  ({ key, label, symbol, unit: measure.unit, kind: 'number', better }) as const;
 
 const choice = (key: string, label: string, symbol: string) =>
-  ({ key, label, symbol, unit: null, si: null, kind: 'choice', better: null }) as const;
+  ({ key, label, symbol, unit: null, kind: 'choice', better: null }) as const;
 
 /**
  * Every property by which products are compared, filtered and specified, each named once.
- * Numbers are held in US customary units; `si` says how a screen shows the other system.
+ * Numbers are held in US customary units.
  */
 export const attributeDefinitions: readonly AttributeDefinition[] = [
   // Heat, air and moisture

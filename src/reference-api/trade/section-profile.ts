@@ -9,8 +9,6 @@ export interface AttributeDefinition {
   symbol: string;
   /** US customary unit as printed, or null for a plain number or a choice. */
   unit: string | null;
-  /** How the number converts: si = ip × factor + offset; digits after the point when shown. */
-  si: { unit: string; factor: number; offset: number; digits: number } | null;
   kind: 'number' | 'choice';
   /** Which way is stronger, for comparisons; null where neither is. */
   better: 'higher' | 'lower' | null;

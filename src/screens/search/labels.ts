@@ -11,6 +11,13 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
   format: 'Format',
   certification: 'Certification',
   declaration: 'Declarations',
+  standard: 'Standard',
+  building: 'Building type',
+  updated: 'Updated',
+  wizard: 'SpecWizard',
+  year: 'BIM year',
+  host: 'BIM host',
+  fitness: 'BIM fitness',
 };
 
 export type Buckets = NonNullable<SearchResult['aggregations']>[string]['buckets'];

@@ -3,7 +3,7 @@ import type { SearchQuery, SearchResult } from '#src/contracts/search.ts';
 import { createSearchIndex } from '#src/reference-api/search/search-index.ts';
 import { corpus } from '#tests/reference-api/search/corpus.ts';
 
-export const index = createSearchIndex(corpus);
+export const index = createSearchIndex(corpus, '2026-09-30');
 
 export const ask = (terms: string, query: SearchQuery = {}, type: ContentType | 'company' | null = null) =>
   index.search(terms, type, { size: 100, ...query });

@@ -58,6 +58,9 @@ const product = (row: Row): SearchDocument => {
     hit,
     certifications: row.certifications ?? [],
     declarations: row.declarations ?? [],
+    products: [hit],
+    gwp: [],
+    formats: ['PDF'],
     text: row.text ?? '',
   };
 };

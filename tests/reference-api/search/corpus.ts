@@ -154,6 +154,9 @@ export const corpus: readonly SearchDocument[] = [
     hit,
     certifications: hit.content_type === 'certificate' ? [hit.program] : [],
     declarations: hit.content_type === 'epd' ? ['EPD'] : [],
+    products: [],
+    gwp: hit.content_type === 'epd' ? [hit.gwp] : [],
+    formats: hit.content_type === 'company' ? [] : hit.files.map(({ format }) => format),
     text: '',
   })),
 ];

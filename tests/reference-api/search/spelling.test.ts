@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { editDistance } from '#src/reference-api/search/edit-distance.ts';
 import { foldText } from '#src/reference-api/search/fold-text.ts';
-import { canonicalNumber, canonicalUnit } from '#src/reference-api/search/numbers-in-text.ts';
+import { canonicalNumber, canonicalUnit } from '#src/domain/numbers-in-text.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { ask, found } from '#tests/reference-api/search/ask.ts';
 

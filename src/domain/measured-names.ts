@@ -1,0 +1,102 @@
+/** A property by which results are narrowed: what it is called in an address and what people type for it. */
+export interface MeasuredName {
+  /** In the address: `stc=50..`. */
+  name: string;
+  /** The keys of the attributes that it reads. */
+  keys: readonly string[];
+  /** What people type before the number; the first is shown. */
+  words: readonly string[];
+  /** The unit of its numbers in an address and in the library, US customary. */
+  unit: string | null;
+  better: 'higher' | 'lower' | null;
+  /** Between these, the name with a number behind it is a requirement without any sign: `STC 50`, `R-30`. */
+  bare?: readonly [least: number, greatest: number];
+}
+
+type Row = readonly [
+  name: string,
+  keys: string,
+  words: string,
+  unit: string | null,
+  better: MeasuredName['better'],
+  bare?: readonly [number, number],
+];
+
+const rows: readonly Row[] = [
+  ['stc', 'soundTransmission', 'STC|sound transmission class', null, 'higher', [15, 90]],
+  ['iic', 'impactInsulation', 'IIC|impact insulation class', null, 'higher', [15, 90]],
+  ['nrc', 'noiseReduction', 'NRC|noise reduction coefficient', null, 'higher', [0.05, 1.3]],
+  ['cac', 'ceilingAttenuation', 'CAC|ceiling attenuation class', null, 'higher', [10, 60]],
+  [
+    'r',
+    'thermalResistance',
+    'R-value|R value|R|RSI|thermal resistance',
+    'h·sq ft·°F/Btu',
+    'higher',
+    [1, 100],
+  ],
+  ['u', 'uFactor', 'U-factor|U factor|U-value|U', 'Btu/(h·sq ft·°F)', 'lower'],
+  ['shgc', 'solarHeatGain', 'SHGC|solar heat gain', null, 'lower', [0.05, 1]],
+  ['vt', 'visibleTransmittance', 'VT|VLT|visible transmittance', null, 'higher'],
+  ['crf', 'condensationResistance', 'CRF', null, 'higher', [20, 100]],
+  ['sri', 'solarReflectanceIndex', 'SRI|solar reflectance index', null, 'higher', [10, 130]],
+  ['merv', 'filterEfficiency', 'MERV', null, 'higher', [1, 20]],
+  ['cri', 'colorRendering', 'CRI|color rendering', null, 'higher', [50, 100]],
+  ['cct', 'colorTemperature', 'CCT|color temperature', 'K', null],
+  ['lumens', 'luminousFlux', 'lumens|luminous flux', 'lm', 'higher'],
+  ['efficacy', 'efficacy', 'efficacy', 'lm/W', 'higher'],
+  ['gwp', 'globalWarmingPotential', 'GWP|global warming potential', 'kg CO2e', 'lower'],
+  ['voc', 'vocContent', 'VOC|VOC content', 'g/L', 'lower'],
+  ['recycled', 'recycledContent', 'recycled content|recycled', '%', 'higher'],
+  [
+    'fire',
+    'fireRating fireProtectionRating',
+    'fire rating|fire resistance|fire rated|fire-rated|fire',
+    'h',
+    'higher',
+    [0.25, 4],
+  ],
+  ['flame', 'flameSpread', 'FSI|flame spread index|flame spread', null, 'lower', [0, 200]],
+  ['smoke', 'smokeDeveloped', 'SDI|smoke developed index|smoke developed', null, 'lower', [0, 450]],
+  ['gauge', 'gauge', 'gauge|gage|ga', 'ga', null],
+  ['thickness', 'thickness', 'thickness|thick|thk|t', 'in', null],
+  ['membrane', 'membraneThickness', 'membrane thickness|membrane', 'mil', 'higher'],
+  ['width', 'width', 'width|wide|w', 'in', null],
+  ['height', 'height', 'height|high|h', 'in', null],
+  ['depth', 'depth', 'depth|deep|d', 'in', null],
+  ['length', 'length', 'length|long|l', 'ft', null],
+  ['diameter', 'diameter', 'diameter|dia', 'in', null],
+  ['weight', 'weight', 'weight|wt', 'lb', null],
+  ['density', 'density', 'density', 'lb/cu ft', null],
+  ['dp', 'designPressure', 'DP|design pressure', 'psf', 'higher', [10, 200]],
+  ['uplift', 'windUplift', 'wind uplift|uplift', 'psf', 'higher'],
+  ['live-load', 'liveLoad', 'live load', 'psf', 'higher'],
+  ['span', 'spanLength', 'span', 'ft', 'higher'],
+  ['compressive', 'compressiveStrength', "compressive strength|compressive|f'c|fc", 'psi', 'higher'],
+  ['tensile', 'tensileStrength', 'tensile strength|tensile', 'psi', 'higher'],
+  ['yield', 'yieldStrength', 'yield strength|Fy', 'ksi', 'higher'],
+  ['permeance', 'permeance', 'permeance|perms|perm', 'perms', null],
+  ['dcof', 'slipResistance', 'DCOF|slip resistance', null, 'higher', [0.2, 1]],
+  ['flow', 'flowRate', 'flow rate|flow|gpm', 'gpm', null],
+  ['flush', 'flushVolume', 'flush volume|gpf', 'gpf', 'lower'],
+  ['airflow', 'airflow', 'airflow|cfm', 'cfm', 'higher'],
+  ['free-area', 'freeArea', 'free area', '%', 'higher'],
+  ['warranty', 'warranty', 'warranty', 'years', 'higher'],
+  ['temperature', 'serviceTemperature', 'service temperature', '°F', 'higher'],
+];
+
+export const measuredNames: readonly MeasuredName[] = rows.map(([name, keys, words, unit, better, bare]) => ({
+  name,
+  keys: keys.split(' '),
+  words: words.split('|'),
+  unit,
+  better,
+  ...(bare === undefined ? {} : { bare }),
+}));
+
+const byKey = new Map(measuredNames.flatMap((measured) => measured.keys.map((key) => [key, measured.name])));
+
+/** What an attribute is called in an address: its short name, else its key, `open-area`. */
+export function rangeNameOf(key: string): string {
+  return byKey.get(key) ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,30 @@
+import { canonicalNumber, numberPattern } from '#src/domain/numbers-in-text.ts';
+
+interface Stated {
+  key: string;
+  value: number | string;
+  unit: string | null;
+}
+
+const time = new RegExp(String.raw`^(${numberPattern})\s*(hours?|hrs?|h|minutes?|mins?|min)\b`, 'iu');
+const sheet = /(?:^|[\s(])(\d{1,2})\s?(?:ga|gauge|gage)\b/i;
+
+/** What a rating in words says as a number: `1-1/2 hours` is 1.5 h, `68 mil (14 ga)` is gauge 14. */
+function spelled(key: string, text: string): number | null {
+  if (key === 'gauge') {
+    const gauge = sheet.exec(text)?.[1];
+    return gauge === undefined ? null : Number(gauge);
+  }
+  if (key !== 'fireRating' && key !== 'fireProtectionRating') return null;
+  const [, number, unit = ''] = time.exec(text) ?? [];
+  if (number === undefined) return null;
+  return Number(canonicalNumber(number)) / (unit.toLowerCase().startsWith('m') ? 60 : 1);
+}
+
+/** An attribute as a number with its unit, by which a range narrows; null where it is none. */
+export function measuredValue({ key, value, unit }: Stated): { value: number; unit: string | null } | null {
+  if (typeof value === 'number') return { value, unit };
+  const found = spelled(key, value);
+  if (found === null || !Number.isFinite(found)) return null;
+  return { value: found, unit: key === 'gauge' ? 'ga' : 'h' };
+}

@@ -1,0 +1,125 @@
+import { measuredNames } from '#src/domain/measured-names.ts';
+import type { MeasuredName } from '#src/domain/measured-names.ts';
+import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
+import { narrowed, rangesInOrder } from '#src/domain/ranges.ts';
+import type { NamedRange, Range } from '#src/domain/ranges.ts';
+import { requirementPatterns } from '#src/domain/requirement-patterns.ts';
+import { inUnit } from '#src/domain/typed-units.ts';
+
+/** What was understood of a text, and what stays words. */
+export interface Requirements {
+  ranges: readonly NamedRange[];
+  /** Empty where everything was understood. */
+  words: string;
+}
+
+const longest = 200;
+/** Equal in another unit is equal to within this: a 2 in board is sold as 50 mm. */
+const tolerance = 0.02;
+/** Nobody means hours beyond this. */
+const mostHours = 12;
+
+const byWord = new Map(
+  measuredNames.flatMap((measured) =>
+    measured.words.map((word) => [word.toLowerCase().replace(/[\s-]+/g, ' '), measured] as const),
+  ),
+);
+
+/** The property that a typed name means: `R-value`, `r value` and `R` are one. */
+const namedBy = (typed: string): MeasuredName | undefined =>
+  byWord.get(typed.toLowerCase().replace(/[\s-]+/g, ' '));
+
+/** A number as typed, and its unit where one stands behind it. */
+interface Amount {
+  number: string;
+  unit: string | null;
+}
+type Direction = 'least' | 'most' | 'equal';
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The amount in the property's own unit; null where it measures something else. */
+function valueOf({ number, unit: typed }: Amount, word: string, { unit }: MeasuredName): number | null {
+  const value = Number(canonicalNumber(number));
+  if (!Number.isFinite(value)) return null;
+  if (typed === null && word.toLowerCase() === 'rsi') return inUnit(value, 'rsi', unit);
+  const isMinutes = typed === null && unit === 'h' && value > mostHours;
+  return inUnit(value, isMinutes ? 'min' : typed, unit);
+}
+
+const exact = (value: number): number => Number(value.toPrecision(5));
+
+function directionOf({ least, most, equal }: Groups): Direction | null {
+  if (least !== undefined) return 'least';
+  if (most !== undefined) return 'most';
+  return equal === undefined ? null : 'equal';
+}
+
+/** Where only a name and a number stand, the trade means the weakest that will do. */
+function bareDirection({ better }: MeasuredName): Direction {
+  if (better === null) return 'equal';
+  return better === 'higher' ? 'least' : 'most';
+}
+
+function rangeOf(direction: Direction, value: number, typed: string, { unit }: MeasuredName): Range {
+  if (direction === 'least') return { from: exact(value), to: null };
+  if (direction === 'most') return { from: null, to: exact(value) };
+  const isConverted = unit !== 'h' && value !== Number(canonicalNumber(typed));
+  const slack = isConverted ? Math.abs(value) * tolerance : 0;
+  return { from: exact(value - slack), to: exact(value + slack) };
+}
+
+/** What a match names: a word, or a number with a unit that only one property has. */
+function measuredBy({ word, fire, unit }: Groups): MeasuredName | undefined {
+  return namedBy(word ?? (fire === undefined ? (unit ?? '') : 'fire'));
+}
+
+/** One match as a range; null where it is no requirement after all and stays words. */
+function understood(groups: Groups): NamedRange | null {
+  const { word = '', number = '', unit = null, upTo, upToUnit = null } = groups;
+  const measured = measuredBy(groups);
+  if (measured === undefined) return null;
+  const direction = directionOf(groups);
+  // `2..4 in` gives the unit once, behind the second.
+  const value = valueOf({ number, unit: unit ?? upToUnit }, word, measured);
+  if (value === null) return null;
+  if (direction === null) {
+    const [least, greatest] = measured.bare ?? [1, 0];
+    // A time is a rating only with its unit: `fire 2` may be anything.
+    if (value < least || value > greatest || (measured.unit === 'h' && unit === null)) return null;
+  }
+  const { name } = measured;
+  if (upTo === undefined)
+    return { name, ...rangeOf(direction ?? bareDirection(measured), value, number, measured) };
+  const end = valueOf({ number: upTo, unit: upToUnit ?? unit }, word, measured);
+  const isStretch = direction === 'equal' && end !== null && value <= end;
+  return isStretch ? { name, from: exact(value), to: exact(end) } : null;
+}
+
+/** Stands where something was taken out, so that what is left of and right of it do not become one. */
+const gap = '\u0001';
+
+/**
+ * Reads requirements out of what was typed: `STC>=50 fire=2h gwp<=12 07 42 13` gives three ranges and the words
+ * `07 42 13`. General rules, no list of queries; what could mean something else stays words. Safe for any text.
+ */
+export function readRequirements(text: string): Requirements {
+  if (text.length > 2 * longest || text.includes(gap)) return { ranges: [], words: text.trim() };
+  let rest = text;
+  const found = new Map<string, NamedRange>();
+  for (const pattern of requirementPatterns) {
+    let left = '';
+    let at = 0;
+    for (const match of rest.matchAll(pattern)) {
+      const range = understood(match.groups ?? {});
+      if (range === null) continue;
+      const both = narrowed(found.get(range.name) ?? range, range);
+      if (both === null) continue;
+      found.set(range.name, { name: range.name, ...both });
+      left += `${rest.slice(at, match.index)}${gap}`;
+      at = match.index + match[0].length;
+    }
+    rest = left + rest.slice(at);
+  }
+  const words = rest.replaceAll(gap, ' ').replace(/(?<=^|\s)[,;&]+(?=\s|$)/g, ' ');
+  return { ranges: rangesInOrder([...found.values()]), words: words.replace(/\s+/g, ' ').trim() };
+}

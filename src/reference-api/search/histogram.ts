@@ -1,0 +1,57 @@
+import type { RangeFacet } from '#src/contracts/search.ts';
+import { converts, shownMeasure } from '#src/domain/units.ts';
+import { type RangeTable, firstNumber } from '#src/reference-api/search/range-tables.ts';
+
+const mostBuckets = 14;
+const niceSteps = [1, 2, 2.5, 5, 10];
+
+/** A width of 1, 2, 2.5 or 5 times a power of ten that takes at most fourteen buckets. */
+function niceWidth(span: number): number {
+  const power = 10 ** Math.floor(Math.log10(span / mostBuckets));
+  const step = niceSteps.find((nice) => span / (nice * power) < mostBuckets) ?? 10;
+  return step * power;
+}
+
+const clean = (value: number): number => Number(value.toPrecision(9));
+
+/** How a property is spread over some documents. */
+export function histogram(table: RangeTable, documents: readonly Uint32Array[]): RangeFacet {
+  const values: number[] = [];
+  let missing = 0;
+  for (const part of documents) {
+    for (const document of part) {
+      const value = firstNumber(table, document);
+      if (Number.isNaN(value)) missing += 1;
+      else values.push(value);
+    }
+  }
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  const { name, label, symbol, unit, better } = table;
+  const si = converts(unit) ? shownMeasure(0, unit, 'si').unit : null;
+  const head = { name, label, symbol, unit, si, better, missing };
+  if (values.length === 0) return { ...head, min: null, max: null, buckets: [] };
+  return { ...head, min, max, buckets: bucketsOf(values, min, max) };
+}
+
+function bucketsOf(values: readonly number[], min: number, max: number): RangeFacet['buckets'] {
+  if (min === max) return [{ from: min, to: max, doc_count: values.length }];
+  const width = niceWidth(max - min);
+  const first = Math.floor(min / width + 1e-9);
+  // The greatest value belongs to the last bucket, not to one of its own.
+  const last = Math.max(first, Math.ceil(max / width - 1e-9) - 1);
+  const counts = new Uint32Array(last - first + 1);
+  for (const value of values) {
+    const at = Math.min(last, Math.floor(value / width + 1e-9)) - first;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return [...counts].map((doc_count, at) => ({
+    from: clean((first + at) * width),
+    to: clean((first + at + 1) * width),
+    doc_count,
+  }));
+}

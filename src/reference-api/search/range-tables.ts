@@ -1,0 +1,130 @@
+import type { Attribute } from '#src/contracts/content.ts';
+import { measuredValue } from '#src/domain/measured-value.ts';
+import { measuredNames, rangeNameOf } from '#src/domain/measured-names.ts';
+import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
+import { type GroupedNumbers, groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
+import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+
+/** One measured property: what it is called, and the numbers of every document. */
+export interface RangeTable {
+  name: string;
+  label: string;
+  symbol: string;
+  unit: string | null;
+  better: 'higher' | 'lower' | null;
+  /** Document → places in `numbers`. */
+  places: GroupedNumbers;
+  numbers: Float64Array;
+}
+
+export interface RangeTables {
+  byName: ReadonlyMap<string, RangeTable>;
+  /** The properties by which products of a section (digits of either edition) are told apart, most telling first. */
+  ofSection: ReadonlyMap<string, readonly string[]>;
+}
+
+type Head = Pick<RangeTable, 'name' | 'label' | 'symbol' | 'unit' | 'better'>;
+
+/** Several attributes that are one property to a specifier, and what declarations state beside attributes. */
+const heads: Readonly<Record<string, Head>> = {
+  fire: { name: 'fire', label: 'Fire rating', symbol: 'Fire', unit: 'h', better: 'higher' },
+  gwp: {
+    name: 'gwp',
+    label: 'Global warming potential, A1-A3',
+    symbol: 'GWP',
+    unit: 'kg CO2e',
+    better: 'lower',
+  },
+};
+
+interface Growing {
+  head: Head;
+  owners: ReturnType<typeof growingNumbers>;
+  numbers: number[];
+}
+
+const grow = (head: Head): Growing => ({ head, owners: growingNumbers(), numbers: [] });
+
+/** What a document measures: what its products do, and what its declarations state. */
+function measuresOf({ products, gwp }: SearchDocument): { attribute: Attribute; name: string }[] {
+  return [
+    ...products.flatMap(({ attributes }) => attributes),
+    ...gwp.map((value) => ({
+      key: 'globalWarmingPotential',
+      label: '',
+      symbol: 'GWP',
+      value,
+      unit: 'kg CO2e',
+      si: null,
+      standard: null,
+      better: 'lower' as const,
+    })),
+  ].map((attribute) => ({ attribute, name: rangeNameOf(attribute.key) }));
+}
+
+export function buildRangeTables(documents: readonly SearchDocument[]): RangeTables {
+  // What the grammar knows exists even where no product states it: asking for it then finds nothing.
+  const growing = new Map(
+    measuredNames.map(({ name, words: [label = name], unit, better }) => [
+      name,
+      grow(heads[name] ?? { name, label, symbol: label, unit, better }),
+    ]),
+  );
+  const ofSection = new Map<string, Set<string>>();
+  documents.forEach((document, owner) => {
+    const own = new Set<string>();
+    for (const { attribute, name } of measuresOf(document)) {
+      const measured = measuredValue(attribute);
+      if (measured === null) continue;
+      const { label, symbol, better } = attribute;
+      const head = heads[name] ?? { name, label, symbol, unit: measured.unit, better };
+      let table = growing.get(name);
+      if (table === undefined || (table.numbers.length === 0 && table.head !== head)) {
+        table = grow(head);
+        growing.set(name, table);
+      }
+      table.owners.push(owner);
+      table.numbers.push(measured.value);
+      own.add(name);
+    }
+    const [section] = document.hit.content_type === 'product' ? document.hit.csi : [];
+    for (const digits of [section?.number, section?.number95]) {
+      if (digits === undefined || digits === null) continue;
+      const names = ofSection.get(digits) ?? new Set();
+      for (const name of own) names.add(name);
+      ofSection.set(digits, names);
+    }
+  });
+  const byName = new Map(
+    [...growing].map(([name, { head, owners, numbers }]) => [
+      name,
+      {
+        ...head,
+        places: groupNumbers(
+          owners.values(),
+          Uint32Array.from(numbers, (_, at) => at),
+          documents.length,
+        ),
+        numbers: Float64Array.from(numbers),
+      },
+    ]),
+  );
+  return { byName, ofSection: new Map([...ofSection].map(([digits, names]) => [digits, [...names]])) };
+}
+
+/** Whether any of a document's numbers lies between the two, both included. */
+export function hasWithin({ places, numbers }: RangeTable, document: number, from: number, to: number) {
+  const end = places.offsets[document + 1] ?? 0;
+  for (let at = places.offsets[document] ?? 0; at < end; at += 1) {
+    const value = numbers[places.values[at] ?? 0] ?? Number.NaN;
+    if (value >= from && value <= to) return true;
+  }
+  return false;
+}
+
+/** A document's first number; NaN where it has none. */
+export function firstNumber({ places, numbers }: RangeTable, document: number): number {
+  const at = places.offsets[document] ?? 0;
+  if (at === (places.offsets[document + 1] ?? 0)) return Number.NaN;
+  return numbers[places.values[at] ?? 0] ?? Number.NaN;
+}

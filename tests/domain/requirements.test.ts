@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+
+import { rangesText } from '#src/domain/ranges.ts';
+import { readRequirements } from '#src/domain/requirements.ts';
+import { searchQueryText, searchStateFrom } from '#src/domain/search-state.ts';
+import { understoodSearch } from '#src/domain/understood-search.ts';
+
+describe('requirements among the words', () => {
+  it.each([
+    ['STC>=50 fire=2h gwp<=12 07 42 13', 'fire:2..2,gwp:..12,stc:50..', '07 42 13'],
+    ['stc ≥ 50 door', 'stc:50..', 'door'],
+    ['STC => 50', 'stc:50..', ''],
+    ['STC 50+', 'stc:50..', ''],
+    ['STC at least 50', 'stc:50..', ''],
+    ['50+ STC wall', 'stc:50..', 'wall'],
+    ['sound transmission class 50', 'stc:50..', ''],
+    ['stc>=50 stc<=60', 'stc:50..60', ''],
+    ['R-30 insulation', 'r:30..', 'insulation'],
+    ['r>=30', 'r:30..', ''],
+    ['R value 20', 'r:20..', ''],
+    ['R-30 min', 'r:30..', ''],
+    ['RSI 5.3', 'r:30.095..', ''],
+    ['U-factor<=0.3 window', 'u:..0.3', 'window'],
+    ['16 ga. framing', 'gauge:16..16', 'framing'],
+    ['gauge=18', 'gauge:18..18', ''],
+    ['fire=120 min', 'fire:2..2', ''],
+    ['fire=120', 'fire:2..2', ''],
+    ['fire rating 2 hr', 'fire:2..', ''],
+    ['2 hr fire rated door', 'fire:2..', 'door'],
+    ['90-minute fire door', 'fire:1.5..', 'door'],
+    ['thickness>=0.5 in board', 'thickness:0.5..', 'board'],
+    ['thickness>=1-1/2" board', 'thickness:1.5..', 'board'],
+    ['thickness: 2..4 in', 'thickness:2..4', ''],
+    ['thickness=50 mm', 'thickness:1.9291..2.0079', ''],
+    ['width<=3 ft', 'width:..36', ''],
+    ['compressive>=30 MPa', 'compressive:4351.1..', ''],
+    ['service temperature>=100 °C', 'temperature:212..', ''],
+    ['voc<=50 g/L paint', 'voc:..50', 'paint'],
+    ['flame spread 25', 'flame:..25', ''],
+    ['stc 50, iic>=50; nrc .85', 'iic:50..,nrc:0.85..,stc:50..', ''],
+  ])('%s', (typed, ranges, words) => {
+    const read = readRequirements(typed);
+    expect(rangesText(read.ranges)).toBe(ranges);
+    expect(read.words).toBe(words);
+  });
+
+  it.each([
+    'standing seam roof',
+    '07 42 13',
+    '5/8" gypsum board',
+    '60 mil TPO',
+    '0.5 in',
+    '2 hr',
+    '120 min',
+    'fire-rated glazing',
+    'NF-R-104',
+    'R-404',
+    'ASTM E84',
+    'UL 263',
+    'FM 1-90',
+    'STC 50 mm',
+    'stc>=abc',
+    'stc>=',
+    'stc=..',
+    't-shirt',
+    'class a',
+    'thickness=4..2 in',
+    '__proto__>=1 constructor=2',
+    '<script>=1',
+  ])('%s stays words', (typed) => {
+    expect(readRequirements(typed)).toEqual({ ranges: [], words: typed });
+  });
+
+  it('keeps as words what contradicts what was asked before', () => {
+    const { ranges, words } = readRequirements('stc>=60 stc<=50');
+    expect(rangesText(ranges)).toBe('stc:60..');
+    expect(words).toBe('stc<=50');
+  });
+
+  it.each(['(', '1', '1 1/2 ', 'r-', 'stc ', 'fire 2 h ', '0.', '\u0001', 'stc>=1 ', '>='])(
+    'reads a long text of “%s” at once',
+    (part) => {
+      const start = performance.now();
+      readRequirements(part.repeat(400).slice(0, 400));
+      expect(performance.now() - start).toBeLessThan(200);
+    },
+  );
+});
+
+describe('the search that words mean', () => {
+  const read = (terms: string, query = '') => {
+    const state = searchStateFrom({ terms }, new URLSearchParams(query), '04');
+    if (state === null) throw new Error(`${terms} names nothing`);
+    return understoodSearch(state);
+  };
+
+  it('has the requirements as filters, the rest as words, and knows what was typed', () => {
+    const state = read('STC>=50 metal door', 'declaration=EPD');
+    expect(state.terms).toBe('metal door');
+    expect(searchQueryText(state)).toBe('declaration=EPD&stc=50..&typed=STC%3E%3D50%20metal%20door');
+  });
+
+  it('asks for everything where nothing but requirements was typed', () => {
+    expect(read('stc>=50').terms).toBe('*');
+  });
+
+  it('leaves words alone that are wanted as typed, or that require nothing', () => {
+    expect(read('stc>=50', 'exact=1')).toMatchObject({ terms: 'stc>=50', ranges: [], typed: null });
+    expect(read('metal door')).toMatchObject({ terms: 'metal door', ranges: [], typed: null });
+  });
+
+  it('narrows a range of the address', () => {
+    expect(searchQueryText(read('stc<=60', 'stc=50..'))).toContain('stc=50..60');
+  });
+});

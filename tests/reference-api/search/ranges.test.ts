@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import type { SearchQuery } from '#src/contracts/search.ts';
+import { sharedWorld } from '#src/reference-api/shared-world.ts';
+
+const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-09-30' });
+const index = search();
+const ask = (query: SearchQuery, terms = '*') => index.search(terms, 'product', { size: 100, ...query });
+const range = (query: SearchQuery, name: string, terms = '*') =>
+  ask(query, terms).ranges.find((one) => one.name === name);
+
+/** What the products of a section state, straight from the world. */
+const stated = (section: string, key: string): number[] =>
+  world.content
+    .inSection(section, 'product')
+    .flatMap(({ attributes }) => attributes)
+    .filter((attribute) => attribute.key === key)
+    .flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+
+const section = '072113';
+const values = stated(section, 'thermalResistancePerInch');
+
+describe('measured properties of the chosen section', () => {
+  it('are offered with unit, least, greatest and how many give no value', () => {
+    const found = ask({ section }).ranges;
+    expect(found.length).toBeGreaterThan(2);
+    for (const { min, max, buckets, missing } of found) {
+      expect(min).toBeLessThan(max ?? 0);
+      expect(buckets.length).toBeLessThanOrEqual(15);
+      const counted = buckets.reduce((sum, { doc_count }) => sum + doc_count, 0);
+      expect(counted + missing).toBe(ask({ section }).hits.total.value);
+    }
+  });
+
+  it('are offered where the words name the section, or all results share it', () => {
+    const names = ask({ section }).ranges.map(({ name }) => name);
+    expect(ask({}, '07 21 13').ranges.map(({ name }) => name)).toEqual(names);
+    expect(ask({}, 'roof').ranges).toEqual([]);
+  });
+
+  it('are counted from what the products state', () => {
+    const name = 'thermal-resistance-per-inch';
+    const found = range({ section }, name);
+    expect(values.length).toBeGreaterThan(0);
+    expect(found?.min).toBe(Math.min(...values));
+    expect(found?.max).toBe(Math.max(...values));
+  });
+
+  it('narrow the results, both ends included, and leave out their own choice when counted', () => {
+    const name = 'thermal-resistance-per-inch';
+    const least = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+    const ranges = `${name}:${least}..`;
+    expect(ask({ section, ranges }).hits.total.value).toBe(values.filter((value) => value >= least).length);
+    expect(range({ section, ranges }, name)).toEqual(range({ section }, name));
+  });
+});
+
+describe('a chosen range', () => {
+  it('of what no product states finds nothing, and says what there is without it', () => {
+    const { hits, without, ranges } = ask({ section, ranges: 'stc:500..' });
+    expect(hits.total.value).toBe(0);
+    expect(ranges[0]).toMatchObject({ name: 'stc', buckets: [] });
+    expect(without).toContainEqual(
+      expect.objectContaining({ facet: 'stc', key: '500..', doc_count: ask({ section }).hits.total.value }),
+    );
+  });
+
+  it.each(['nothing:1..', 'stc', 'stc:', 'stc:x..', '', ':::,,,'])('%s is passed over', (ranges) => {
+    expect(ask({ section, ranges }).hits.total.value).toBe(ask({ section }).hits.total.value);
+  });
+
+  it('narrows drawings and papers by the products they belong to', () => {
+    const all = index.search('*', 'cad', { ranges: 'fire:1..' }).hits.hits;
+    expect(all.length).toBeGreaterThan(0);
+    for (const { _source } of all) {
+      const ids = _source.content_type === 'company' ? [] : _source.productIds;
+      const keys = ids.flatMap((id) => world.content.find('product', id)?.attributes ?? []);
+      expect(keys.some(({ key }) => key === 'fireRating' || key === 'fireProtectionRating')).toBe(true);
+    }
+  });
+});
+
+describe('further facets', () => {
+  it.each<readonly [string, SearchQuery]>([
+    ['standard', { standard: 'ASTM E84' }],
+    ['building', { building: 'Office' }],
+    ['updated', { updated: '365' }],
+    ['wizard', { wizard: '1' }],
+    ['format', { format: 'dwg' }],
+  ])('of products count what they let pass: %s', (facet, query) => {
+    const buckets = ask({}).aggregations?.[facet]?.buckets ?? [];
+    const [key] = Object.values(query);
+    const counted = buckets.find((bucket) => bucket.key === key)?.doc_count;
+    expect(counted).toBeGreaterThan(0);
+    expect(ask(query).hits.total.value).toBe(counted);
+  });
+
+  it.each(['year', 'host', 'fitness'])('of BIM objects: %s', (facet) => {
+    const all = index.search('*', 'bim', {});
+    const buckets = all.aggregations?.[facet]?.buckets ?? [];
+    expect(buckets.reduce((sum, { doc_count }) => sum + doc_count, 0)).toBeLessThanOrEqual(
+      all.hits.total.value,
+    );
+    for (const { key, doc_count } of buckets) {
+      expect(index.search('*', 'bim', { [facet]: key }).hits.total.value).toBe(doc_count);
+    }
+    expect(buckets.length).toBeGreaterThan(1);
+  });
+
+  it('take several values of one facet as either, several facets as both', () => {
+    const either = index.search('*', 'bim', { host: 'wall,ceiling' });
+    const both = index.search('*', 'bim', { host: 'wall,ceiling', fitness: 'fit' });
+    expect(either.hits.total.value).toBeGreaterThan(both.hits.total.value);
+    for (const { _source } of either.hits.hits)
+      expect(['wall', 'ceiling']).toContain(_source.content_type === 'bim' ? _source.host : null);
+  });
+});
