@@ -7,7 +7,10 @@ import * as companies from '#src/contracts/companies.ts';
 import * as csi from '#src/contracts/csi.ts';
 import * as featured from '#src/contracts/featured.ts';
 import * as learning from '#src/contracts/learning.ts';
+import * as feedback from '#src/contracts/feedback.ts';
 import * as library from '#src/contracts/library.ts';
+import * as meaning from '#src/contracts/meaning.ts';
+import * as ownResources from '#src/contracts/own-resources.ts';
 import * as products from '#src/contracts/products.ts';
 import * as projects from '#src/contracts/projects.ts';
 import * as promo from '#src/contracts/promo.ts';
@@ -15,7 +18,7 @@ import * as search from '#src/contracts/search.ts';
 
 /**
  * Every call of the site's API but the generic resources (`resources.ts`), by its id in the table of calls. The
- * reference API implements this table whole or does not compile. `banners.byTypePage` has the same path as
+ * reference API implements this table whole or does not compile. `feedback.callerUrl` goes elsewhere. `banners.byTypePage` has the same path as
  * `banners.byContentType` and is answered by it.
  */
 export const calls = {
@@ -83,5 +86,9 @@ export const calls = {
   'csisecs.manufacturerCsis': csi.csisecsManufacturerCsis,
   'csisecs.manufacturers': csi.csisecsManufacturers,
   'content.es': companies.contentEs,
+  'content.byIds': companies.contentByIds,
+  'feedback.nonClient': feedback.feedbackNonClient,
+  'manufacturers.vectorSearch': meaning.manufacturersVectorSearch,
+  'manufacturers.ownResources': ownResources.manufacturersOwnResources,
 } as const;
 export type CallId = keyof typeof calls;

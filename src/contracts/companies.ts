@@ -203,3 +203,10 @@ export const contentEs = defineCall({
   path: '/api/:contentType/es/:id',
   answer: document(content),
 });
+/** Ids are comma-joined in the path; what does not exist is left out of the answer. */
+export const contentByIds = defineCall({
+  id: 'content.byIds',
+  method: 'GET',
+  path: '/api/:contentType/by-ids/:ids',
+  answer: v.array(content),
+});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { contentBrief } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
+import { resource } from '#src/contracts/resource.ts';
 import { coid, id, isoDate } from '#src/contracts/shapes.ts';
 
 /** A building in which a manufacturer's products were used. */
@@ -24,6 +25,9 @@ export const project = v.object({
   picture: v.nullable(v.string()),
 });
 export type Project = v.InferOutput<typeof project>;
+
+/** The projects as a generic resource. */
+export const clientProject = resource('client-project', project);
 
 const projects = v.array(project);
 

@@ -5,7 +5,7 @@ import { banner } from '#src/contracts/banners.ts';
 import { blogPost, cesProvider, course, podcast } from '#src/contracts/learning.ts';
 import { client } from '#src/contracts/companies.ts';
 import { catalog, certificate, datasheet, webinar } from '#src/contracts/content.ts';
-import { project } from '#src/contracts/projects.ts';
+import { clientProject } from '#src/contracts/projects.ts';
 import { promo } from '#src/contracts/promo.ts';
 import { resource } from '#src/contracts/resource.ts';
 
@@ -20,7 +20,7 @@ export const resources = {
   ces: resource('ces', cesProvider),
   ceu: resource('ceu', course),
   clients: resource('clients', client),
-  clientProject: resource('client-project', project),
+  clientProject,
   promo: resource('promo', promo),
   podcasts: resource('podcasts', podcast),
   datasheet: resource('datasheet', datasheet),

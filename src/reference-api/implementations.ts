@@ -4,8 +4,11 @@ import { browseCalls } from '#src/reference-api/handlers/browse.ts';
 import { catalogCalls } from '#src/reference-api/handlers/catalogs.ts';
 import { companyCalls } from '#src/reference-api/handlers/companies.ts';
 import { csiCalls } from '#src/reference-api/handlers/csi.ts';
+import { feedbackCalls } from '#src/reference-api/handlers/feedback.ts';
 import { learningCalls } from '#src/reference-api/handlers/learning.ts';
+import { meaningCalls } from '#src/reference-api/handlers/meaning.ts';
 import { newsCalls } from '#src/reference-api/handlers/news.ts';
+import { ownResourceCalls } from '#src/reference-api/handlers/own-resources.ts';
 import { productCalls } from '#src/reference-api/handlers/products.ts';
 import { projectCalls } from '#src/reference-api/handlers/projects.ts';
 import { searchCalls } from '#src/reference-api/handlers/search.ts';
@@ -19,7 +22,10 @@ export function implementations(context: Context): Implementations {
     ...catalogCalls(context),
     ...companyCalls(context),
     ...csiCalls(context),
+    ...feedbackCalls(context),
     ...learningCalls(context),
+    ...meaningCalls(context),
+    ...ownResourceCalls(context),
     ...productCalls(context),
     ...projectCalls(context),
     ...searchCalls(context),

@@ -18,6 +18,17 @@ const guest = {
   message: 'I would like to talk about edge securement.',
 };
 
+const guestFeedback = {
+  firstName: 'Ada',
+  lastName: 'Reyes',
+  email: 'ada@lintel.test',
+  phone: '',
+  firm: 'Reyes Architects',
+  zip: '02903',
+  website: '',
+  message: 'We would specify their doors if there were drawings.',
+};
+
 /** One example for every call of the table; a call without one does not compile. */
 export const examples: Readonly<Record<CallId, Example>> = {
   'activities.search': { body: { size: 5, query: { match: { title: 'roof' } } } },
@@ -90,6 +101,15 @@ export const examples: Readonly<Record<CallId, Example>> = {
   'csinos.byDivision': { params: { division: '07' }, query: { mf: '04' } },
   'csisecs.manufacturerCsis': { params: northfold },
   'csisecs.manufacturers': { params: { mf: '04', csisec: '075423' } },
+  'content.byIds': { params: { contentType: 'product', ids: '1,2,3' } },
+  'feedback.nonClient': {
+    body: { ...guestFeedback, coid: 60733, about: 'wanted' },
+  },
+  'manufacturers.vectorSearch': { params: northfold, query: { q: 'keeps rain out of flat roofs', size: 5 } },
+  'manufacturers.ownResources': {
+    params: northfold,
+    body: { webabrv: 'northfold', password: 'demo-report' },
+  },
   'content.es': { params: { contentType: 'product', id: 1 } },
 };
 

@@ -1,7 +1,13 @@
 import { companyBriefOf, briefOf } from '#src/reference-api/briefs.ts';
 import { withSizes } from '#src/reference-api/content-files/sizes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { companyFrom, contentTypeFrom, documentOf, numberFrom } from '#src/reference-api/lookup.ts';
+import {
+  companyFrom,
+  contentTypeFrom,
+  documentOf,
+  numberFrom,
+  numbersFrom,
+} from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import { associations } from '#src/reference-api/seed/associations.ts';
 import { formKey } from '#src/reference-api/seed/finalize.ts';
@@ -19,7 +25,8 @@ type Calls =
   | 'clients.byCoid'
   | 'customhtml.byCoid'
   | 'multimedia.specwizards'
-  | 'content.es';
+  | 'content.es'
+  | 'content.byIds';
 
 export function companyCalls({ world, changes, stores }: Context): Implementations<Calls> {
   const itemOf = (coid: string, type: string, id: string) => {
@@ -97,6 +104,10 @@ export function companyCalls({ world, changes, stores }: Context): Implementatio
       return item
         ? documentOf(type, item.id, await withSizes(world, item))
         : refuse(404, `There is no ${type} ${params.id}.`);
+    },
+    'content.byIds': ({ params }) => {
+      const type = contentTypeFrom(params.contentType);
+      return numbersFrom(params.ids, 'ids').flatMap((id) => world.content.find(type, id) ?? []);
     },
   };
 }

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import { defineCall } from '#src/contracts/define-call.ts';
+import { coid } from '#src/contracts/shapes.ts';
+
+/** What a visitor says about a manufacturer that has no library here. */
+export const nonClientFeedback = v.object({
+  coid,
+  about: v.picklist(['wanted', 'wrong', 'own', 'other']),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  firm: v.string(),
+  zip: v.string(),
+  website: v.string(),
+  message: v.string(),
+});
+export type NonClientFeedback = v.InferInput<typeof nonClientFeedback>;
+
+export const feedbackNonClient = defineCall({
+  id: 'feedback.nonClient',
+  method: 'POST',
+  path: '/feedback/non-client',
+  body: nonClientFeedback,
+  answer: v.object({ ok: v.literal(true), reference: v.string() }),
+});
+
+/**
+ * The same, posted to an address that the caller of the page supplies; it is no part of the site's API and answers
+ * whatever it likes. Sent by `sendFeedbackTo` to allowed addresses only, without session.
+ */
+export const feedbackCallerUrl = defineCall({
+  id: 'feedback.callerUrl',
+  method: 'POST',
+  path: '/',
+  body: nonClientFeedback,
+  answer: v.unknown(),
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+import { content } from '#src/contracts/content.ts';
+import { contentType } from '#src/contracts/content-types.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { bucket } from '#src/contracts/elasticsearch.ts';
+import { count } from '#src/contracts/shapes.ts';
+
+/**
+ * A manufacturer's content by what a question means (spec §2, `/company/{id}/vector-search`; the call is ours). Text
+ * embeddings: every word has a vector, question and item are the sum of their words', and items come in order of the
+ * cosine between the two. Items below `leastSimilarity` are left out.
+ */
+export const manufacturersVectorSearch = defineCall({
+  id: 'manufacturers.vectorSearch',
+  method: 'GET',
+  path: '/api/manufacturers/:coid/vector-search',
+  query: v.object({
+    q: v.string(),
+    content_type: v.optional(contentType),
+    /** 24 unless told otherwise, 100 at most. */
+    size: v.optional(v.number()),
+  }),
+  answer: v.object({
+    took: v.number(),
+    /** What the vectors are: how many words have one, how long they are, and the similarity below which nothing is shown. */
+    model: v.object({ words: count, dimensions: count, leastSimilarity: v.number() }),
+    total: count,
+    hits: v.array(
+      v.object({
+        _id: v.string(),
+        /** The cosine, 0 … 1. */
+        _score: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+        _source: content,
+        /** Words of the item that lie nearest to the question, nearest first. */
+        words: v.array(v.string()),
+      }),
+    ),
+    /** How many of each content type are near enough, whatever type was asked for. */
+    content_types: v.array(bucket),
+  }),
+});

@@ -1,0 +1,12 @@
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { companyFrom } from '#src/reference-api/lookup.ts';
+
+export function feedbackCalls({ world, changes }: Context): Implementations<'feedback.nonClient'> {
+  return {
+    'feedback.nonClient': ({ body }) => {
+      companyFrom(world, String(body.coid));
+      const id = changes.addRequest('non-client feedback', body);
+      return { ok: true, reference: `FB-${body.coid}-${String(id).padStart(4, '0')}` };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { contentTypes } from '#src/contracts/content-types.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { companyFrom } from '#src/reference-api/lookup.ts';
+import { createMeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
+import type { MeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+
+const LONGEST_QUESTION = 200;
+const USUAL_SIZE = 24;
+const MOST = 100;
+/** Below this, what two texts share is chance. */
+const LEAST_SIMILARITY = 0.3;
+
+/** It knows nothing of a world: one is enough for all. */
+let index: MeaningIndex | null = null;
+
+export function meaningCalls({ world }: Context): Implementations<'manufacturers.vectorSearch'> {
+  return {
+    'manufacturers.vectorSearch': ({ params, query }) => {
+      const { coid } = companyFrom(world, params.coid);
+      if (query.q.length > LONGEST_QUESTION) refuse(400, `q: Longer than ${LONGEST_QUESTION} characters.`);
+      const start = performance.now();
+      index ??= createMeaningIndex();
+      const near = index
+        .near(query.q, world.content.everythingOf(coid))
+        .filter(({ similarity }) => similarity >= LEAST_SIMILARITY);
+      const wanted = near.filter(
+        ({ item }) => query.content_type === undefined || item.content_type === query.content_type,
+      );
+      const size = Math.min(MOST, Math.max(0, Math.trunc(query.size ?? USUAL_SIZE)));
+      return {
+        took: Math.round(performance.now() - start),
+        model: {
+          words: index.vocabulary,
+          dimensions: index.dimensions,
+          leastSimilarity: LEAST_SIMILARITY,
+        },
+        total: wanted.length,
+        hits: wanted.slice(0, size).map(({ item, similarity, words }) => ({
+          _id: `${item.content_type}-${item.id}`,
+          _score: Math.min(1, Math.round(similarity * 1000) / 1000),
+          _source: item,
+          words: words(),
+        })),
+        content_types: contentTypes.flatMap((key) => {
+          const doc_count = near.filter(({ item }) => item.content_type === key).length;
+          return doc_count === 0 ? [] : [{ key, label: key, doc_count }];
+        }),
+      };
+    },
+  };
+}

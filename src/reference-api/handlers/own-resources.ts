@@ -1,0 +1,64 @@
+import type { Content } from '#src/contracts/content.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
+import { brand } from '#src/brand.ts';
+import { briefOf, companyBriefOf } from '#src/reference-api/briefs.ts';
+import { withSizesInTime } from '#src/reference-api/content-files/sizes.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { companyFrom } from '#src/reference-api/lookup.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import { reportPassword } from '#src/reference-api/report-password.ts';
+
+const MOST_HANDOUTS = 24;
+
+export function ownResourceCalls({
+  world,
+  changes,
+  stores,
+}: Context): Implementations<'manufacturers.ownResources'> {
+  return {
+    'manufacturers.ownResources': async ({ params, body }) => {
+      const company = companyFrom(world, params.coid);
+      const isTheirs = body.webabrv.toLowerCase() === company.webabrv.toLowerCase();
+      if (!isTheirs || body.password !== reportPassword)
+        refuse(403, `${brand.name} does not know this abbreviation with this password.`);
+      const { coid } = company;
+      const items = world.content.everythingOf(coid);
+      const papers = items.filter(({ content_type: type }) => type === 'catalog' || type === 'datasheet');
+      return {
+        company: companyBriefOf(company),
+        since: stores.clients.find(coid)?.since ?? null,
+        requests: changes.requests('information').filter(({ body: asked }) => asked['coid'] === coid).length,
+        library: contentTypes.flatMap((type) => {
+          const own = items.filter(({ content_type }) => content_type === type);
+          const updated = own
+            .map(({ updated_at }) => updated_at)
+            .toSorted()
+            .at(-1);
+          return updated === undefined
+            ? []
+            : [{ content_type: type, doc_count: own.length, updated_at: updated }];
+        }),
+        expiring: items
+          .flatMap((item) => {
+            const validUntil = endOf(item);
+            return validUntil === null || validUntil > aYearAfter(world.today)
+              ? []
+              : [{ ...briefOf(item), validUntil }];
+          })
+          .toSorted((one, other) => one.validUntil.localeCompare(other.validUntil) || one.id - other.id),
+        handouts: (await withSizesInTime(world, papers.slice(0, MOST_HANDOUTS))).map((item) => ({
+          ...briefOf(item),
+          files: item.files,
+        })),
+      };
+    },
+  };
+}
+
+function endOf(item: Content): string | null {
+  return 'validUntil' in item ? item.validUntil : null;
+}
+
+function aYearAfter(today: string): string {
+  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+}

@@ -1,0 +1,56 @@
+import { scanWords } from '#src/reference-api/search/scan-words.ts';
+import { stem } from '#src/reference-api/search/stem.ts';
+import { termsOf } from '#src/reference-api/meaning/trade-texts.ts';
+import type { WordSpace } from '#src/reference-api/meaning/word-space.ts';
+import { everydayWords } from '#src/reference-api/trade/everyday-words.ts';
+
+/** What an everyday word stands for counts as much as a word that was typed, shared out. */
+const everydayWeight = 1.5;
+
+const everyday = everydayWords.map(({ from, to }) => ({
+  words: from.split(' ').map(stem),
+  terms: to.flatMap((phrase) => [...termsOf([{ text: phrase, weight: 1 }]).keys()]),
+}));
+
+/** The terms of a question: as typed, in the trade's words for everyday ones, and for a mistyped one the likest known. */
+export function questionTerms(question: string, space: WordSpace): Map<string, number> {
+  const typed = scanWords(question).map(({ term }) => term);
+  const terms = termsOf([{ text: question, weight: 1 }]);
+  for (const { words, terms: meant } of everyday) {
+    if (!standsIn(typed, words)) continue;
+    for (const term of meant)
+      terms.set(term, (terms.get(term) ?? 0) + everydayWeight / Math.sqrt(meant.length));
+  }
+  for (const term of typed) {
+    if (term.length < 4 || space.vectorOf(term) !== null) continue;
+    const [likest, likeness] = likestOf(term, space);
+    if (likeness >= leastLikeness) terms.set(likest, (terms.get(likest) ?? 0) + likeness);
+  }
+  return terms;
+}
+
+function standsIn(typed: readonly string[], words: readonly string[]): boolean {
+  return typed.some((_, at) => words.every((word, step) => typed[at + step] === word));
+}
+
+const leastLikeness = 0.5;
+
+/** The known word that shares most groups of three letters. */
+function likestOf(word: string, space: WordSpace): [term: string, likeness: number] {
+  const own = trigrams(word);
+  let best: [string, number] = ['', 0];
+  for (const term of space.terms()) {
+    if (Math.abs(term.length - word.length) > 3) continue;
+    const other = trigrams(term);
+    let shared = 0;
+    for (const group of own) if (other.has(group)) shared += 1;
+    const likeness = (2 * shared) / (own.size + other.size);
+    if (likeness > best[1]) best = [term, likeness];
+  }
+  return best;
+}
+
+function trigrams(word: string): Set<string> {
+  const padded = ` ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}

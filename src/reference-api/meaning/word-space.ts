@@ -1,0 +1,100 @@
+import { eigenvectors } from '#src/reference-api/meaning/eigenvectors.ts';
+
+/** A text as its terms, each with its weight. */
+export type WeightedTerms = ReadonlyMap<string, number>;
+
+/** Where words lie: those that are used alike lie near each other. */
+export interface WordSpace {
+  dimensions: number;
+  /** How many words have a place. */
+  size: number;
+  /** A term's direction, of length 1, times how rare it is; null for a word that the trade's texts do not use. */
+  vectorOf(term: string): Float64Array | null;
+  terms(): Iterable<string>;
+}
+
+/** More than these are noise: they tell texts apart by accident. */
+const mostDimensions = 80;
+
+/**
+ * Latent semantic analysis: which terms stand in which texts, as a matrix, and of that its strongest directions. A term
+ * lies where the texts lie that use it.
+ */
+export function wordSpace(texts: readonly WeightedTerms[]): WordSpace {
+  const columns = weighted(texts);
+  const gram = columns.map((one) => Float64Array.from(columns, (other) => dotOfTerms(one, other)));
+  const directions = eigenvectors(gram)
+    .slice(0, mostDimensions)
+    .filter(({ value }) => value > 1e-6);
+  const vectors = new Map<string, Float64Array>();
+  for (const [at, column] of columns.entries()) {
+    for (const [term, weight] of column) {
+      const vector = vectors.get(term) ?? new Float64Array(directions.length);
+      vectors.set(term, vector);
+      directions.forEach((direction, axis) => {
+        vector[axis] = (vector[axis] ?? 0) + weight * (direction.vector[at] ?? 0);
+      });
+    }
+  }
+  const rarity = raritiesOf(texts);
+  for (const [term, vector] of vectors) scale(vector, (rarity.get(term) ?? 0) / (lengthOf(vector) || 1));
+  return {
+    dimensions: directions.length,
+    size: vectors.size,
+    vectorOf: (term) => vectors.get(term) ?? null,
+    terms: () => vectors.keys(),
+  };
+}
+
+/** Rare terms weigh more, repetition less; then every text is as long as every other. */
+function weighted(texts: readonly WeightedTerms[]): Map<string, number>[] {
+  const rarity = raritiesOf(texts);
+  return texts.map((terms) => {
+    const column = new Map(
+      [...terms].map(([term, count]) => [term, Math.log1p(count) * (rarity.get(term) ?? 0)]),
+    );
+    const length = Math.sqrt(dotOfTerms(column, column)) || 1;
+    for (const [term, weight] of column) column.set(term, weight / length);
+    return column;
+  });
+}
+
+function raritiesOf(texts: readonly WeightedTerms[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const text of texts) for (const term of text.keys()) uses.set(term, (uses.get(term) ?? 0) + 1);
+  return new Map([...uses].map(([term, count]) => [term, Math.log((1 + texts.length) / count)]));
+}
+
+function dotOfTerms(one: WeightedTerms, other: WeightedTerms): number {
+  let sum = 0;
+  for (const [term, weight] of one) sum += weight * (other.get(term) ?? 0);
+  return sum;
+}
+
+export function dot(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}
+
+function lengthOf(vector: Float64Array): number {
+  return Math.sqrt(dot(vector, vector));
+}
+
+function scale(vector: Float64Array, factor: number): void {
+  for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) * factor;
+}
+
+/** The sum of some vectors, of length 1; null where it is nothing. */
+export function direction(parts: readonly { vector: Float64Array; weight: number }[]): Float64Array | null {
+  const [first] = parts;
+  if (!first) return null;
+  const sum = new Float64Array(first.vector.length);
+  for (const { vector, weight } of parts) {
+    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
+  }
+  const length = lengthOf(sum);
+  if (length < 1e-9) return null;
+  scale(sum, 1 / length);
+  return sum;
+}
