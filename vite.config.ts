@@ -39,6 +39,10 @@ export default defineConfig(({ command, mode }) => {
             'src/screens/listings/loaders.ts',
             'src/screens/listings/manufacturers.tsx',
           ],
+          '/company/:id/:type': [
+            'src/screens/companies/content/loaders.ts',
+            'src/screens/companies/content/content-list.tsx',
+          ],
           '/content-type/*': ['src/screens/browse/loaders.ts', 'src/screens/browse/section.tsx'],
         },
       }),

@@ -7,6 +7,8 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   /** Origin of the remote API without a trailing slash; empty means the page's own origin. */
   readonly VITE_API_ORIGIN: string;
+  /** Origins that a link may name as receiver of feedback, parted by commas: `https://forms.example.com`. */
+  readonly VITE_FEEDBACK_ORIGINS?: string;
   /** Id of this build, the same text as `build` in /version.json; `dev` on the dev server. */
   readonly VITE_BUILD_ID: string;
 }

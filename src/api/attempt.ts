@@ -23,6 +23,8 @@ export interface Request {
   answer: GenericSchema;
   signal: AbortSignal;
   timeoutMs: number;
+  /** To an address that is not ours to trust: no token, no cookies, no redirect followed. */
+  apart?: boolean;
 }
 
 /** The one axios client. Answers come as text, because a page of HTML with status 200 must not pass for data. */
@@ -47,9 +49,10 @@ export async function attempt({
   answer,
   signal,
   timeoutMs,
+  apart = false,
 }: Request): Promise<unknown> {
   const address = new URL(url, apiOrigin());
-  const own = address.origin === new URL(apiOrigin()).origin;
+  const own = !apart && address.origin === new URL(apiOrigin()).origin;
   try {
     const response = await client.request<unknown>({
       method,
@@ -57,6 +60,7 @@ export async function attempt({
       signal,
       timeout: timeoutMs,
       withCredentials: own,
+      maxRedirects: apart ? 0 : 5,
       headers: {
         Accept: 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

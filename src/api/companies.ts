@@ -2,6 +2,7 @@ import { call } from '#src/api/call.ts';
 import type { Result } from '#src/api/result.ts';
 import * as contract from '#src/contracts/companies.ts';
 import type { Client, Company, CompanyBrief, InformationRequest } from '#src/contracts/companies.ts';
+import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { productsCompetitors, productsSimilar } from '#src/contracts/products.ts';
@@ -34,6 +35,46 @@ function afterAMoment(): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), patienceMs);
   });
+}
+
+/** A manufacturer's record alone, for the pages below its profile. */
+export async function getCompanyRecord(coid: number, signal: AbortSignal): Promise<Result<Company>> {
+  const result = await call(contract.manufacturersEs, { params: { coid }, signal });
+  return result.error ? result : { data: result.data._source };
+}
+
+/** The manufacturer of an abbreviation. */
+export async function getCompanyByAbbreviation(
+  abbrev: string,
+  signal: AbortSignal,
+): Promise<Result<Company>> {
+  const result = await call(contract.manufacturersEsWebabrv, { params: { abbrev }, signal });
+  return result.error ? result : { data: result.data._source };
+}
+
+export type Variations = AnswerOf<typeof contract.manufacturersSlugVariations>;
+
+/** An item and the others that show the same with other sizes or conditions. */
+export function listVariations(
+  coid: number,
+  contentType: ContentType,
+  contentId: number,
+  signal: AbortSignal,
+): Promise<Result<Variations>> {
+  return call(contract.manufacturersSlugVariations, {
+    params: { coid, contentType, contentId },
+    query: {},
+    signal,
+  });
+}
+
+/** Several items of one type by their ids; those that do not exist are left out. */
+export function listContentByIds(
+  contentType: ContentType,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<Result<Content[]>> {
+  return call(contract.contentByIds, { params: { contentType, ids: ids.join(',') }, signal });
 }
 
 /** All content of one type that a manufacturer has; for products, with the product tree. */

@@ -18,6 +18,7 @@ export async function fetchAdapter(
         String(value),
       ]),
       credentials: config.withCredentials === true ? 'include' : 'omit',
+      redirect: config.maxRedirects === 0 ? 'error' : 'follow',
       body: config.data ?? null,
       signal: left === null ? timeUp : AbortSignal.any([left, timeUp]),
     });

@@ -2,7 +2,7 @@ import { call } from '#src/api/call.ts';
 import type { Result } from '#src/api/result.ts';
 import { alertsNews } from '#src/contracts/alerts.ts';
 import type { NewsItem } from '#src/contracts/alerts.ts';
-import { clientProjectByCoid } from '#src/contracts/projects.ts';
+import { clientProject, clientProjectByCoid } from '#src/contracts/projects.ts';
 import type { Project } from '#src/contracts/projects.ts';
 
 /** Buildings in which a manufacturer's products were used, latest first. */
@@ -17,4 +17,9 @@ export function listCompanyNews(
   signal: AbortSignal,
 ): Promise<Result<NewsItem[]>> {
   return call(alertsNews, { query: { coid, size }, signal });
+}
+
+/** One building in which a manufacturer's products were used. */
+export function getProject(id: number, signal: AbortSignal): Promise<Result<Project>> {
+  return call(clientProject.get, { params: { id }, signal });
 }

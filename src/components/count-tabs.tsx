@@ -18,9 +18,16 @@ function bringIntoView(tab: HTMLLIElement | null): void {
 }
 
 /** The types of content with their counts. A type without anything stays in its place and says 0. */
-export function CountTabs({ tabs }: { tabs: readonly CountTab[] }) {
+export function CountTabs({
+  tabs,
+  label = 'Types of content',
+}: {
+  tabs: readonly CountTab[];
+  /** What the tabs are, to who does not see them. */
+  label?: string;
+}) {
   return (
-    <nav aria-label="Types of content" className={style.tabs}>
+    <nav aria-label={label} className={style.tabs}>
       <ul>
         {tabs.map(({ key, label, count, href, isCurrent }) => {
           const content = (

@@ -35,5 +35,5 @@ export const feedbackCallerUrl = defineCall({
   method: 'POST',
   path: '/',
   body: nonClientFeedback,
-  answer: v.unknown(),
+  answer: v.string(),
 });

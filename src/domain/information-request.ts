@@ -1,9 +1,6 @@
 import type { InformationRequest } from '#src/contracts/companies.ts';
-import { hasLetterOrDigit } from '#src/domain/checks/characters.ts';
-import { isEmail } from '#src/domain/checks/email.ts';
-import { isPhone } from '#src/domain/checks/phone.ts';
-import { textMarker } from '#src/domain/checks/text.ts';
-import { isZip } from '#src/domain/checks/zip.ts';
+import { personRules, textProblem, written } from '#src/domain/checks/form-rules.ts';
+import type { TextRule } from '#src/domain/checks/form-rules.ts';
 
 /** What somebody has typed so far: a request without its addressee. */
 export type RequestDraft = Omit<InformationRequest, 'coid'>;
@@ -49,38 +46,8 @@ export const requestFields: readonly RequestField[] = [
 
 type TextFieldName = Exclude<RequestField, 'productIds' | 'wants'>;
 
-interface Rule {
-  /** Said when nothing was typed; null where that is allowed. */
-  missing: string | null;
-  longest: number;
-  check: (text: string) => string | null;
-}
-
-const written = (text: string): string | null => {
-  if (!hasLetterOrDigit(text)) return 'Write this with letters or digits.';
-  return textMarker(text) === null ? null : 'Please reword this: a part of it reads like a computer command.';
-};
-
-const rules: Readonly<Record<TextFieldName, Rule>> = {
-  firstName: { missing: 'Enter your first name.', longest: 80, check: written },
-  lastName: { missing: 'Enter your last name.', longest: 80, check: written },
-  email: {
-    missing: 'Enter the e-mail address that the answer should go to.',
-    longest: 320,
-    check: (text) => (isEmail(text) ? null : 'Enter an e-mail address like name@firm.com.'),
-  },
-  phone: {
-    missing: null,
-    longest: 40,
-    check: (text) =>
-      isPhone(text) ? null : 'Enter a ten-digit phone number like (203) 929-9444; it cannot start with 555.',
-  },
-  firm: { missing: 'Enter the name of your firm.', longest: 120, check: written },
-  zip: {
-    missing: null,
-    longest: 10,
-    check: (text) => (isZip(text) ? null : 'Enter a ZIP code like 06484 or 06484-1234.'),
-  },
+const rules: Readonly<Record<TextFieldName, TextRule>> = {
+  ...personRules,
   project: { missing: null, longest: 160, check: written },
   message: { missing: 'Write what you would like to know.', longest: 4000, check: written },
 };
@@ -103,12 +70,6 @@ export function requestProblems(draft: RequestDraft): RequestProblems {
     problems.phone = 'Enter the number that the representative should call.';
   }
   return problems;
-}
-
-function textProblem({ missing, longest, check }: Rule, text: string): string | null {
-  if (text === '') return missing;
-  const length = [...text].length;
-  return length > longest ? `Shorten this to ${longest} characters; it has ${length}.` : check(text);
 }
 
 /** The request as it is sent, without the blanks around what was typed. */

@@ -5,6 +5,17 @@ import type { CompanyLink } from '#src/paths.ts';
 /** The URL patterns of the further route table, which few visits begin with. */
 export const furtherPaths = {
   contentItem: '/company/:id/:contentType/:contentId',
+  companyContent: '/company/:id/:contentType',
+  companyContentOfProducts: '/company/:id/:contentType/products/:ids',
+  companyVariations: '/company/:id/:contentType/:contentId/variations',
+  companySearch: '/company/:id/search',
+  companySearchType: '/company/:id/search/:terms/:contentType',
+  companyProductSearch: '/company/:id/product-search',
+  companyVectorSearch: '/company/:id/vector-search',
+  companyProjects: '/company/:id/projects',
+  companyProject: '/company/:id/projects/:projectId',
+  companyNonclient: '/company/:id/nonclient',
+  companyResources: '/company/:id/resources/:webabrv/:password',
   contentType: '/content-type/:contentType',
   division: '/content-type/:contentType/:division',
   section: '/content-type/:contentType/:division/:section',
@@ -20,7 +31,6 @@ export const furtherPaths = {
 
 /** The URLs of those screens. */
 export const toFurther = {
-  companyContent: (of: CompanyLink, contentType: ContentType): string => `${to.company(of)}/${contentType}`,
   contentTypeUtil: (contentType: ContentType): string => `/content-type/${contentType}/util`,
   productContent: (id: number, contentType: ContentType): string => `/product/${id}/${contentType}`,
   productCategory: (category: string): string => `/products/${segment(category)}`,
@@ -30,6 +40,22 @@ export const toFurther = {
   featuredProducts: (): string => '/featured/products',
   featuredProductsOf: (division: string): string => `/featured/products/${division}`,
   featured: (id: number): string => `/featured/${id}`,
+  companyContent: (of: CompanyLink, contentType: ContentType, query = ''): string =>
+    `${to.company(of)}/${contentType}${query && `?${query}`}`,
+  companyContentOfProducts: (of: CompanyLink, contentType: ContentType, ids: readonly number[]): string =>
+    `${to.company(of)}/${contentType}/products/${ids.join(',')}`,
+  companyVariations: (of: CompanyLink, contentType: ContentType, id: number, query = ''): string =>
+    `${to.company(of)}/${contentType}/${id}/variations${query && `?${query}`}`,
+  companySearch: (of: CompanyLink, query = ''): string => `${to.company(of)}/search${query && `?${query}`}`,
+  companySearchType: (of: CompanyLink, terms: string, contentType: ContentType, query = ''): string =>
+    `${to.company(of)}/search/${segment(terms)}/${contentType}${query && `?${query}`}`,
+  companyProductSearch: (of: CompanyLink, query = ''): string =>
+    `${to.company(of)}/product-search${query && `?${query}`}`,
+  companyVectorSearch: (of: CompanyLink, query = ''): string =>
+    `${to.company(of)}/vector-search${query && `?${query}`}`,
+  companyNonclient: (of: CompanyLink): string => `${to.company(of)}/nonclient`,
+  companyResources: (of: CompanyLink, webabrv: string, password: string): string =>
+    `${to.company(of)}/resources/${segment(webabrv)}/${segment(password)}`,
   companyProjects: (of: CompanyLink): string => `${to.company(of)}/projects`,
   companyProject: (of: CompanyLink, id: number): string => `${to.company(of)}/projects/${id}`,
 } as const;

@@ -34,7 +34,7 @@ for (const { from, to } of expansions) {
 }
 
 function withSynonyms(terms: Map<string, number>): WeightedTerms {
-  for (const [term, weight] of [...terms]) {
+  for (const [term, weight] of new Map(terms)) {
     for (const other of alike.get(term) ?? []) terms.set(other, Math.max(terms.get(other) ?? 0, weight / 2));
   }
   return terms;

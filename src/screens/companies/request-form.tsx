@@ -3,6 +3,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import { requestFields, requestWishes } from '#src/domain/information-request.ts';
 import type { RequestDraft, RequestField } from '#src/domain/information-request.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
+import { FormProblems } from '#src/screens/companies/around/form-problems.tsx';
 import { ProductChoice } from '#src/screens/companies/product-choice.tsx';
 import style from '#src/screens/companies/request-form.module.css';
 import type { RequestState } from '#src/screens/companies/use-request.ts';
@@ -54,10 +55,7 @@ export function RequestForm({ state, tree, company }: Props) {
         submit();
       }}
     >
-      <Summary
-        problems={problems}
-        goTo={(field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()}
-      />
+      <FormProblems problems={problems} fields={requestFields} labels={labels} idOf={idOf} form={form} />
       <div className={style.fields}>
         <TextField {...text('firstName')} required autoComplete="given-name" />
         <TextField {...text('lastName')} required autoComplete="family-name" />
@@ -118,48 +116,6 @@ export function RequestForm({ state, tree, company }: Props) {
 
 function idOf(field: RequestField): string {
   return `request-${field}`;
-}
-
-/** Everything that is wrong, in the order of the form, with a way to each. */
-function Summary({
-  problems,
-  goTo,
-}: {
-  problems: RequestState['problems'];
-  goTo: (field: RequestField) => void;
-}) {
-  const wrong = requestFields.filter((field) => problems[field] !== undefined);
-  return (
-    <div role="alert">
-      {wrong.length > 0 && (
-        <Notice
-          tone="bad"
-          title={
-            wrong.length === 1
-              ? 'One answer needs another look.'
-              : `${wrong.length} answers need another look.`
-          }
-        >
-          <ul className={style.wrong}>
-            {wrong.map((field) => (
-              <li key={field}>
-                <a
-                  className="link"
-                  href={`#${idOf(field)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    goTo(field);
-                  }}
-                >
-                  {labels[field]}: {problems[field]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </div>
-  );
 }
 
 function toggled<T extends RequestDraft['wants'][number] | number>(

@@ -1,42 +1,49 @@
 import type { CallError } from '#src/api/result.ts';
 import { requestFields } from '#src/domain/information-request.ts';
-import type { RequestProblems } from '#src/domain/information-request.ts';
 
 export interface SendingFailure {
   title: string;
   text: string;
   /** What the server said of single fields. */
-  problems: RequestProblems;
+  problems: Readonly<Record<string, string>>;
 }
+
+/** What is sent, as the sentences call it, and its fields in the order of the form. */
+interface Sending {
+  what: string;
+  fields: readonly string[];
+}
+
+const asked: Sending = { what: 'request', fields: requestFields };
 
 const kept = 'Nothing that you typed is lost.';
 
 /** Why a request did not go out, or why nobody knows whether it did, in plain words. */
-export function sendingFailure(error: CallError): SendingFailure {
-  const problems = refusedFields(error);
+export function sendingFailure(error: CallError, { what, fields }: Sending = asked): SendingFailure {
+  const problems = refusedFields(error, fields);
   if (error.kind === 'timeout' || error.kind === 'nonsense') {
     return {
-      title: 'Your request may have been sent.',
-      text: `The answer never came, so it is not certain whether the request arrived. ${kept} Wait for a reply or a while before you send it again.`,
+      title: `Your ${what} may have been sent.`,
+      text: `The answer never came, so it is not certain whether the ${what} arrived. ${kept} Wait for a reply or a while before you send it again.`,
       problems,
     };
   }
   if (error.kind === 'network' || error.kind === 'cancelled') {
     return {
       title: 'The connection failed.',
-      text: `The server could not be reached, or the connection broke before it answered: your request was probably not sent, but it may have been. ${kept}`,
+      text: `The server could not be reached, or the connection broke before it answered: your ${what} was probably not sent, but it may have been. ${kept}`,
       problems,
     };
   }
   if (Object.keys(problems).length > 0) {
     return {
-      title: 'The request was not accepted.',
+      title: `The ${what} was not accepted.`,
       text: `Look at what is marked above. ${kept}`,
       problems,
     };
   }
   return {
-    title: 'Your request was not sent.',
+    title: `Your ${what} was not sent.`,
     text: `${reasonOf(error)} ${kept}`,
     problems,
   };
@@ -51,7 +58,7 @@ function reasonOf({ status, message, retryAfter }: CallError): string {
   return message;
 }
 
-function refusedFields({ field }: CallError): RequestProblems {
-  const refused = requestFields.find((known) => known === field?.split('.')[0]);
+function refusedFields({ field }: CallError, fields: readonly string[]): Readonly<Record<string, string>> {
+  const refused = fields.find((known) => known === field?.split('.')[0]);
   return refused === undefined ? {} : { [refused]: 'The server did not accept this. Please check it.' };
 }

@@ -1,0 +1,46 @@
+import { attempt } from '#src/api/attempt.ts';
+import { call } from '#src/api/call.ts';
+import { failureOf } from '#src/api/failure.ts';
+import type { Result } from '#src/api/result.ts';
+import { log } from '#src/browser/log.ts';
+import { feedbackCallerUrl, feedbackNonClient } from '#src/contracts/feedback.ts';
+import type { NonClientFeedback } from '#src/contracts/feedback.ts';
+
+/** Who writes to somebody else's address is not kept waiting longer than for ours. */
+const patienceMs = 25_000;
+
+/** What was sent, as the receiver calls it; null where it gives no reference. */
+export interface Sent {
+  reference: string | null;
+}
+
+/** Sends what a visitor says about a manufacturer without a library, once. */
+export async function sendNonClientFeedback(body: NonClientFeedback): Promise<Result<Sent>> {
+  const result = await call(feedbackNonClient, { body });
+  return result.error ? result : { data: { reference: result.data.reference } };
+}
+
+/**
+ * Sends it, once, to the address that the page's caller supplied. `address` must have passed `feedbackAddressFrom`.
+ * Without token and cookies, and a redirect elsewhere is a failure: what was typed goes there or nowhere.
+ */
+export async function sendFeedbackTo(address: string, body: NonClientFeedback): Promise<Result<Sent>> {
+  const { id, method, answer } = feedbackCallerUrl;
+  try {
+    await attempt({
+      call: id,
+      method,
+      url: address,
+      body,
+      answer,
+      signal: new AbortController().signal,
+      timeoutMs: patienceMs,
+      apart: true,
+    });
+    return { data: { reference: null } };
+  } catch (thrown) {
+    const { error } = failureOf(id, thrown);
+    log.warn('Feedback to a caller failed', { call: id, status: error.status });
+    return { error };
+  }
+}

@@ -1,0 +1,22 @@
+import { call } from '#src/api/call.ts';
+import type { Result } from '#src/api/result.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { AnswerOf } from '#src/contracts/define-call.ts';
+import { manufacturersVectorSearch } from '#src/contracts/meaning.ts';
+
+export type MeaningResult = AnswerOf<typeof manufacturersVectorSearch>;
+
+/** A manufacturer's content in order of how near it is in meaning to a question. */
+export function searchByMeaning(
+  coid: number,
+  question: string,
+  contentType: ContentType | null,
+  size: number,
+  signal: AbortSignal,
+): Promise<Result<MeaningResult>> {
+  return call(manufacturersVectorSearch, {
+    params: { coid },
+    query: { q: question, size, ...(contentType === null ? {} : { content_type: contentType }) },
+    signal,
+  });
+}

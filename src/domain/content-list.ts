@@ -1,0 +1,141 @@
+import type { Content } from '#src/contracts/content.ts';
+import { pageNumberFrom } from '#src/domain/page-number.ts';
+
+/** The orders of a manufacturer's list; `set` is the manufacturer's own. */
+export const contentSorts = ['set', 'title', 'newest', 'section'] as const;
+export type ContentSort = (typeof contentSorts)[number];
+
+/** Everything that the address of a manufacturer's list of one type says. */
+export interface ContentListState {
+  /** Words that all have to be in an item. */
+  words: string;
+  /** Six or eight digits of MasterFormat 04. */
+  section: string | null;
+  /** A file format in capitals: `DXF`. */
+  format: string | null;
+  /** `valid` or `ended`, for what has an end. */
+  validity: 'valid' | 'ended' | null;
+  sort: ContentSort;
+  page: number;
+}
+
+/** A value to choose, with how many items there are of it under the other choices. */
+export interface Option {
+  key: string;
+  count: number;
+}
+
+const longestWords = 100;
+
+/** What an address asks for; unknown values are passed over, a page that is no number is null. */
+export function contentListFrom(query: URLSearchParams): ContentListState | null {
+  const page = pageNumberFrom(query.get('page'));
+  if (page === null) return null;
+  const section = query.get('section') ?? '';
+  const format = (query.get('format') ?? '').toUpperCase();
+  const validity = query.get('validity');
+  return {
+    words: (query.get('q') ?? '').slice(0, longestWords).replace(/\p{Cc}/gu, ' '),
+    section: /^\d{6}(?:\d{2})?$/.test(section) ? section : null,
+    format: /^[A-Z0-9]{1,8}$/.test(format) ? format : null,
+    validity: validity === 'valid' || validity === 'ended' ? validity : null,
+    sort: contentSorts.find((sort) => sort === query.get('sort')) ?? 'set',
+    page,
+  };
+}
+
+/** The query of the list's address: nothing that goes without saying, always in the same order. */
+export function contentListText({ words, section, format, validity, sort, page }: ContentListState): string {
+  const query = new URLSearchParams();
+  if (words.trim() !== '') query.set('q', words.trim());
+  if (section !== null) query.set('section', section);
+  if (format !== null) query.set('format', format.toLowerCase());
+  if (validity !== null) query.set('validity', validity);
+  if (sort !== 'set') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed({ words, section, format, validity }: ContentListState): boolean {
+  return words.trim() !== '' || section !== null || format !== null || validity !== null;
+}
+
+/** The list without what narrows it; its order stays. */
+export function unnarrowed({ sort }: ContentListState): ContentListState {
+  return { words: '', section: null, format: null, validity: null, sort, page: 1 };
+}
+
+/** The items that fit, in the order asked for, and what can be chosen. `today` as `2026-11-02`. */
+export function contentListOf(items: readonly Content[], state: ContentListState, today: string) {
+  const words = fold(state.words).split(/\s+/).filter(Boolean);
+  const tests = {
+    words: (item: Content) => words.every((word) => textOf(item).includes(word)),
+    section: (item: Content) =>
+      state.section === null || item.csi.some(({ number }) => number === state.section),
+    format: (item: Content) =>
+      state.format === null || item.files.some(({ format }) => format === state.format),
+    validity: (item: Content) => state.validity === null || validityOf(item, today) === state.validity,
+  };
+  const fitting = (except: keyof typeof tests | null): Content[] =>
+    items.filter(
+      (item) =>
+        (except === 'words' || tests.words(item)) &&
+        (except === 'section' || tests.section(item)) &&
+        (except === 'format' || tests.format(item)) &&
+        (except === 'validity' || tests.validity(item)),
+    );
+  return {
+    items: inOrder(fitting(null), state.sort),
+    sections: counted(fitting('section').map(({ csi }) => csi.map(({ number }) => number))),
+    formats: counted(fitting('format').map(({ files }) => files.map(({ format }) => format))),
+    validities: counted(fitting('validity').map((item) => validityOf(item, today) ?? [])),
+  };
+}
+
+/** Each value with how many items have it, in order. */
+function counted(values: readonly (string | readonly string[])[]): Option[] {
+  const counts = new Map<string, number>();
+  for (const own of values)
+    for (const key of new Set([own].flat())) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts]
+    .map(([key, count]) => ({ key, count }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+function validityOf(item: Content, today: string): 'valid' | 'ended' | null {
+  if (!('validUntil' in item)) return null;
+  return item.validUntil !== null && item.validUntil.slice(0, 10) < today ? 'ended' : 'valid';
+}
+
+function inOrder(items: readonly Content[], sort: ContentSort): Content[] {
+  const byTitle = (one: Content, other: Content) =>
+    one.title.localeCompare(other.title, 'en', { numeric: true }) || one.id - other.id;
+  if (sort === 'title') return items.toSorted(byTitle);
+  if (sort === 'newest')
+    return items.toSorted(
+      (one, other) => other.updated_at.localeCompare(one.updated_at) || byTitle(one, other),
+    );
+  if (sort === 'section')
+    return items.toSorted(
+      (one, other) =>
+        (one.csi[0]?.number ?? '9').localeCompare(other.csi[0]?.number ?? '9') || byTitle(one, other),
+    );
+  return [...items];
+}
+
+/** What a reader would look for an item by. */
+function textOf(item: Content): string {
+  const sections = item.csi.map(({ number, number95, title }) => `${number} ${number95 ?? ''} ${title}`);
+  const own = 'detailNumber' in item ? item.detailNumber : 'number' in item ? item.number : '';
+  return fold([item.title, item.summary, own, ...sections].join(' '));
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('Ø', 'o')
+    .toLowerCase();
+}

@@ -1,0 +1,70 @@
+import type { Content, Product } from '#src/contracts/content.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { SearchResult } from '#src/contracts/search.ts';
+
+/** A product that a search leads to. */
+export interface ProductFound {
+  product: Product;
+  highlight: Readonly<Record<string, readonly string[]>>;
+  /** Whether its own words were found. */
+  isOwn: boolean;
+  /** How many of what belongs to it were found, by type. */
+  belongings: ReadonlyMap<ContentType, number>;
+}
+
+interface Known {
+  own: number;
+  best: number;
+  highlight: ProductFound['highlight'];
+  belongings: Map<ContentType, number>;
+}
+
+/** What is found of a product's drawings counts for it, less than its own words. */
+const ownShare = 1;
+const belongingShare = 0.35;
+
+/**
+ * The products of a list that the hits of a search belong to, best first: by the score of their own hit, and of the
+ * best hit among their belongings, which counts a third.
+ */
+export function productsFound(answer: SearchResult, list: readonly Content[]): ProductFound[] {
+  const products = list.filter((item) => item.content_type === 'product');
+  const found = new Map<number, Known>();
+  const of = (id: number): Known => {
+    const known = found.get(id) ?? {
+      own: 0,
+      best: 0,
+      highlight: {},
+      belongings: new Map<ContentType, number>(),
+    };
+    found.set(id, known);
+    return known;
+  };
+  answer.hits.hits.forEach(({ _source: hit, _score, highlight }, rank) => {
+    // Where there is no score, the order says it.
+    const score = _score ?? 1 / (1 + rank);
+    if (hit.content_type === 'company') return;
+    if (hit.content_type === 'product') {
+      const known = of(hit.id);
+      known.own = score;
+      known.highlight = highlight ?? {};
+      return;
+    }
+    for (const id of hit.productIds) {
+      const known = of(id);
+      known.best = Math.max(known.best, score);
+      known.belongings.set(hit.content_type, (known.belongings.get(hit.content_type) ?? 0) + 1);
+    }
+  });
+  return products
+    .flatMap((product) => {
+      const known = found.get(product.id);
+      return known === undefined ? [] : [{ product, ...known }];
+    })
+    .toSorted((one, other) => worth(other) - worth(one) || one.product.id - other.product.id)
+    .map(({ product, own, highlight, belongings }) => ({ product, highlight, isOwn: own > 0, belongings }));
+}
+
+function worth({ own, best }: { own: number; best: number }): number {
+  return ownShare * own + belongingShare * best;
+}

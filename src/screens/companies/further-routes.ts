@@ -1,0 +1,81 @@
+import type { ScreenRoute } from '#src/components/screen-route.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+
+const content = () => import('#src/screens/companies/content/loaders.ts');
+const search = () => import('#src/screens/companies/search/loaders.ts');
+const projects = () => import('#src/screens/companies/projects/loaders.ts');
+
+/** The pages below a manufacturer's profile. */
+export function companyDepthRoutes(): ScreenRoute[] {
+  const words = {
+    loader: async () => (await search()).wordSearch,
+    Component: async () => (await import('#src/screens/companies/search/words.tsx')).Screen,
+  };
+  return [
+    {
+      path: furtherPaths.companyContent,
+      lazy: {
+        loader: async () => (await content()).companyContent,
+        Component: async () => (await import('#src/screens/companies/content/content-list.tsx')).Screen,
+      },
+    },
+    {
+      path: furtherPaths.companyContentOfProducts,
+      lazy: {
+        loader: async () => (await content()).contentOfProducts,
+        Component: async () => (await import('#src/screens/companies/content/of-products.tsx')).Screen,
+      },
+    },
+    {
+      path: furtherPaths.companyVariations,
+      lazy: {
+        loader: async () => (await content()).variations,
+        Component: async () => (await import('#src/screens/companies/content/variations.tsx')).Screen,
+      },
+    },
+    { path: furtherPaths.companySearch, lazy: { ...words } },
+    { path: furtherPaths.companySearchType, lazy: { ...words } },
+    {
+      path: furtherPaths.companyProductSearch,
+      lazy: {
+        loader: async () => (await search()).productSearch,
+        Component: async () => (await import('#src/screens/companies/search/products.tsx')).Screen,
+      },
+    },
+    {
+      path: furtherPaths.companyVectorSearch,
+      lazy: {
+        loader: async () => (await search()).meaningSearch,
+        Component: async () => (await import('#src/screens/companies/search/meaning.tsx')).Screen,
+      },
+    },
+    {
+      path: furtherPaths.companyProjects,
+      lazy: {
+        loader: async () => (await projects()).companyProjects,
+        Component: async () => (await import('#src/screens/companies/projects/project-list.tsx')).Screen,
+      },
+    },
+    {
+      path: furtherPaths.companyProject,
+      lazy: {
+        loader: async () => (await projects()).companyProject,
+        Component: async () => (await import('#src/screens/companies/projects/project.tsx')).Screen,
+      },
+    },
+    {
+      path: furtherPaths.companyNonclient,
+      lazy: {
+        loader: async () => (await import('#src/screens/companies/nonclient/loaders.ts')).nonClient,
+        Component: async () => (await import('#src/screens/companies/nonclient/nonclient.tsx')).Screen,
+      },
+    },
+    {
+      path: furtherPaths.companyResources,
+      lazy: {
+        loader: async () => (await import('#src/screens/companies/resources/loaders.ts')).ownResources,
+        Component: async () => (await import('#src/screens/companies/resources/resources.tsx')).Screen,
+      },
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import type { Company } from '#src/contracts/companies.ts';
+import { feedbackAbouts, feedbackFields } from '#src/domain/non-client-feedback.ts';
+import type { FeedbackField } from '#src/domain/non-client-feedback.ts';
+import { FormProblems } from '#src/screens/companies/around/form-problems.tsx';
+import style from '#src/screens/companies/nonclient/nonclient.module.css';
+import type { FeedbackState } from '#src/screens/companies/nonclient/use-feedback.ts';
+import form from '#src/screens/companies/request-form.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+const labels: Readonly<Record<FeedbackField, string>> = {
+  about: 'What is it about?',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  firm: 'Firm',
+  zip: 'ZIP code',
+  website: 'Where it is better said',
+  message: 'Message',
+};
+
+interface Props {
+  state: FeedbackState;
+  company: Company;
+  /** Who reads it. */
+  reader: string;
+}
+
+/** Checked when it is sent, and from then on while it is mended. */
+export function FeedbackForm({ state, company, reader }: Props) {
+  const { draft, change, problems, failure, isSending } = state;
+  const text = (name: Exclude<FeedbackField, 'about'>) => ({
+    id: idOf(name),
+    name,
+    label: labels[name],
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <form
+      ref={state.form}
+      className={form.form}
+      noValidate
+      aria-label={`Feedback about ${company.companyNoHtml}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+    >
+      <FormProblems
+        problems={problems}
+        fields={feedbackFields}
+        labels={labels}
+        idOf={idOf}
+        form={state.form}
+      />
+      <fieldset className={form.choices}>
+        <legend>{labels.about}</legend>
+        <div className={style.abouts}>
+          {feedbackAbouts.map(([about, label]) => (
+            <label key={about} className={style.about}>
+              <input
+                type="radio"
+                name="about"
+                value={about}
+                checked={draft.about === about}
+                onChange={() => change({ about })}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={form.fields}>
+        <TextField {...text('firstName')} required autoComplete="given-name" />
+        <TextField {...text('lastName')} required autoComplete="family-name" />
+        <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />
+        <TextField {...text('phone')} type="tel" autoComplete="tel-national" />
+        <TextField {...text('firm')} required autoComplete="organization" />
+        <TextField {...text('zip')} autoComplete="postal-code" />
+        <div className={form.wide}>
+          <TextField
+            {...text('website')}
+            hint="The address of a page that shows it, such as the manufacturer’s own."
+            inputMode="url"
+            autoComplete="off"
+          />
+        </div>
+      </div>
+      <TextArea {...text('message')} required />
+      {failure && (
+        <Notice tone="bad" title={failure.title} role="alert">
+          <p>{failure.text}</p>
+        </Notice>
+      )}
+      <div className={form.send}>
+        <Button kind="primary" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Sending…' : failure ? 'Send again' : 'Send feedback'}
+        </Button>
+        <p className={form.privacy}>
+          Goes to {reader} and to nobody else. What you type stays in this tab until it is sent.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function idOf(field: FeedbackField): string {
+  return `feedback-${field}`;
+}

@@ -1,0 +1,24 @@
+import { getCompanyRecord } from '#src/api/companies.ts';
+import { feedbackOrigins } from '#src/browser/feedback-origins.ts';
+import { siteOrigin } from '#src/browser/place.ts';
+import { need } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { feedbackAddressFrom } from '#src/domain/feedback-address.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+import { addressedCompany } from '#src/screens/companies/addressed.ts';
+
+/** Where feedback goes: to us, to an allowed address that the link names, or to us because what it names is not allowed. */
+export type Receiver = { kind: 'own' } | { kind: 'caller'; address: string } | { kind: 'refused' };
+
+/** The listing of a manufacturer without a library. The link may name who receives the feedback: `?feedback=https://…`. */
+export async function nonClient({ params, request: { url, signal } }: ScreenRequest) {
+  const coid = addressedCompany(params['id'], furtherPaths.companyNonclient);
+  const named = new URL(url).searchParams.get('feedback');
+  return { receiver: receiverOf(named), company: need(await getCompanyRecord(coid, signal)) };
+}
+
+function receiverOf(named: string | null): Receiver {
+  if (named === null || named === '') return { kind: 'own' };
+  const address = feedbackAddressFrom(named, siteOrigin(), feedbackOrigins());
+  return address === null ? { kind: 'refused' } : { kind: 'caller', address };
+}

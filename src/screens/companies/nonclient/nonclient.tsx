@@ -1,0 +1,76 @@
+import { useLoaderData } from 'react-router';
+
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import { brand } from '#src/brand.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { crumbsBelow } from '#src/screens/companies/around/below.ts';
+import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
+import { CompanyFacts } from '#src/screens/companies/company-facts.tsx';
+import { FeedbackSection } from '#src/screens/companies/nonclient/feedback-section.tsx';
+import type { Receiver, nonClient } from '#src/screens/companies/nonclient/loaders.ts';
+import style from '#src/screens/companies/nonclient/nonclient.module.css';
+
+/** A manufacturer that is listed without a library of its own, and a form to say something about that. */
+export function Screen() {
+  const { company, receiver } = useLoaderData<typeof nonClient>();
+  return company.isClient ? <Client company={company} /> : <Listing company={company} receiver={receiver} />;
+}
+
+/** Who became a client has a whole profile. */
+function Client({ company }: { company: Company }) {
+  useProperAddress(to.company(company));
+  return null;
+}
+
+function Listing({ company, receiver }: { company: Company; receiver: Receiver }) {
+  const path = toFurther.companyNonclient(company);
+  useProperAddress(path);
+  const name = company.companyNoHtml;
+  return (
+    <Page
+      title={`${name}, listed manufacturer`}
+      description={`${name}: address, phone and what it makes. It has no library of its own at ${brand.name}; say if you miss it.`}
+      canonical={path}
+    >
+      <CompanyFrame
+        company={company}
+        crumbs={crumbsBelow(company, 'Listing')}
+        title={<bdi>{name}</bdi>}
+        tab={null}
+        facts="Listed without a library of its own"
+      >
+        <div className={style.columns} key={company.coid}>
+          <div className={style.main}>
+            <p>
+              <bdi>{name}</bdi> is not a client of {brand.name}: its drawings, specifications and declarations
+              are not here. What stands here comes from public sources.
+            </p>
+            <FeedbackSection company={company} receiver={receiver} />
+          </div>
+          <aside className={style.aside} aria-label="Facts and contact">
+            <CompanyFacts company={company} />
+            {company.sections.length > 0 && (
+              <section aria-labelledby="makes">
+                <h2 id="makes">Others who make the same</h2>
+                <ul className={style.sections}>
+                  {company.sections.map((section) => (
+                    <li key={section.number}>
+                      <Link to={to.section('product', section.number)}>
+                        <SectionNumber section={section} withTitle />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </aside>
+        </div>
+      </CompanyFrame>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { sendFeedbackTo, sendNonClientFeedback } from '#src/api/feedback.ts';
+import type { Sent } from '#src/api/feedback.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import {
+  blankFeedback,
+  feedbackDraftFrom,
+  feedbackFields,
+  feedbackProblems,
+  nonClientFeedback,
+} from '#src/domain/non-client-feedback.ts';
+import type { FeedbackDraft } from '#src/domain/non-client-feedback.ts';
+import { useSending } from '#src/screens/companies/around/use-sending.ts';
+import type { SendingState } from '#src/screens/companies/around/use-sending.ts';
+import type { Receiver } from '#src/screens/companies/nonclient/loaders.ts';
+
+export type FeedbackState = SendingState<FeedbackDraft, Sent>;
+
+/** Feedback about one manufacturer, to us or to the allowed address that the link names. */
+export function useFeedback({ coid, companyNoHtml }: Company, receiver: Receiver): FeedbackState {
+  return useSending({
+    key: `feedback-${coid}`,
+    blank: blankFeedback,
+    read: feedbackDraftFrom,
+    fields: feedbackFields,
+    problemsOf: (draft) => ({ ...feedbackProblems(draft) }),
+    send: (draft) => {
+      const feedback = nonClientFeedback(coid, draft);
+      return receiver.kind === 'caller'
+        ? sendFeedbackTo(receiver.address, feedback)
+        : sendNonClientFeedback(feedback);
+    },
+    what: 'feedback',
+    onSent: () => void notify.success(`Your feedback about ${companyNoHtml} was sent.`),
+    keep: ({ firstName, lastName, email, phone, firm, zip }) => ({
+      firstName,
+      lastName,
+      email,
+      phone,
+      firm,
+      zip,
+    }),
+  });
+}

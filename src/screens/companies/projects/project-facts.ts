@@ -1,0 +1,14 @@
+import type { Project } from '#src/contracts/projects.ts';
+import { countText } from '#src/domain/numbers.ts';
+
+/** `Hotel · Albuquerque, NM · 2022 · 258,500 sq ft`, without what is not known. */
+export function projectLine({ type, city, state, completed, areaSquareFeet }: Project): string {
+  return [
+    type,
+    [city, state].filter(Boolean).join(', '),
+    completed.slice(0, 4),
+    areaSquareFeet === null ? '' : `${countText(areaSquareFeet)} sq ft`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,127 @@
+import { useLoaderData, useNavigate } from 'react-router';
+
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
+import type { Project } from '#src/contracts/projects.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { safeHref } from '#src/domain/safe-href.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { crumbsBelow, listStructure } from '#src/screens/companies/around/below.ts';
+import { Choices } from '#src/screens/companies/around/choices.tsx';
+import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
+import type { companyProjects } from '#src/screens/companies/projects/loaders.ts';
+import { projectLine } from '#src/screens/companies/projects/project-facts.ts';
+import style from '#src/screens/companies/projects/projects.module.css';
+
+/** The buildings in which a manufacturer's products were used, latest first. */
+export function Screen() {
+  const { company, projects, type } = useLoaderData<typeof companyProjects>();
+  const navigate = useNavigate();
+  const path = toFurther.companyProjects(company);
+  useProperAddress(path);
+  const name = `Projects by ${company.companyNoHtml}`;
+  const crumbs = crumbsBelow(company, 'Projects');
+  const types = [...Map.groupBy(projects, (project) => project.type)].toSorted(([one], [other]) =>
+    one.localeCompare(other),
+  );
+  const shown = projects.filter((project) => type === '' || project.type === type);
+  return (
+    <Page
+      title={name}
+      description={`${countText(projects.length)} buildings with products by ${company.companyNoHtml}: architect, place, size and the products used.`}
+      canonical={projects.length === 0 ? null : path}
+      structuredData={listStructure(name, path, crumbs, projects.length)}
+    >
+      <CompanyFrame
+        company={company}
+        crumbs={crumbs}
+        title="Projects"
+        tab="projects"
+        facts={
+          projects.length > 0 &&
+          `${countText(projects.length)} ${projects.length === 1 ? 'building' : 'buildings'} with its products`
+        }
+      >
+        {projects.length === 0 ? (
+          <div className={style.empty}>
+            <p className={style.plain}>
+              <bdi>{company.companyNoHtml}</bdi> has shown no projects{company.isClient ? ' yet.' : '.'}
+            </p>
+            <Link className="link" to={`${to.company(company)}#request`}>
+              Ask where its products were used
+            </Link>
+          </div>
+        ) : (
+          <>
+            <div className={style.choices}>
+              <Choices
+                choices={[
+                  {
+                    label: 'Building type',
+                    value: type,
+                    options: [
+                      { value: '', label: 'All types' },
+                      ...types.map(([value, list]) => ({ value, label: `${value} (${list.length})` })),
+                    ],
+                    change: (value) =>
+                      void navigate(value === '' ? path : `${path}?type=${encodeURIComponent(value)}`, {
+                        preventScrollReset: true,
+                      }),
+                  },
+                ]}
+              />
+            </div>
+            {shown.length === 0 && (
+              <p>
+                None of this type.{' '}
+                <Link className="link" to={path}>
+                  Show all
+                </Link>
+              </p>
+            )}
+            <ul className={style.projects}>
+              {shown.map((project) => (
+                <Row key={project.id} project={project} />
+              ))}
+            </ul>
+          </>
+        )}
+      </CompanyFrame>
+    </Page>
+  );
+}
+
+function Row({ project }: { project: Project }) {
+  const { id, name, architect, summary, products, picture } = project;
+  return (
+    <li className={style.project}>
+      <Picture src={safeHref(picture)} alt="" width={208} height={156} />
+      <div className={style.words}>
+        <h2>
+          <Link to={toFurther.companyProject(project, id)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        <p className={style.line}>{projectLine(project)}</p>
+        {architect !== '' && <p className={style.line}>{architect}</p>}
+        <p dir="auto">{summary}</p>
+        {products.length > 0 && (
+          <p className={style.line}>
+            Products:{' '}
+            {products.map((product, index) => (
+              <span key={product.id}>
+                {index > 0 && ', '}
+                <Link className="link" to={to.product(product.id)}>
+                  <bdi>{product.title}</bdi>
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

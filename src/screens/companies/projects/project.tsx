@@ -1,0 +1,120 @@
+import { useLoaderData } from 'react-router';
+
+import { siteOrigin } from '#src/browser/place.ts';
+import { Deferred } from '#src/components/deferred.tsx';
+import { Facts } from '#src/components/facts.tsx';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
+import type { Project } from '#src/contracts/projects.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { safeHref } from '#src/domain/safe-href.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { crumbsBelow } from '#src/screens/companies/around/below.ts';
+import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
+import type { companyProject } from '#src/screens/companies/projects/loaders.ts';
+import { projectLine } from '#src/screens/companies/projects/project-facts.ts';
+import style from '#src/screens/companies/projects/projects.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** One building: what it is, how the manufacturer's products came into it, and which. */
+export function Screen() {
+  const { company, project, others } = useLoaderData<typeof companyProject>();
+  const { id, name, summary, story, products, picture } = project;
+  const path = toFurther.companyProject(company, id);
+  useProperAddress(path);
+  const list = { label: 'Projects', href: toFurther.companyProjects(company) };
+  const crumbs = crumbsBelow(company, name, [list]);
+  return (
+    <Page
+      title={`${name}, a project with ${company.companyNoHtml}`}
+      description={summary}
+      canonical={path}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name,
+        url: `${siteOrigin()}${path}`,
+        breadcrumb: breadcrumbList(crumbs),
+      }}
+    >
+      <CompanyFrame
+        company={company}
+        crumbs={crumbs}
+        title={<bdi>{name}</bdi>}
+        tab="projects"
+        facts={projectLine(project)}
+      >
+        <div className={style.columns} key={id}>
+          <div className={style.main}>
+            <Picture src={safeHref(picture)} alt={`${name}, drawn`} width={640} height={480} eager />
+            <p className={style.lead} dir="auto">
+              {summary}
+            </p>
+            {story !== summary && <p dir="auto">{story}</p>}
+          </div>
+          <div className={style.aside}>
+            <Facts facts={factsOf(project)} />
+            <section aria-labelledby="used">
+              <h2 id="used">Products used</h2>
+              {products.length === 0 ? (
+                <p className="muted">The manufacturer names none.</p>
+              ) : (
+                <ul className={style.used}>
+                  {products.map((product) => (
+                    <li key={product.id}>
+                      <Link to={to.product(product.id)}>
+                        <Picture src={safeHref(product.picture)} alt="" width={64} height={48} />
+                        <bdi>{product.title}</bdi>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+            <section aria-labelledby="others">
+              <h2 id="others">Other projects</h2>
+              <Deferred result={others} what="The other projects" fallback={<SkeletonText lines={3} />}>
+                {(all) => {
+                  const rest = all.filter((one) => one.id !== id);
+                  return rest.length === 0 ? (
+                    <p className="muted">This is the only one shown.</p>
+                  ) : (
+                    <ul className={style.used}>
+                      {rest.slice(0, 6).map((one) => (
+                        <li key={one.id}>
+                          <Link to={toFurther.companyProject(one, one.id)}>
+                            <bdi>{one.name}</bdi>
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  );
+                }}
+              </Deferred>
+            </section>
+          </div>
+        </div>
+      </CompanyFrame>
+    </Page>
+  );
+}
+
+function factsOf({ type, city, state, architect, areaSquareFeet, completed, divisions }: Project) {
+  return [
+    ['Type', type],
+    ['Place', [city, state].filter(Boolean).join(', ')],
+    ['Architect', architect],
+    ['Area', areaSquareFeet === null ? '' : `${countText(areaSquareFeet)} sq ft`],
+    ['Completed', fullDate(completed) ?? completed],
+    [
+      'Divisions',
+      divisions.map((number) => `${number} ${findDivision(number)?.title ?? ''}`.trim()).join(', '),
+    ],
+  ] as const;
+}

@@ -1,0 +1,27 @@
+import { getCompanyByAbbreviation, getCompanyRecord } from '#src/api/companies.ts';
+import { getOwnResources } from '#src/api/own-resources.ts';
+import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { safeNameFrom } from '#src/domain/safe-params.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+import { addressedCompany } from '#src/screens/companies/addressed.ts';
+
+/**
+ * A manufacturer's own resources. The abbreviation must be the manufacturer's; what the password opens comes when it
+ * comes, and a wrong one is said on the page.
+ */
+export async function ownResources({ params, request: { signal } }: ScreenRequest) {
+  const coid = addressedCompany(params['id'], furtherPaths.companyResources);
+  const webabrv = safeNameFrom(params['webabrv'] ?? '');
+  const password = safeNameFrom(params['password'] ?? '');
+  if (webabrv === null || password === null) throw notFound();
+  const [company, named, own] = await Promise.all([
+    getCompanyRecord(coid, signal),
+    getCompanyByAbbreviation(webabrv, signal),
+    getOwnResources(coid, webabrv, password, signal),
+  ]);
+  const record = need(company);
+  const isNamed = need(named.error?.status === 404 ? { data: null } : named)?.coid === coid;
+  const isWrong = !isNamed || own.error?.status === 403;
+  return { company: record, webabrv, password, own: isWrong ? null : need(own) };
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { Link } from '#src/components/link.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import { safeNameFrom } from '#src/domain/safe-params.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/companies/resources/resources.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Said plainly, with another try; the abbreviation stays, the password is typed anew. */
+export function PasswordForm({ company, webabrv }: { company: Company; webabrv: string }) {
+  const navigate = useNavigate();
+  const [abbreviation, setAbbreviation] = useState(webabrv);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <div className={style.wrong}>
+      <Notice tone="bad" title="The abbreviation or the password is wrong." role="alert">
+        <p>
+          Both are in the letter that came with the contract. Ask for a new one where the old one is lost:
+          nobody here can read it.
+        </p>
+      </Notice>
+      <form
+        className={style.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [name, word] = [safeNameFrom(abbreviation.trim()), safeNameFrom(password)];
+          if (name === null || word === null) {
+            setProblem('Enter both, without slashes.');
+            return;
+          }
+          void navigate(toFurther.companyResources(company, name, word), { replace: true });
+        }}
+      >
+        <TextField
+          label="Abbreviation"
+          required
+          value={abbreviation}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setAbbreviation(target.value)}
+        />
+        <TextField
+          label="Password"
+          required
+          type="password"
+          value={password}
+          error={problem}
+          autoComplete="current-password"
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <Button kind="primary" type="submit">
+          Open
+        </Button>
+      </form>
+      <p>
+        <Link className="link" to={to.company(company)}>
+          To the public page of <bdi>{company.companyNoHtml}</bdi>
+        </Link>
+      </p>
+    </div>
+  );
+}

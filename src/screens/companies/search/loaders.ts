@@ -1,0 +1,82 @@
+import { getCompanyRecord, listCompanyContent } from '#src/api/companies.ts';
+import { searchByMeaning } from '#src/api/meaning.ts';
+import { search } from '#src/api/search.ts';
+import { currentMf } from '#src/components/mf.ts';
+import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import type { SearchResult } from '#src/contracts/search.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+import { addressedCompany } from '#src/screens/companies/addressed.ts';
+
+/** The nearest so many are shown; what is farther is not what was meant. */
+const nearestShown = 24;
+/** So many hits are read to find the products that they belong to. */
+const hitsRead = 100;
+
+/** Words within a manufacturer's content: all types under `?terms=`, one type under its own path. */
+export async function wordSearch({ params, request: { url, signal } }: ScreenRequest) {
+  const query = new URL(url).searchParams;
+  const isTyped = params['terms'] !== undefined;
+  const terms = params['terms'] ?? query.get('terms') ?? '';
+  const coid = addressedCompany(params['id'], furtherPaths.companySearch);
+  const state = terms.trim() === '' && !isTyped ? null : stateFrom(terms, params['contentType'], query);
+  const [company, answer] = await Promise.all([
+    getCompanyRecord(coid, signal),
+    state === null ? null : search(state.terms, state.contentType, { ...searchQueryOf(state), coid }, signal),
+  ]);
+  const found = answer === null ? null : need(answer);
+  return { company: need(company), asked: state && found ? { state, answer: found } : null };
+}
+
+function stateFrom(terms: string, type: string | undefined, query: URLSearchParams): SearchState {
+  const state = searchStateFrom({ terms, contentType: type }, query, currentMf());
+  if (state === null || state.contentType === 'company') throw notFound();
+  return state;
+}
+
+/** A manufacturer's products by their own words and by those of everything that belongs to them. */
+export async function productSearch({ params, request: { url, signal } }: ScreenRequest) {
+  const terms = termsOf(url, 'terms');
+  const coid = addressedCompany(params['id'], furtherPaths.companyProductSearch);
+  const [company, answer, products] = await Promise.all([
+    getCompanyRecord(coid, signal),
+    terms === null ? null : search(terms, null, { coid, size: hitsRead }, signal),
+    terms === null ? null : listCompanyContent(coid, 'product', signal),
+  ]);
+  const found: SearchResult | null = answer === null ? null : need(answer);
+  return {
+    company: need(company),
+    asked:
+      terms !== null && found !== null && products !== null
+        ? { terms, answer: found, products: need(products).items }
+        : null,
+  };
+}
+
+/** A manufacturer's content by what a question means. */
+export async function meaningSearch({ params, request: { url, signal } }: ScreenRequest) {
+  const question = termsOf(url, 'q');
+  const typed = new URL(url).searchParams.get('type');
+  const type = typed === null || typed === '' ? null : contentTypeFrom(typed);
+  const coid = addressedCompany(params['id'], furtherPaths.companyVectorSearch);
+  if (typed !== null && typed !== '' && type === null) throw notFound();
+  const [company, answer] = await Promise.all([
+    getCompanyRecord(coid, signal),
+    question === null ? null : searchByMeaning(coid, question, type, nearestShown, signal),
+  ]);
+  const found = answer === null ? null : need(answer);
+  return { company: need(company), asked: question && found ? { question, type, answer: found } : null };
+}
+
+/** What is asked in the query; null before anything is, and not found where it must not reach a call. */
+function termsOf(url: string, name: string): string | null {
+  const text = new URL(url).searchParams.get(name) ?? '';
+  if (text.trim() === '') return null;
+  const terms = searchTermsFrom(text);
+  if (terms === null) throw notFound();
+  return terms;
+}

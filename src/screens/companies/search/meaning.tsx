@@ -1,0 +1,105 @@
+import { useLoaderData } from 'react-router';
+
+import { CountTabs } from '#src/components/count-tabs.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import type { MeaningResult } from '#src/api/meaning.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { Rows } from '#src/screens/companies/around/rows.tsx';
+import type { meaningSearch } from '#src/screens/companies/search/loaders.ts';
+import { NothingFound } from '#src/screens/companies/search/nothing-found.tsx';
+import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';
+import style from '#src/screens/companies/search/search.module.css';
+import { Start } from '#src/screens/companies/search/start.tsx';
+
+/** A manufacturer's content in order of how near it comes to a question, with the figure. */
+export function Screen() {
+  const { company, asked } = useLoaderData<typeof meaningSearch>();
+  return (
+    <SearchFrame
+      company={company}
+      mode="meaning"
+      terms={asked?.question ?? ''}
+      path={toFurther.companyVectorSearch(company)}
+      isListed={asked === null}
+    >
+      {asked === null ? <Start company={company} /> : <Nearest company={company} {...asked} />}
+    </SearchFrame>
+  );
+}
+
+interface Props {
+  company: Company;
+  question: string;
+  type: ContentType | null;
+  answer: MeaningResult;
+}
+
+function Nearest({ company, question, type, answer }: Props) {
+  const { model, hits, total } = answer;
+  const least = model.leastSimilarity.toFixed(2);
+  const hrefOf = (one: ContentType | null): string =>
+    toFurther.companyVectorSearch(
+      company,
+      `q=${encodeURIComponent(question)}${one === null ? '' : `&type=${one}`}`,
+    );
+  const types = answer.content_types.flatMap(({ key, doc_count }) => {
+    const one = contentTypeFrom(key);
+    return one === null ? [] : [{ one, count: doc_count }];
+  });
+  if (types.length === 0) return <NothingFound company={company} terms={question} mode="meaning" />;
+  return (
+    <>
+      <p className={style.ranking}>
+        Ranked by similarity alone: question and item are each a vector of {countText(model.dimensions)}{' '}
+        figures, the sum of those of their words, learned for {countText(model.words)} words from what the
+        trade writes about each section. The similarity is the cosine between the two, from 0 to 1; below{' '}
+        {least} nothing is shown. It does not tell whether a product fits a project.
+      </p>
+      <CountTabs
+        label="Types of results"
+        tabs={[
+          {
+            key: 'all',
+            label: 'Everything',
+            count: types.reduce((sum, { count }) => sum + count, 0),
+            href: hrefOf(null),
+            isCurrent: type === null,
+          },
+          ...types.map(({ one, count }) => ({
+            key: one,
+            label: contentTypeWords[one].plural,
+            count,
+            href: hrefOf(one),
+            isCurrent: type === one,
+          })),
+        ]}
+      />
+      <section aria-label="Nearest in meaning">
+        <h2 className={style.explained} aria-live="polite">
+          {total === 0
+            ? 'Nothing of this type comes near'
+            : `The nearest ${countText(hits.length)} of ${countText(total)}`}
+        </h2>
+        {hits.length > 0 && (
+          <Rows
+            rows={hits.map(({ _source: item, _score: similarity, words }) => ({
+              item,
+              above: (
+                <p className={style.near}>
+                  <span>
+                    Similarity <span className={style.figure}>{similarity.toFixed(2)}</span>
+                  </span>
+                  <meter min={0} max={1} value={similarity} aria-hidden="true" />
+                  {words.length > 0 && <span>nearest words: {words.join(', ')}</span>}
+                </p>
+              ),
+            }))}
+          />
+        )}
+      </section>
+    </>
+  );
+}

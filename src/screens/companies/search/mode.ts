@@ -1,0 +1,14 @@
+import type { CompanyLink } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+
+/** The ways to search a manufacturer's content. */
+export type Mode = 'words' | 'products' | 'meaning';
+
+/** The address of a way to search for something; '' for nothing yet. */
+export function modeHref(company: CompanyLink, mode: Mode, terms: string): string {
+  const encoded = encodeURIComponent(terms);
+  if (mode === 'words') return toFurther.companySearch(company, terms && `terms=${encoded}`);
+  return mode === 'products'
+    ? toFurther.companyProductSearch(company, terms && `terms=${encoded}`)
+    : toFurther.companyVectorSearch(company, terms && `q=${encoded}`);
+}

@@ -1,0 +1,61 @@
+import { useLoaderData } from 'react-router';
+
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { productsFound } from '#src/domain/products-found.ts';
+import type { ProductFound } from '#src/domain/products-found.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { Rows } from '#src/screens/companies/around/rows.tsx';
+import { typesInOrder } from '#src/screens/companies/around/company-tabs.tsx';
+import type { productSearch } from '#src/screens/companies/search/loaders.ts';
+import { NothingFound } from '#src/screens/companies/search/nothing-found.tsx';
+import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';
+import style from '#src/screens/companies/search/search.module.css';
+import { Start } from '#src/screens/companies/search/start.tsx';
+
+/** A manufacturer's products, found by their own words and by those of what belongs to them. */
+export function Screen() {
+  const { company, asked } = useLoaderData<typeof productSearch>();
+  const path = toFurther.companyProductSearch(company);
+  const found = asked === null ? [] : productsFound(asked.answer, asked.products);
+  return (
+    <SearchFrame
+      company={company}
+      mode="products"
+      terms={asked?.terms ?? ''}
+      path={path}
+      isListed={asked === null}
+    >
+      {asked === null ? (
+        <Start company={company} />
+      ) : found.length === 0 ? (
+        <NothingFound company={company} terms={asked.terms} mode="products" />
+      ) : (
+        <section aria-label="Products found">
+          <h2 className={style.explained} aria-live="polite">
+            {found.length === 1 ? '1 product' : `${countText(found.length)} products`}
+            {asked.answer.corrected !== null && ` for “${asked.answer.corrected.to}”`}
+          </h2>
+          <Rows
+            rows={found.map((one) => ({
+              item: one.product,
+              highlight: one.highlight,
+              above: <p className={style.found}>{foundBy(one)}</p>,
+            }))}
+          />
+        </section>
+      )}
+    </SearchFrame>
+  );
+}
+
+/** `Found by its own words and 3 CAD details`. */
+function foundBy({ isOwn, belongings }: ProductFound): string {
+  const parts = typesInOrder.flatMap((type) => {
+    const count = belongings.get(type) ?? 0;
+    const { singular, plural } = contentTypeWords[type];
+    return count === 0 ? [] : [`${countText(count)} ${count === 1 ? singular : plural}`];
+  });
+  const list = [...(isOwn ? ['its own words'] : []), ...parts];
+  return `Found by ${list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list[0]}`;
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import { crumbsBelow } from '#src/screens/companies/around/below.ts';
+import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
+import { modeHref } from '#src/screens/companies/search/mode.ts';
+import type { Mode } from '#src/screens/companies/search/mode.ts';
+import { SearchForm } from '#src/screens/companies/search/search-form.tsx';
+import style from '#src/screens/companies/search/search.module.css';
+
+interface Props {
+  company: Company;
+  mode: Mode;
+  /** What is asked; '' before anything is. */
+  terms: string;
+  /** The address without its query. */
+  path: string;
+  /** Whether search engines should know the page as it stands. */
+  isListed: boolean;
+  children: ReactNode;
+}
+
+const modes: readonly (readonly [mode: Mode, label: string, explained: string])[] = [
+  [
+    'words',
+    'Words',
+    'Finds the words as they stand in drawings, documents and products, with the trade’s synonyms.',
+  ],
+  [
+    'products',
+    'Products',
+    'Finds products by their own words and by those of the drawings and documents that belong to them.',
+  ],
+  [
+    'meaning',
+    'Meaning',
+    'Finds what comes nearest to a question in plain words, though none of them be in it.',
+  ],
+];
+
+const titles: Readonly<Record<Mode, string>> = {
+  words: 'Search',
+  products: 'Product search',
+  meaning: 'Search by meaning',
+};
+
+/** The three ways to search a manufacturer's content, one form, and what it found. */
+export function SearchFrame({ company, mode, terms, path, isListed, children }: Props) {
+  useProperAddress(path);
+  const name = company.companyNoHtml;
+  const title = terms === '' ? `${titles[mode]}: ${name}` : `“${terms}” at ${name}`;
+  return (
+    <Page
+      title={title}
+      description={`${titles[mode]} in everything that ${name} has in the library: products, CAD details, BIM objects, specifications, declarations.`}
+      canonical={isListed ? path : null}
+    >
+      <CompanyFrame
+        company={company}
+        crumbs={crumbsBelow(company, titles[mode])}
+        title={terms === '' ? titles[mode] : `${titles[mode]}: “${terms}”`}
+        tab="search"
+      >
+        <div className={style.asking}>
+          <nav aria-label="Ways to search" className={style.modes}>
+            {modes.map(([one, label]) => (
+              <Link
+                key={one}
+                to={modeHref(company, one, terms)}
+                aria-current={one === mode ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <SearchForm key={`${mode} ${terms}`} {...{ company, mode, terms }} />
+          <p className={style.explained}>{modes.find(([one]) => one === mode)?.[2]}</p>
+        </div>
+        {children}
+      </CompanyFrame>
+    </Page>
+  );
+}

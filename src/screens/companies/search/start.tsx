@@ -1,0 +1,50 @@
+import { Link } from '#src/components/link.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/companies/search/search.module.css';
+
+/** Before anything is asked: where to begin. */
+export function Start({ company }: { company: Company }) {
+  const hasAny = Object.values(company.counts).some((count) => count > 0);
+  if (!hasAny) {
+    return (
+      <div className={style.empty}>
+        <p className={style.plain}>
+          There is nothing by <bdi>{company.companyNoHtml}</bdi> to search in
+          {company.isClient ? ' yet.' : '.'}
+        </p>
+        <ul className={style.ways}>
+          <li>
+            <Link className="link" to={to.searchEmpty()}>
+              Search all manufacturers
+            </Link>
+          </li>
+          <li>
+            <Link className="link" to={`${to.company(company)}#request`}>
+              Ask the manufacturer
+            </Link>
+          </li>
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <div className={style.empty}>
+      <p>Or begin with a section:</p>
+      <ul className={style.ways}>
+        {company.sections.slice(0, 8).map((section) => (
+          <li key={section.number}>
+            <Link
+              className="link"
+              to={toFurther.companySearch(company, `terms=${encodeURIComponent(section.title)}`)}
+            >
+              <SectionNumber section={section} withTitle />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SearchResult } from '#src/contracts/search.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { countText } from '#src/domain/numbers.ts';
+import type { SearchSort, SearchState } from '#src/domain/search-state.ts';
+import { Choices } from '#src/screens/companies/around/choices.tsx';
+import style from '#src/screens/companies/search/search.module.css';
+
+interface Props {
+  state: SearchState;
+  answer: SearchResult;
+  change: (next: SearchState) => void;
+}
+
+const sorts: readonly (readonly [SearchSort, string])[] = [
+  ['relevance', 'Relevance'],
+  ['newest', 'Newest'],
+  ['section', 'Section number'],
+];
+
+/** Section, format and order of what was found. */
+export function WordFilters({ state, answer, change }: Props) {
+  const valuesOf = (facet: 'section' | 'format') => answer.aggregations?.[facet]?.buckets ?? [];
+  const choose = (facet: 'section' | 'format', value: string): void =>
+    change({ ...state, chosen: { ...state.chosen, [facet]: value === '' ? [] : [value] }, page: 1 });
+  return (
+    <div className={style.choices}>
+      <Choices
+        choices={[
+          {
+            label: 'Section',
+            value: state.chosen.section[0] ?? '',
+            options: [
+              { value: '', label: 'All sections' },
+              ...valuesOf('section').map(({ key, label, doc_count }) => ({
+                value: key,
+                label: `${formatSection(key, state.mf)} ${label} (${countText(doc_count)})`,
+              })),
+            ],
+            change: (value) => choose('section', value),
+          },
+          {
+            label: 'Format',
+            value: state.chosen.format[0] ?? '',
+            options: [
+              { value: '', label: 'All formats' },
+              ...valuesOf('format').map(({ key, label, doc_count }) => ({
+                value: key,
+                label: `${label} (${countText(doc_count)})`,
+              })),
+            ],
+            change: (value) => choose('format', value),
+          },
+          {
+            label: 'Order',
+            value: state.sort,
+            options: sorts.map(([value, label]) => ({ value, label })),
+            change: (value) =>
+              change({ ...state, sort: sorts.find(([one]) => one === value)?.[0] ?? 'relevance', page: 1 }),
+          },
+        ]}
+      />
+    </div>
+  );
+}

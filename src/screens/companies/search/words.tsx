@@ -1,0 +1,147 @@
+import { useLoaderData, useNavigate } from 'react-router';
+
+import { CountTabs } from '#src/components/count-tabs.tsx';
+import { Link } from '#src/components/link.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { SearchResult } from '#src/contracts/search.ts';
+import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
+import { pageSize, searchQueryText } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { ListFrame } from '#src/screens/companies/around/list-frame.tsx';
+import { Rows } from '#src/screens/companies/around/rows.tsx';
+import type { wordSearch } from '#src/screens/companies/search/loaders.ts';
+import { NothingFound } from '#src/screens/companies/search/nothing-found.tsx';
+import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';
+import style from '#src/screens/companies/search/search.module.css';
+import { WordFilters } from '#src/screens/companies/search/word-filters.tsx';
+import { Start } from '#src/screens/companies/search/start.tsx';
+
+/** Words within everything that a manufacturer has, or within one type of it. */
+export function Screen() {
+  const { company, asked } = useLoaderData<typeof wordSearch>();
+  if (asked === null) {
+    return (
+      <SearchFrame company={company} mode="words" terms="" path={toFurther.companySearch(company)} isListed>
+        <Start company={company} />
+      </SearchFrame>
+    );
+  }
+  const { terms, contentType } = asked.state;
+  const type = contentType === null ? null : contentTypeFrom(contentType);
+  return (
+    <SearchFrame
+      company={company}
+      mode="words"
+      terms={terms}
+      path={
+        type === null ? toFurther.companySearch(company) : toFurther.companySearchType(company, terms, type)
+      }
+      isListed={false}
+    >
+      <Found company={company} type={type} {...asked} />
+    </SearchFrame>
+  );
+}
+
+interface FoundProps {
+  company: Company;
+  type: ContentType | null;
+  state: SearchState;
+  answer: SearchResult;
+}
+
+function Found({ company, type, state, answer }: FoundProps) {
+  const navigate = useNavigate();
+  const total = answer.hits.total.value;
+  const start = (state.page - 1) * pageSize;
+  const hrefOf = (next: SearchState): string => addressOf(company, next);
+  const rows = answer.hits.hits.flatMap(({ _source: item, highlight = {} }) =>
+    item.content_type === 'company' ? [] : [{ item, highlight }],
+  );
+  const plain = { ...state, chosen: nothing, page: 1 };
+  const counts = new Map(
+    (answer.aggregations?.['content_type']?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]),
+  );
+  const own = [...counts].flatMap(([key]) => contentTypeFrom(key) ?? []);
+  const all = own.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
+  return (
+    <>
+      {answer.corrected !== null && (
+        <p className={style.note}>
+          Showing results for <strong>{answer.corrected.to}</strong>. Search instead for{' '}
+          <Link className="link" to={hrefOf({ ...state, exact: true, page: 1 })}>
+            {answer.corrected.from}
+          </Link>
+        </p>
+      )}
+      {all > 0 && (
+        <CountTabs
+          label="Types of results"
+          tabs={[
+            {
+              key: 'all',
+              label: 'Everything',
+              count: all,
+              href: hrefOf({ ...plain, contentType: null }),
+              isCurrent: type === null,
+            },
+            ...own.map((one) => ({
+              key: one,
+              label: contentTypeWords[one].plural,
+              count: counts.get(one) ?? 0,
+              href: hrefOf({ ...plain, contentType: one }),
+              isCurrent: type === one,
+            })),
+          ]}
+        />
+      )}
+      <WordFilters
+        state={state}
+        answer={answer}
+        change={(next) => void navigate(hrefOf(next), { preventScrollReset: true })}
+      />
+      <ListFrame
+        state={state}
+        total={total}
+        shown={rows.length}
+        hrefOf={(page) => hrefOf({ ...state, page })}
+        empty={
+          <NothingFound
+            company={company}
+            terms={state.terms}
+            mode="words"
+            without={
+              Object.values(state.chosen).flat().length > 0 || type !== null
+                ? hrefOf({ ...plain, contentType: null })
+                : null
+            }
+          />
+        }
+      >
+        <Rows rows={rows} start={start + 1} />
+      </ListFrame>
+    </>
+  );
+}
+
+const nothing: SearchState['chosen'] = {
+  division: [],
+  section: [],
+  manufacturer: [],
+  format: [],
+  certification: [],
+  declaration: [],
+};
+
+/** All types stand under the search's own path with the words in the query, one type under the words. */
+function addressOf(company: Company, state: SearchState): string {
+  const query = searchQueryText(state);
+  const type = state.contentType === null ? null : contentTypeFrom(state.contentType);
+  if (type !== null) return toFurther.companySearchType(company, state.terms, type, query);
+  return toFurther.companySearch(
+    company,
+    [`terms=${encodeURIComponent(state.terms)}`, query].filter(Boolean).join('&'),
+  );
+}
