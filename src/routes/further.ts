@@ -1,7 +1,6 @@
 import { browseRoutes } from '#src/screens/browse/routes.ts';
 import { companyDepthRoutes } from '#src/screens/companies/further-routes.ts';
-import { companyContentRoutes } from '#src/screens/companies/routes.ts';
-import { listingRoutes } from '#src/screens/listings/routes.ts';
+  return [...browseRoutes(), ...listingRoutes(), ...companyDepthRoutes()];
 import type { ScreenRoute } from '#src/components/screen-route.ts';
 
 /**
@@ -9,5 +8,5 @@ import type { ScreenRoute } from '#src/components/screen-route.ts';
  * address that its own table does not have.
  */
 export function furtherRoutes(): ScreenRoute[] {
-  return [...browseRoutes(), ...listingRoutes(), ...companyContentRoutes(), ...companyDepthRoutes()];
+  return [...browseRoutes(), ...listingRoutes(), ...companyDepthRoutes()];
 }

@@ -13,6 +13,13 @@ export function companyDepthRoutes(): ScreenRoute[] {
   };
   return [
     {
+      path: furtherPaths.contentItem,
+      lazy: {
+        loader: async () => (await import('#src/screens/companies/loaders.ts')).contentItem,
+        Component: async () => (await import('#src/screens/companies/content-item.tsx')).Screen,
+      },
+    },
+    {
       path: furtherPaths.companyContent,
       lazy: {
         loader: async () => (await content()).companyContent,

@@ -23,6 +23,9 @@ export const typesInOrder: readonly ContentType[] = [
   'webinar',
 ];
 
+/** One line must hold them all on a desk. */
+const labels: Partial<Record<ContentType, string>> = { cad: 'CAD', bim: 'BIM', spec: 'Specs' };
+
 /** From any page of a manufacturer to any other. What there is nothing of stays in its place and says 0. */
 export function CompanyTabs({ company, current }: { company: Company; current: Tab | null }) {
   return (
@@ -32,7 +35,7 @@ export function CompanyTabs({ company, current }: { company: Company; current: T
         { key: 'overview', label: 'Overview', count: null, href: to.company(company), isCurrent: false },
         ...typesInOrder.map((type) => ({
           key: type,
-          label: contentTypeWords[type].plural,
+          label: labels[type] ?? contentTypeWords[type].plural,
           count: company.counts[type] ?? 0,
           href: toFurther.companyContent(company, type),
           isCurrent: current === type,

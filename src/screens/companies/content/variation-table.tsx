@@ -24,7 +24,9 @@ export function VariationTable({ company, items, rows }: Props) {
       <table className={style.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="unseen">Property</span>
+            </th>
             {items.map((item, index) => (
               <th key={item.id} scope="col">
                 <Picture src={safeHref(item.picture)} alt="" width={240} height={180} eager={index < 3} />

@@ -24,6 +24,7 @@ export function Screen() {
   const items = [item, ...others];
   const rows = variationFacts(items);
   const different = rows.filter(differing);
+  const telling = different.filter(({ isTelling }) => isTelling);
   return (
     <Page
       title={`Variations of ${title}`}
@@ -54,9 +55,9 @@ export function Screen() {
           <>
             <div className={style.bar}>
               <p className={style.sentence}>
-                {different.length === 0
+                {telling.length === 0
                   ? 'They differ in what is drawn only.'
-                  : `They differ in ${different.map(({ label }) => label.toLowerCase()).join(', ')}.`}
+                  : `They differ in ${telling.map(({ label }) => label.toLowerCase()).join(', ')}.`}
               </p>
               {different.length > 0 && (
                 <Link

@@ -4,7 +4,7 @@ import type { FeedbackField } from '#src/domain/non-client-feedback.ts';
 import { FormProblems } from '#src/screens/companies/around/form-problems.tsx';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';
 import type { FeedbackState } from '#src/screens/companies/nonclient/use-feedback.ts';
-import form from '#src/screens/companies/request-form.module.css';
+import request from '#src/screens/companies/request-form.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -30,7 +30,7 @@ interface Props {
 
 /** Checked when it is sent, and from then on while it is mended. */
 export function FeedbackForm({ state, company, reader }: Props) {
-  const { draft, change, problems, failure, isSending } = state;
+  const { draft, change, problems, failure, isSending, form, submit } = state;
   const text = (name: Exclude<FeedbackField, 'about'>) => ({
     id: idOf(name),
     name,
@@ -41,23 +41,17 @@ export function FeedbackForm({ state, company, reader }: Props) {
   });
   return (
     <form
-      ref={state.form}
-      className={form.form}
+      ref={form}
+      className={request.form}
       noValidate
       aria-label={`Feedback about ${company.companyNoHtml}`}
       onSubmit={(event) => {
         event.preventDefault();
-        state.submit();
+        submit();
       }}
     >
-      <FormProblems
-        problems={problems}
-        fields={feedbackFields}
-        labels={labels}
-        idOf={idOf}
-        form={state.form}
-      />
-      <fieldset className={form.choices}>
+      <FormProblems problems={problems} fields={feedbackFields} labels={labels} idOf={idOf} form={form} />
+      <fieldset className={request.choices}>
         <legend>{labels.about}</legend>
         <div className={style.abouts}>
           {feedbackAbouts.map(([about, label]) => (
@@ -74,14 +68,14 @@ export function FeedbackForm({ state, company, reader }: Props) {
           ))}
         </div>
       </fieldset>
-      <div className={form.fields}>
+      <div className={request.fields}>
         <TextField {...text('firstName')} required autoComplete="given-name" />
         <TextField {...text('lastName')} required autoComplete="family-name" />
         <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />
         <TextField {...text('phone')} type="tel" autoComplete="tel-national" />
         <TextField {...text('firm')} required autoComplete="organization" />
         <TextField {...text('zip')} autoComplete="postal-code" />
-        <div className={form.wide}>
+        <div className={request.wide}>
           <TextField
             {...text('website')}
             hint="The address of a page that shows it, such as the manufacturer’s own."
@@ -96,11 +90,11 @@ export function FeedbackForm({ state, company, reader }: Props) {
           <p>{failure.text}</p>
         </Notice>
       )}
-      <div className={form.send}>
+      <div className={request.send}>
         <Button kind="primary" type="submit" aria-disabled={isSending}>
           {isSending ? 'Sending…' : failure ? 'Send again' : 'Send feedback'}
         </Button>
-        <p className={form.privacy}>
+        <p className={request.privacy}>
           Goes to {reader} and to nobody else. What you type stays in this tab until it is sent.
         </p>
       </div>

@@ -78,7 +78,7 @@ function Nearest({ company, question, type, answer }: Props) {
         ]}
       />
       <section aria-label="Nearest in meaning">
-        <h2 className={style.explained} aria-live="polite">
+        <h2 className={style.count} aria-live="polite">
           {total === 0
             ? 'Nothing of this type comes near'
             : `The nearest ${countText(hits.length)} of ${countText(total)}`}
@@ -92,7 +92,9 @@ function Nearest({ company, question, type, answer }: Props) {
                   <span>
                     Similarity <span className={style.figure}>{similarity.toFixed(2)}</span>
                   </span>
-                  <meter min={0} max={1} value={similarity} aria-hidden="true" />
+                  <span className={style.line} aria-hidden="true">
+                    <span style={{ inlineSize: `${similarity * 100}%` }} />
+                  </span>
                   {words.length > 0 && <span>nearest words: {words.join(', ')}</span>}
                 </p>
               ),

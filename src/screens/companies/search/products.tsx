@@ -32,7 +32,7 @@ export function Screen() {
         <NothingFound company={company} terms={asked.terms} mode="products" />
       ) : (
         <section aria-label="Products found">
-          <h2 className={style.explained} aria-live="polite">
+          <h2 className={style.count} aria-live="polite">
             {found.length === 1 ? '1 product' : `${countText(found.length)} products`}
             {asked.answer.corrected !== null && ` for “${asked.answer.corrected.to}”`}
           </h2>
