@@ -1,6 +1,6 @@
 import { browseRoutes } from '#src/screens/browse/routes.ts';
 import { companyDepthRoutes } from '#src/screens/companies/further-routes.ts';
-  return [...browseRoutes(), ...listingRoutes(), ...companyDepthRoutes()];
+import { listingRoutes } from '#src/screens/listings/routes.ts';
 import type { ScreenRoute } from '#src/components/screen-route.ts';
 
 /**

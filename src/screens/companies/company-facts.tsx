@@ -11,7 +11,13 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** The title block of a manufacturer: where it is and how to reach it. */
-export function CompanyFacts({ company }: { company: Company }) {
+export function CompanyFacts({
+  company,
+  isBrief = false,
+}: {
+  company: Company;
+  /** Without the way to the request form. */ isBrief?: boolean;
+}) {
   const { address, phone, tollFree, founded, coid, webabrv, updated_at } = company;
   const links = company.urls.flatMap(({ seq, label, url }) => {
     const href = safeHref(url);
@@ -33,13 +39,15 @@ export function CompanyFacts({ company }: { company: Company }) {
       {address === null && phone === null && links.length === 0 && (
         <p className={style.none}>The manufacturer has given no address, phone or web site.</p>
       )}
-      <Link
-        className={buttonClass('primary')}
-        to={`${to.company(company)}#request`}
-        onClick={() => focusPart('request')}
-      >
-        Request information
-      </Link>
+      {!isBrief && (
+        <Link
+          className={buttonClass('primary')}
+          to={`${to.company(company)}#request`}
+          onClick={() => focusPart('request')}
+        >
+          Request information
+        </Link>
+      )}
     </div>
   );
 }

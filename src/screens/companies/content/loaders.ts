@@ -11,7 +11,7 @@ import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { pageNumberFrom } from '#src/domain/page-number.ts';
 import { positiveIntegerFrom, positiveIntegersFrom } from '#src/domain/positive-integer.ts';
 import { furtherPaths } from '#src/paths/further.ts';
-import { addressedCompany } from '#src/screens/companies/addressed.ts';
+import { addressedCompany } from '#src/components/addressed-company.ts';
 
 /** More products at once are nobody's choice. */
 const mostProducts = 50;

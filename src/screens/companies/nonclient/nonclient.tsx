@@ -53,7 +53,7 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
             <FeedbackSection company={company} receiver={receiver} />
           </div>
           <aside className={style.aside} aria-label="Facts and contact">
-            <CompanyFacts company={company} />
+            <CompanyFacts company={company} isBrief />
             {company.sections.length > 0 && (
               <section aria-labelledby="makes">
                 <h2 id="makes">Others who make the same</h2>

@@ -4,7 +4,7 @@ import { need, notFound } from '#src/components/need.ts';
 import type { ScreenRequest } from '#src/components/screen-route.ts';
 import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
 import { furtherPaths } from '#src/paths/further.ts';
-import { addressedCompany } from '#src/screens/companies/addressed.ts';
+import { addressedCompany } from '#src/components/addressed-company.ts';
 
 /** The buildings that a manufacturer shows. */
 export async function companyProjects({ params, request: { url, signal } }: ScreenRequest) {

@@ -4,7 +4,7 @@ import { need, notFound } from '#src/components/need.ts';
 import type { ScreenRequest } from '#src/components/screen-route.ts';
 import { safeNameFrom } from '#src/domain/safe-params.ts';
 import { furtherPaths } from '#src/paths/further.ts';
-import { addressedCompany } from '#src/screens/companies/addressed.ts';
+import { addressedCompany } from '#src/components/addressed-company.ts';
 
 /**
  * A manufacturer's own resources. The abbreviation must be the manufacturer's; what the password opens comes when it

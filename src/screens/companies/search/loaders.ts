@@ -10,7 +10,7 @@ import { searchTermsFrom } from '#src/domain/safe-params.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { furtherPaths } from '#src/paths/further.ts';
-import { addressedCompany } from '#src/screens/companies/addressed.ts';
+import { addressedCompany } from '#src/components/addressed-company.ts';
 
 /** The nearest so many are shown; what is farther is not what was meant. */
 const nearestShown = 24;

@@ -6,6 +6,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
+import { choicesOf, withoutChoices } from '#src/domain/search-choice.ts';
 import { pageSize, searchQueryText } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { toFurther } from '#src/paths/further.ts';
@@ -60,7 +61,7 @@ function Found({ company, type, state, answer }: FoundProps) {
   const rows = answer.hits.hits.flatMap(({ _source: item, highlight = {} }) =>
     item.content_type === 'company' ? [] : [{ item, highlight }],
   );
-  const plain = { ...state, chosen: nothing, page: 1 };
+  const plain = withoutChoices(state);
   const counts = new Map(
     (answer.aggregations?.['content_type']?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]),
   );
@@ -113,9 +114,7 @@ function Found({ company, type, state, answer }: FoundProps) {
             terms={state.terms}
             mode="words"
             without={
-              Object.values(state.chosen).flat().length > 0 || type !== null
-                ? hrefOf({ ...plain, contentType: null })
-                : null
+              choicesOf(state).length > 0 || type !== null ? hrefOf({ ...plain, contentType: null }) : null
             }
           />
         }
@@ -125,15 +124,6 @@ function Found({ company, type, state, answer }: FoundProps) {
     </>
   );
 }
-
-const nothing: SearchState['chosen'] = {
-  division: [],
-  section: [],
-  manufacturer: [],
-  format: [],
-  certification: [],
-  declaration: [],
-};
 
 /** All types stand under the search's own path with the words in the query, one type under the words. */
 function addressOf(company: Company, state: SearchState): string {
