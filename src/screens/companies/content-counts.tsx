@@ -27,7 +27,15 @@ const order: readonly ContentType[] = [
 export function ContentCounts({ company }: { company: Company }) {
   const has = order.some((type) => (company.counts[type] ?? 0) > 0);
   return (
-    <Part id="library" title="Library">
+    <Part
+      id="library"
+      title="Library"
+      aside={
+        has && (
+          <Link to={toFurther.companySearch(company)}>Search the library of {company.companyNoHtml}</Link>
+        )
+      }
+    >
       {has ? (
         <ul className={style.counts}>
           {order.map((type) => (
@@ -39,7 +47,18 @@ export function ContentCounts({ company }: { company: Company }) {
       ) : (
         <p className="muted">
           There are no products, drawings or documents of {company.companyNoHtml} in the library
-          {company.isClient ? ' yet.' : '.'} Ask for them with the form below.
+          {company.isClient ? ' yet.' : '.'} Ask for them with the form below
+          {company.isClient ? (
+            '.'
+          ) : (
+            <>
+              , or{' '}
+              <Link className="link" to={toFurther.companyNonclient(company)}>
+                tell us that you miss them
+              </Link>
+              .
+            </>
+          )}
         </p>
       )}
     </Part>

@@ -11,6 +11,7 @@ import { countText, fileSizeText } from '#src/domain/numbers.ts';
 import { safeHref } from '#src/domain/safe-href.ts';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
+import { VariationsLink } from '#src/screens/companies/content/variations-link.tsx';
 import style from '#src/screens/companies/item-facts.module.css';
 
 /** The title block of an item: what is particular to its type, then maker, products, sections and date. */
@@ -77,7 +78,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         ['Condition', item.condition],
         ['View', item.view],
         ['Scale', item.scale],
-        ['Variations', item.variations === 0 ? null : countText(item.variations)],
+        ['Variations', item.variations === 0 ? null : <VariationsLink key="variations" item={item} />],
       ];
     case 'bim':
       return [
