@@ -43,6 +43,7 @@ export default defineConfig(({ command, mode }) => {
             'src/screens/companies/content/loaders.ts',
             'src/screens/companies/content/content-list.tsx',
           ],
+          '/compare': ['src/screens/compare/loaders.ts', 'src/screens/compare/compare.tsx'],
           '/content-type/*': ['src/screens/browse/loaders.ts', 'src/screens/browse/section.tsx'],
         },
       }),

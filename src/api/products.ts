@@ -9,6 +9,11 @@ export function getProduct(id: number, signal: AbortSignal): Promise<Result<Prod
   return call(contract.searchProduct, { params: { id }, query: { tree: 'true' }, signal });
 }
 
+/** One product with its content, without its manufacturer's tree. */
+export function getProductRecord(id: number, signal: AbortSignal): Promise<Result<ProductPage>> {
+  return call(contract.searchProduct, { params: { id }, query: {}, signal });
+}
+
 export function listProductCertificates(
   ids: readonly number[],
   signal: AbortSignal,

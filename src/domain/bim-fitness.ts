@@ -1,36 +1,124 @@
 import type { Bim } from '#src/contracts/content.ts';
-import { daysBetween } from '#src/domain/dates.ts';
+import { daysBetween, monthAndYear } from '#src/domain/dates.ts';
+import { fileSizeText } from '#src/domain/numbers.ts';
 
 export type Fitness = 'fit' | 'check' | 'unfit';
 
-/** How well an object serves in a model, and every reason against it. */
+/** What each verdict is called within a sentence. */
+export const fitnessWords = { fit: 'fit for use', check: 'to check first', unfit: 'unfit' } as const;
+
+/** One thing that a BIM manager looks at, what the object says of it, and how that is judged. */
+export interface FitnessFinding {
+  aspect: string;
+  value: string;
+  fitness: Fitness;
+  /** Why it is not simply fit; empty when it is. */
+  reason: string;
+}
+
+/** How well an object serves in a model: the worst finding decides. */
 export interface BimFitness {
   fitness: Fitness;
+  /** Every reason against it, the worst first. */
   reasons: readonly string[];
+  /** All ten aspects, in the order in which they are looked at. */
+  findings: readonly FitnessFinding[];
 }
 
 const heavyKb = 1_000;
 const tooHeavyKb = 5_000;
 const staleDays = 3 * 365;
 const fewParameters = 5;
+const manyTypes = 50;
+/** Below this, shape and size are approximate (BIMForum LOD Specification). */
+const leastLod = 300;
 /** Below this, Revit files are opened by upgrading them. */
 const oldRevit = 2021;
 
-/** Judges an object by what a BIM manager looks at first; `today` is an ISO date. */
+/** What must sit in a wall, roof or ceiling, or it cuts no opening. */
+const hosted: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Doors', ['wall']],
+  ['Windows', ['wall', 'roof']],
+]);
+const vague = /^(?:Generic Models?|)$/i;
+const flat = /^(?:Detail Items?|Detail Components?)$/i;
+const proxy = /^(?:IfcBuildingElementProxy|IfcProxy|)$/i;
+
+type Judged = readonly [value: string, fitness: Fitness, reason: string];
+const fine = (value: string): Judged => [value, 'fit', ''];
+const check = (value: string, reason: string): Judged => [value, 'check', reason];
+const unfit = (value: string, reason: string): Judged => [value, 'unfit', reason];
+
+/** Judges an object by its metadata, each aspect by itself; `today` is an ISO date. */
 export function bimFitness(bim: Bim, today: string): BimFitness {
-  const age = bim.tested === null ? null : daysBetween(bim.tested, today);
-  const findings: readonly (readonly [Fitness, string] | null)[] = [
-    bim.importedGeometry ? ['unfit', 'imported geometry'] : null,
-    bim.sizeKb > tooHeavyKb
-      ? ['unfit', 'very heavy file']
-      : bim.sizeKb > heavyKb
-        ? ['check', 'heavy file']
-        : null,
-    age === null ? ['check', 'not tested'] : age > staleDays ? ['check', 'tested over 3 years ago'] : null,
-    bim.revitYear !== null && bim.revitYear < oldRevit ? ['check', `made in Revit ${bim.revitYear}`] : null,
-    bim.parameters.length < fewParameters ? ['check', 'few parameters'] : null,
+  const judged: readonly (readonly [string, Judged])[] = [
+    ['Geometry', bim.importedGeometry ? unfit('imported', 'imported geometry') : fine('native')],
+    ['File size', sizeOf(bim)],
+    ['Tested', testOf(bim, today)],
+    ['Revit', revitOf(bim)],
+    ['Level of development', lodOf(bim)],
+    ['Category', categoryOf(bim)],
+    ['Host', hostOf(bim)],
+    ['Types', typesOf(bim)],
+    ['Parameters', parametersOf(bim)],
+    ['IFC class', ifcOf(bim)],
   ];
-  const found = findings.filter((finding) => finding !== null);
-  const fitness = found.some(([level]) => level === 'unfit') ? 'unfit' : found.length > 0 ? 'check' : 'fit';
-  return { fitness, reasons: found.map(([, reason]) => reason) };
+  const findings = judged.map(([aspect, [value, fitness, reason]]) => ({ aspect, value, fitness, reason }));
+  const worst = findings.filter(({ fitness }) => fitness === 'unfit');
+  const doubtful = findings.filter(({ fitness }) => fitness === 'check');
+  return {
+    fitness: worst.length > 0 ? 'unfit' : doubtful.length > 0 ? 'check' : 'fit',
+    reasons: [...worst, ...doubtful].map(({ reason }) => reason),
+    findings,
+  };
+}
+
+function sizeOf({ sizeKb }: Bim): Judged {
+  const text = fileSizeText(sizeKb * 1000);
+  if (sizeKb > tooHeavyKb) return unfit(text, 'very heavy file');
+  return sizeKb > heavyKb ? check(text, 'heavy file') : fine(text);
+}
+
+function testOf({ tested }: Bim, today: string): Judged {
+  if (tested === null) return check('not stated', 'not tested');
+  const age = daysBetween(tested, today);
+  const text = monthAndYear(tested) ?? tested;
+  if (age === null) return check(tested, 'no date of test');
+  return age > staleDays ? check(text, 'tested over 3 years ago') : fine(text);
+}
+
+/** An IFC without a Revit family is no worse for it. */
+function revitOf({ revitYear }: Bim): Judged {
+  if (revitYear === null) return fine('no RFA');
+  return revitYear < oldRevit
+    ? check(String(revitYear), `made in Revit ${revitYear}`)
+    : fine(String(revitYear));
+}
+
+function lodOf({ lod }: Bim): Judged {
+  return lod < leastLod ? check(`LOD ${lod}`, `only LOD ${lod}`) : fine(`LOD ${lod}`);
+}
+
+function categoryOf({ category }: Bim): Judged {
+  if (flat.test(category)) return unfit(category, 'two-dimensional only');
+  return vague.test(category) ? check(category || 'not stated', 'generic category') : fine(category);
+}
+
+function hostOf({ category, host }: Bim): Judged {
+  const wanted = hosted.get(category);
+  if (host === '') return check('not stated', 'host not stated');
+  return wanted && !wanted.includes(host) ? check(host, `not hosted by a ${wanted[0]}`) : fine(host);
+}
+
+function typesOf({ types }: Bim): Judged {
+  if (types === 0) return check('none', 'no types');
+  return types > manyTypes ? check(String(types), 'too many types for one family') : fine(String(types));
+}
+
+function parametersOf({ parameters: { length } }: Bim): Judged {
+  return length < fewParameters ? check(String(length), 'few parameters') : fine(String(length));
+}
+
+function ifcOf({ ifcClass }: Bim): Judged {
+  return proxy.test(ifcClass) ? check(ifcClass || 'not stated', 'no specific IFC class') : fine(ifcClass);
 }

@@ -27,6 +27,7 @@ export const furtherPaths = {
   featuredProducts: '/featured/products',
   featuredProductsOf: '/featured/products/:division',
   featured: '/featured/:id',
+  compare: '/compare',
 } as const;
 
 /** The URLs of those screens. */
@@ -56,6 +57,8 @@ export const toFurther = {
   companyNonclient: (of: CompanyLink): string => `${to.company(of)}/nonclient`,
   companyResources: (of: CompanyLink, webabrv: string, password: string): string =>
     `${to.company(of)}/resources/${segment(webabrv)}/${segment(password)}`,
+  compare: (ids: readonly number[], onlyDifferences = false): string =>
+    ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}${onlyDifferences ? '&differences=1' : ''}`,
   companyProjects: (of: CompanyLink): string => `${to.company(of)}/projects`,
   companyProject: (of: CompanyLink, id: number): string => `${to.company(of)}/projects/${id}`,
 } as const;

@@ -1,3 +1,4 @@
+import { FitnessLabel } from '#src/components/fitness-label.tsx';
 import type { Bim } from '#src/contracts/content.ts';
 import { safeHref } from '#src/domain/safe-href.ts';
 import style from '#src/screens/companies/data-face.module.css';
@@ -10,6 +11,12 @@ export function BimFace({ item }: { item: Bim }) {
   return (
     <div className={style.face}>
       <Drawing src={safeHref(picture)} alt={`View of ${title}`} shape="half" />
+      <section aria-labelledby="fitness">
+        <h2 id="fitness" className={style.heading}>
+          Fitness for use
+        </h2>
+        <FitnessLabel bim={item} isOpen />
+      </section>
       {parameters.length > 0 && (
         <div className={style.scroll} {...sideways('Parameters')}>
           <table className={`${style.table} ${style.wordy}`}>

@@ -1,5 +1,6 @@
 import type { Result } from '#src/api/result.ts';
 import { Deferred } from '#src/components/deferred.tsx';
+import { FitnessLabel } from '#src/components/fitness-label.tsx';
 import { FormatLinks } from '#src/components/format-links.tsx';
 import { Link } from '#src/components/link.tsx';
 import type { Content } from '#src/contracts/content.ts';
@@ -103,6 +104,11 @@ function Rows({ items }: { items: readonly Content[] }) {
           <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
           <span className={style.date}>{monthAndYear(item.updated_at)}</span>
           <FormatLinks files={item.files} of={item.title} />
+          {item.content_type === 'bim' && (
+            <div className={style.fitness}>
+              <FitnessLabel bim={item} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { compareScreens } from '#tests/browser/support/screens-compare.ts';
+
 export interface ScreenCase {
   /** How a visitor would call it. */
   name: string;
@@ -60,6 +62,7 @@ export const screens: readonly ScreenCase[] = [
   { name: 'catalog', path: `${company}/catalog/1`, heading: 'Product Catalog' },
   { name: 'datasheet', path: `${company}/datasheet/1`, heading: 'Technical Data Sheet' },
   { name: 'webinar', path: `${company}/webinar/1`, heading: 'Detailing the TPO Membrane Roof' },
+  ...compareScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
   {
     name: 'error 500',

@@ -1,0 +1,12 @@
+/** Long enough for a browser to take the file over, also when it asks the visitor where to. */
+const keptMs = 60_000;
+
+/** Hands a file made in the page to the browser's downloads. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
+}

@@ -1,0 +1,78 @@
+import type { Attribute } from '#src/contracts/content.ts';
+import { measured } from '#src/domain/compare/measured.ts';
+import type { Units } from '#src/domain/compare/measured.ts';
+import { cellOf, groupOf, noteOf, ranked, rowOf } from '#src/domain/compare/table.ts';
+import type { Compared, CompareGroup, CompareRow } from '#src/domain/compare/table.ts';
+
+type Kind = 'performance' | 'dimensions' | 'environment';
+
+const dimension =
+  /(?:thickness|width|height|depth|diameter|weight|length|gauge|coverage|opening|area|slope|backset)/i;
+const notDimension = /span|light|frost|perLength$/i;
+const environmental = /^(?:globalWarmingPotential|recycledContent|biobasedContent|vocContent|serviceLife)$/;
+
+/** Where a property is looked for, by its key. */
+function kindOf(key: string): Kind {
+  if (environmental.test(key)) return 'environment';
+  return dimension.test(key) && !notDimension.test(key) ? 'dimensions' : 'performance';
+}
+
+/**
+ * The measured properties as groups. A row is ranked only where all figures have one unit and one test standard; what
+ * bears on the environment only if `isComparable` says that the declarations may be compared.
+ */
+export function attributeGroups(
+  compared: readonly Compared[],
+  units: Units,
+  isComparable: boolean,
+): readonly CompareGroup[] {
+  const all = compared.flatMap(({ product }) => product.attributes);
+  const keys = [...new Set(all.map(({ key }) => key))];
+  const rows = (kind: Kind): CompareRow[] =>
+    keys
+      .filter((key) => kindOf(key) === kind)
+      .map((key) => attributeRow(key, compared, units, kind !== 'environment' || isComparable));
+  return [
+    groupOf('performance', 'Performance', rows('performance')),
+    groupOf('dimensions', 'Dimensions and weight', rows('dimensions')),
+    groupOf('environment', 'Environment, as the product states it', rows('environment')),
+  ];
+}
+
+function attributeRow(
+  key: string,
+  compared: readonly Compared[],
+  units: Units,
+  mayRank: boolean,
+): CompareRow {
+  const stated = compared.map(
+    ({ product }) => product.attributes.find((attribute) => attribute.key === key) ?? null,
+  );
+  const known = stated.filter((attribute) => attribute !== null);
+  const standards = new Set(known.map(({ standard }) => standard));
+  const [standard] = standards;
+  const isOneTest = standards.size === 1;
+  const cells = stated.map((attribute) =>
+    attribute === null
+      ? cellOf([])
+      : cellOf([
+          figure(attribute, units),
+          isOneTest ? null : noteOf(attribute.standard ?? 'no test standard stated'),
+        ]),
+  );
+  const note = isOneTest ? (standard ?? '') : 'tested to different standards, not ranked';
+  const row = rowOf(key, known[0]?.label ?? key, cells, note);
+  const better = known[0]?.better ?? null;
+  const isOneUnit = new Set(known.map(({ unit }) => unit)).size === 1;
+  if (better === null || !isOneTest || !isOneUnit || !mayRank) return row;
+  return ranked(row, stated.map(numberOf), better);
+}
+
+function figure(attribute: Attribute, units: Units): string {
+  const { value, unit } = measured(attribute, units);
+  return `${value} ${unit}`.trim();
+}
+
+function numberOf(attribute: Attribute | null): number | null {
+  return typeof attribute?.value === 'number' ? attribute.value : null;
+}

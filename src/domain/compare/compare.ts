@@ -1,0 +1,132 @@
+import type { Content, Product } from '#src/contracts/content.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { bimFitness, fitnessWords } from '#src/domain/bim-fitness.ts';
+import { attributeGroups } from '#src/domain/compare/attributes.ts';
+import { comparability } from '#src/domain/compare/comparability.ts';
+import { certificateGroup, epdGroup, epdsOf, hpdGroup } from '#src/domain/compare/declarations.ts';
+import type { Units } from '#src/domain/compare/measured.ts';
+import { cellOf, groupOf, noteOf, rowOf } from '#src/domain/compare/table.ts';
+import type { Compared, CompareGroup, CompareLine, CompareRow } from '#src/domain/compare/table.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { fullDate, monthAndYear } from '#src/domain/dates.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+
+/** Products side by side: what each states, group by group; `today` is an ISO date. Groups without rows are left out. */
+export function compareProducts(
+  compared: readonly Compared[],
+  { units, today }: { units: Units; today: string },
+): readonly CompareGroup[] {
+  const { isComparable } = comparability(epdsOf(compared), today);
+  return [
+    productGroup(compared),
+    ...attributeGroups(compared, units, isComparable),
+    standardsGroup(compared),
+    certificateGroup(compared, today),
+    epdGroup(compared, today),
+    hpdGroup(compared, today),
+    suitabilityGroup(compared),
+    filesGroup(compared, today),
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+function fact(
+  compared: readonly Compared[],
+  key: string,
+  label: string,
+  say: (product: Product) => readonly (CompareLine | string | null)[],
+): CompareRow {
+  return rowOf(
+    key,
+    label,
+    compared.map(({ product }) => cellOf(say(product))),
+  );
+}
+
+function productGroup(compared: readonly Compared[]): CompareGroup {
+  return groupOf('product', 'Product', [
+    fact(compared, 'model', 'Model', ({ model }) => [model]),
+    fact(compared, 'kind', 'Kind', ({ noun }) => [noun]),
+    fact(compared, 'materials', 'Material', ({ materials }) => [materials]),
+    fact(compared, 'section', 'MasterFormat', ({ csi }) =>
+      csi.map(({ number, title }) => `${formatSection(number, '04')} ${title}`),
+    ),
+    fact(compared, 'made', 'Availability', ({ discontinued }) =>
+      discontinued === null
+        ? ['made today']
+        : [
+            `no longer made since ${monthAndYear(discontinued.since) ?? discontinued.since}`,
+            discontinued.replacedBy && noteOf(`replaced by ${discontinued.replacedBy.title}`),
+          ],
+    ),
+    fact(compared, 'updated', 'Updated', ({ updated_at: date }) => [fullDate(date) ?? date]),
+  ]);
+}
+
+/** Each standard that one of them names, as a row. */
+function standardsGroup(compared: readonly Compared[]): CompareGroup {
+  const standards = [...new Set(compared.flatMap(({ product }) => product.standards))].toSorted();
+  return groupOf(
+    'standards',
+    'Tests and standards',
+    standards.map((standard) => {
+      const [number = standard, ...title] = standard.split(' - ');
+      const cells = compared.map(({ product }) =>
+        cellOf([product.standards.includes(standard) ? 'stated' : null]),
+      );
+      return rowOf(`standard ${standard}`, number, cells, title.join(' - '));
+    }),
+  );
+}
+
+function suitabilityGroup(compared: readonly Compared[]): CompareGroup {
+  return groupOf('suitability', 'Use and limits', [
+    fact(compared, 'uses', 'Used for', ({ uses }) => uses),
+    fact(compared, 'limits', 'Limits and conditions', ({ limitations }) => limitations),
+    fact(compared, 'buildings', 'Building types', ({ buildingTypes }) => buildingTypes),
+  ]);
+}
+
+const fileTypes: readonly ContentType[] = [
+  'cad',
+  'bim',
+  'spec',
+  'sw',
+  'datasheet',
+  'catalog',
+  'video',
+  'webinar',
+];
+
+/** How many there are of each type, and in which formats. */
+function filesGroup(compared: readonly Compared[], today: string): CompareGroup {
+  const rows = fileTypes.map((type) =>
+    rowOf(
+      `files ${type}`,
+      contentTypeWords[type].plural,
+      compared.map(({ content }) => filesCell(content.filter((item) => item.content_type === type))),
+    ),
+  );
+  const fitness = rowOf(
+    'files fitness',
+    'BIM fitness',
+    compared.map(({ content }) => {
+      const found = content.flatMap((item) =>
+        item.content_type === 'bim' ? [bimFitness(item, today).fitness] : [],
+      );
+      const levels = (['fit', 'check', 'unfit'] as const).filter((level) => found.includes(level));
+      return cellOf(
+        levels.map((level) => `${found.filter((one) => one === level).length} ${fitnessWords[level]}`),
+        'no BIM object',
+      );
+    }),
+  );
+  return groupOf('files', 'Files', rows.toSpliced(2, 0, fitness));
+}
+
+function filesCell(items: readonly Content[]) {
+  if (items.length === 0) return cellOf([], 'none');
+  const formats = [...new Set(items.flatMap(({ files }) => files.map(({ format }) => format)))].toSorted();
+  const text = `${items.length}${formats.length === 0 ? '' : `: ${formats.join(', ')}`}`;
+  const [item] = items;
+  return cellOf([items.length === 1 && item ? { text, item } : text]);
+}

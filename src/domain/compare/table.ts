@@ -1,0 +1,106 @@
+import type { Content, Product } from '#src/contracts/content.ts';
+
+/** What is compared of one product: its record and everything that belongs to it. */
+export interface Compared {
+  product: Product;
+  content: readonly Content[];
+}
+
+/** One line of a cell; `item` is what it tells of, to be linked to. */
+export interface CompareLine {
+  text: string;
+  item?: Content;
+  /** Says something about the line before. */
+  isNote?: boolean;
+}
+
+export interface CompareCell {
+  /** None when nothing is known. */
+  lines: readonly CompareLine[];
+  /** What to say where there are no lines. */
+  missing: string;
+  /** Set on the best of a row that can be ranked. */
+  mark: 'highest' | 'lowest' | null;
+}
+
+/** One property across the products; a cell for each of them. */
+export interface CompareRow {
+  key: string;
+  label: string;
+  /** What holds for all cells: a unit, a test standard, why they are not ranked. */
+  note: string;
+  cells: readonly CompareCell[];
+  /** Whether at least two of the products say different things. */
+  differs: boolean;
+}
+
+export interface CompareGroup {
+  key: string;
+  title: string;
+  /** To be read before the figures. */
+  remarks: readonly string[];
+  rows: readonly CompareRow[];
+}
+
+export const notStated = 'not stated';
+
+export function cellOf(lines: readonly (CompareLine | string | null)[], missing = notStated): CompareCell {
+  const stated = lines.flatMap((line) => (line === null || line === '' ? [] : [line]));
+  return {
+    lines: stated.map((line) => (typeof line === 'string' ? { text: line } : line)),
+    missing,
+    mark: null,
+  };
+}
+
+/** A line that says something about the one before. */
+export function noteOf(text: string): CompareLine {
+  return { text, isNote: true };
+}
+
+/** What a cell says, lines joined. */
+export function cellText({ lines, missing }: CompareCell): string {
+  return lines.length === 0 ? missing : lines.map(({ text }) => text).join('; ');
+}
+
+export function rowOf(key: string, label: string, cells: readonly CompareCell[], note = ''): CompareRow {
+  return { key, label, note, cells, differs: new Set(cells.map(cellText)).size > 1 };
+}
+
+/** A row with its best cells marked; `numbers` are the cells' figures, null where nothing is stated. */
+export function ranked(
+  row: CompareRow,
+  numbers: readonly (number | null)[],
+  better: 'higher' | 'lower',
+): CompareRow {
+  const stated = numbers.filter((number) => number !== null);
+  if (stated.length < 2 || new Set(stated).size < 2) return row;
+  const best = better === 'higher' ? Math.max(...stated) : Math.min(...stated);
+  const mark = better === 'higher' ? 'highest' : 'lowest';
+  return {
+    ...row,
+    cells: row.cells.map((cell, column) => (numbers[column] === best ? { ...cell, mark } : cell)),
+  };
+}
+
+/** A group without the rows of which nobody says anything. */
+export function groupOf(
+  key: string,
+  title: string,
+  rows: readonly CompareRow[],
+  remarks: readonly string[] = [],
+): CompareGroup {
+  return {
+    key,
+    title,
+    remarks,
+    rows: rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0)),
+  };
+}
+
+/** Only what tells the products apart. */
+export function differencesOf(groups: readonly CompareGroup[]): readonly CompareGroup[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);
+}

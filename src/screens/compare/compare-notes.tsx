@@ -1,0 +1,57 @@
+import { useRevalidator } from 'react-router';
+
+import { Link } from '#src/components/link.tsx';
+import { mostCompared } from '#src/domain/compare/choice.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/compare/compare.module.css';
+import type { Comparison } from '#src/screens/compare/loaders.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** What the address asked for and the table does not show: said before it. */
+export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { loaded: Comparison }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <div className={style.notes}>
+      {pages.length === 1 && (
+        <Notice title="One product alone is no comparison.">
+          <p>Add another one to see what tells them apart.</p>
+        </Notice>
+      )}
+      {missing.length > 0 && (
+        <Notice tone="bad" title={`Not in the library: ${listOf(missing)}.`}>
+          <p>The others are compared without {missing.length === 1 ? 'it' : 'them'}.</p>
+        </Notice>
+      )}
+      {failed.length > 0 && (
+        <Notice tone="bad" title={`Could not be shown: ${listOf(failed.map(({ id }) => id))}.`}>
+          <p>{failed[0]?.message}</p>
+          <Button onClick={() => void revalidate()}>Try again</Button>
+        </Notice>
+      )}
+      {choice.beyond.length > 0 && (
+        <Notice title={`A comparison holds ${mostCompared} products.`}>
+          <p>
+            Left out:{' '}
+            {choice.beyond.slice(0, mostNamed).map((id, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <Link className={style.left} to={to.product(id)}>
+                  product {id}
+                </Link>
+              </span>
+            ))}
+            {choice.beyond.length > mostNamed && ` and ${choice.beyond.length - mostNamed} more`}.
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** More left-out products than these are counted, not named. */
+const mostNamed = 8;
+
+function listOf(ids: readonly number[]): string {
+  return ids.map((id) => `product ${id}`).join(', ');
+}

@@ -1,0 +1,119 @@
+import { Link } from '#src/components/link.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import type { CompareCell, CompareGroup, CompareLine, CompareRow } from '#src/domain/compare/table.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/compare/compare-table.module.css';
+import type { Comparison } from '#src/screens/compare/loaders.ts';
+import { ProductHead } from '#src/screens/compare/product-head.tsx';
+import { sideways } from '#src/ui/sideways.ts';
+
+interface Props {
+  loaded: Comparison;
+  groups: readonly CompareGroup[];
+}
+
+/** Properties down, products across; heads and names stay in sight while the figures scroll. */
+export function CompareTable({ loaded, groups }: Props) {
+  const { pages } = loaded;
+  const columns = pages.map(({ product }) => product.id);
+  return (
+    <div className={style.region} {...sideways('Comparison')}>
+      <table className={style.table}>
+        <caption className="unseen">
+          {pages.map(({ product }) => product.title).join(', ')}, property by property
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={style.corner}>
+              Property
+            </th>
+            {pages.map(({ product }) => (
+              <th key={product.id} scope="col">
+                <ProductHead loaded={loaded} product={product} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="screen-only">
+          <tr>
+            <th scope="row">Drawing</th>
+            {pages.map(({ product }) => (
+              <td key={product.id}>
+                <div className={style.picture}>
+                  <Picture
+                    src={product.picture}
+                    alt={`Line drawing of ${product.title}`}
+                    width={160}
+                    height={120}
+                    eager
+                  />
+                </div>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {groups.map((group) => (
+          <Group key={group.key} group={group} columns={columns} />
+        ))}
+        {groups.length === 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={columns.length + 1}>These products state the same in every row.</td>
+            </tr>
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function Group({ group, columns }: { group: CompareGroup; columns: readonly number[] }) {
+  return (
+    <tbody>
+      <tr className={style.group}>
+        <th scope="rowgroup" colSpan={columns.length + 1}>
+          <div className={style.stay}>
+            <h2>{group.title}</h2>
+            {group.remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
+          </div>
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <Row key={row.key} row={row} columns={columns} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) {
+  return (
+    <tr className={row.differs ? style.differs : undefined}>
+      <th scope="row">
+        {row.label}
+        {row.note !== '' && <span className={style.note}>{row.note}</span>}
+      </th>
+      {row.cells.map((cell, column) => (
+        <td key={columns[column]}>
+          <Cell cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
+  if (lines.length === 0) return <span className={style.missing}>{missing}</span>;
+  return lines.map((line, index) => (
+    <span key={index} className={line.isNote ? style.small : style.line}>
+      <Line line={line} />
+      {index === 0 && mark !== null && <span className={style.mark}>{mark}</span>}
+    </span>
+  ));
+}
+
+function Line({ line: { text, item } }: { line: CompareLine }) {
+  if (!item) return text;
+  return <Link to={to.contentItem(item, item.content_type, item.id)}>{text}</Link>;
+}

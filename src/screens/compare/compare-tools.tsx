@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router';
+
+import { today } from '#src/browser/clock.ts';
+import { printPage } from '#src/browser/print.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import { compareCsv } from '#src/domain/compare/csv.ts';
+import { mostCompared } from '#src/domain/compare/choice.ts';
+import type { CompareGroup } from '#src/domain/compare/table.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/compare/compare.module.css';
+import type { Comparison } from '#src/screens/compare/loaders.ts';
+import { ProductPicker } from '#src/screens/compare/product-picker.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  loaded: Comparison;
+  groups: readonly CompareGroup[];
+  /** Rows in the table, and rows with nothing left out. */
+  shown: number;
+  of: number;
+}
+
+/** What can be done with the whole comparison. */
+export function CompareTools({ loaded, groups, shown, of }: Props) {
+  const navigate = useNavigate();
+  const { choice, pages } = loaded;
+  const isReduced = choice.onlyDifferences && pages.length > 1;
+  return (
+    <div className={style.tools}>
+      <Checkbox
+        label="Differences only"
+        checked={choice.onlyDifferences}
+        disabled={pages.length < 2}
+        onChange={(event) =>
+          void navigate(toFurther.compare(choice.ids, event.currentTarget.checked), {
+            preventScrollReset: true,
+            replace: true,
+          })
+        }
+      />
+      <p className={style.count} aria-live="polite">
+        {isReduced ? `${shown} of ${of} rows differ` : `${of} rows`}
+      </p>
+      <div className={style.acts}>
+        {choice.ids.length < mostCompared && <ProductPicker loaded={loaded} replaced={null} />}
+        <Button
+          onClick={() =>
+            saveFile(
+              new Blob(
+                [
+                  compareCsv(
+                    pages.map(({ product }) => `${product.title} (${product.company})`),
+                    groups,
+                  ),
+                ],
+                { type: 'text/csv;charset=utf-8' },
+              ),
+              `comparison-${pages.map(({ product }) => product.id).join('-')}-${today()}.csv`,
+            )
+          }
+        >
+          <Icon name="download" /> CSV
+        </Button>
+        <Button onClick={printPage}>
+          <Icon name="print" /> Print
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLoaderData } from 'react-router';
+
+import { today } from '#src/browser/clock.ts';
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import { Page } from '#src/components/page.tsx';
+import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import { compareProducts } from '#src/domain/compare/compare.ts';
+import { differencesOf } from '#src/domain/compare/table.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { CompareEmpty } from '#src/screens/compare/compare-empty.tsx';
+import { CompareNotes } from '#src/screens/compare/compare-notes.tsx';
+import { CompareTable } from '#src/screens/compare/compare-table.tsx';
+import { CompareTools } from '#src/screens/compare/compare-tools.tsx';
+import style from '#src/screens/compare/compare.module.css';
+import type { Comparison, comparison } from '#src/screens/compare/loaders.ts';
+import { WaysBack } from '#src/screens/compare/ways-back.tsx';
+
+/** Two to four products side by side, property by property. */
+export function Screen() {
+  const loaded = useLoaderData<typeof comparison>();
+  const { pages } = loaded;
+  const isEmpty = pages.length === 0;
+  const names = pages.map(({ product }) => product.title);
+  const title = titleOf(pages.length);
+  const crumbs: Crumb[] = [
+    { label: 'Home', href: to.home() },
+    { label: 'Products', href: to.contentType('product') },
+    { label: 'Compare', href: null },
+  ];
+  return (
+    <Page
+      title={isEmpty ? title : `${title}: ${names.join(', ')}`}
+      description={
+        isEmpty
+          ? 'Building products side by side: performance, dimensions, tests, certificates, declarations and files.'
+          : `${names.join(', ')} side by side: performance, dimensions, tests, certificates, declarations and files.`
+      }
+      canonical={isEmpty ? toFurther.compare([]) : null}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name: title,
+        breadcrumb: breadcrumbList(crumbs),
+      }}
+    >
+      <div className={`wrap ${style.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{title}</h1>
+        {isEmpty ? <CompareEmpty /> : <Compared loaded={loaded} />}
+      </div>
+    </Page>
+  );
+}
+
+function Compared({ loaded }: { loaded: Comparison }) {
+  const { choice, pages } = loaded;
+  const all = compareProducts(pages, { units: 'ip', today: today() });
+  const isReduced = choice.onlyDifferences && pages.length > 1;
+  const groups = isReduced ? differencesOf(all) : all;
+  const count = (list: typeof all): number => list.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <>
+      <CompareNotes loaded={loaded} />
+      <CompareTools loaded={loaded} groups={groups} shown={count(groups)} of={count(all)} />
+      <CompareTable loaded={loaded} groups={groups} />
+      <WaysBack pages={pages} />
+    </>
+  );
+}
+
+function titleOf(count: number): string {
+  if (count === 0) return 'Compare products';
+  return count === 1 ? 'Compare 1 product' : `Compare ${count} products`;
+}

@@ -1,0 +1,27 @@
+import { getProductRecord } from '#src/api/products.ts';
+import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { compareChoiceFrom } from '#src/domain/compare/choice.ts';
+
+/**
+ * The products of a comparison, one call for each. One that does not exist, or does not come, is told beside the others;
+ * where none comes, the screen fails as that of one product does. An id that is none is not found, and no call is made.
+ */
+export async function comparison({ request: { url, signal } }: ScreenRequest) {
+  const choice = compareChoiceFrom(new URL(url).searchParams);
+  if (choice === null) throw notFound();
+  const answers = await Promise.all(
+    choice.ids.map(async (id) => ({ id, result: await getProductRecord(id, signal) })),
+  );
+  const pages = answers.flatMap(({ result }) => result.data ?? []);
+  const failed = answers.flatMap(({ id, result }) => (result.error ? [{ id, ...result.error }] : []));
+  const [worst] = failed.toSorted((one, other) => Number(one.status === 404) - Number(other.status === 404));
+  if (pages.length === 0 && worst) need({ error: worst });
+  return {
+    choice,
+    pages,
+    missing: failed.filter(({ status }) => status === 404).map(({ id }) => id),
+    failed: failed.filter(({ status }) => status !== 404),
+  };
+}
+export type Comparison = Awaited<ReturnType<typeof comparison>>;

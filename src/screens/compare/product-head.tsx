@@ -1,0 +1,37 @@
+import { Link } from '#src/components/link.tsx';
+import type { Product } from '#src/contracts/content.ts';
+import { withoutId } from '#src/domain/compare/choice.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/compare/product-head.module.css';
+import type { Comparison } from '#src/screens/compare/loaders.ts';
+import { ProductPicker } from '#src/screens/compare/product-picker.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** The head of a column: which product, by whom, and what else could stand here. */
+export function ProductHead({ loaded, product }: { loaded: Comparison; product: Product }) {
+  const { ids, onlyDifferences } = loaded.choice;
+  return (
+    <div className={style.head}>
+      <div className={style.words}>
+        <Link className={style.title} to={to.product(product.id)}>
+          <bdi>{product.title}</bdi>
+        </Link>
+        <Link className={style.maker} to={to.company(product)}>
+          <bdi>{product.company}</bdi>
+        </Link>
+      </div>
+      <p className={style.acts}>
+        <ProductPicker loaded={loaded} replaced={product} />
+        <Link
+          className={style.act}
+          keepScroll
+          to={toFurther.compare(withoutId(ids, product.id), onlyDifferences)}
+          aria-label={`Remove ${product.title}`}
+        >
+          <Icon name="close" size={12} /> Remove
+        </Link>
+      </p>
+    </div>
+  );
+}

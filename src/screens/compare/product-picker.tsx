@@ -1,0 +1,116 @@
+import { useId, useRef, useState } from 'react';
+
+import { Link } from '#src/components/link.tsx';
+import type { Product } from '#src/contracts/content.ts';
+import { withReplaced } from '#src/domain/compare/choice.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import type { Comparison } from '#src/screens/compare/loaders.ts';
+import style from '#src/screens/compare/product-picker.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  loaded: Comparison;
+  /** The product whose place another takes; null to add one. */
+  replaced: Product | null;
+}
+
+/** A sheet of products that could stand beside those compared: of the same section, by the same and by other makers. */
+export function ProductPicker({ loaded, replaced }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const heading = useId();
+  const title = replaced ? `Replace ${replaced.title}` : 'Add a product';
+  return (
+    <>
+      <Button
+        kind={replaced ? 'plain' : 'normal'}
+        className={(replaced ? style.replace : '') ?? ''}
+        aria-haspopup="dialog"
+        aria-label={title}
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        {replaced ? 'Replace' : 'Add a product'}
+      </Button>
+      <dialog ref={dialog} className={style.sheet} aria-labelledby={heading} onClose={() => setOpen(false)}>
+        {isOpen && (
+          <>
+            <div className={style.top}>
+              <h2 id={heading}>{title}</h2>
+              <button
+                type="button"
+                className={style.close}
+                aria-label="Close"
+                onClick={() => dialog.current?.close()}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <Candidates loaded={loaded} replaced={replaced} onChosen={() => dialog.current?.close()} />
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function Candidates({ loaded, replaced, onChosen }: Props & { onChosen: () => void }) {
+  const { choice, pages } = loaded;
+  const found = candidatesOf(loaded, replaced);
+  const section = (pages.find(({ product }) => product.id === replaced?.id) ?? pages[0])?.product.csi[0];
+  return (
+    <>
+      {found.length === 0 ? (
+        <p className="muted">The library has no other product of this kind.</p>
+      ) : (
+        <ul className={style.list}>
+          {found.map((product) => (
+            <li key={product.id}>
+              <Link
+                replace
+                keepScroll
+                onClick={onChosen}
+                to={toFurther.compare(
+                  withReplaced(choice.ids, replaced?.id ?? null, product.id),
+                  choice.onlyDifferences,
+                )}
+              >
+                <bdi>{product.title}</bdi>
+                <span className={style.maker}>
+                  <bdi>{product.company}</bdi>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={style.more}>
+        Another one?{' '}
+        {section && (
+          <>
+            <Link className="link" to={to.section('product', section.number)}>
+              All products of {section.title}
+            </Link>{' '}
+            or{' '}
+          </>
+        )}
+        <Link className="link" to={to.searchEmpty()}>
+          search
+        </Link>
+        , tick what to compare.
+      </p>
+    </>
+  );
+}
+
+/** Each once, none that stands in the comparison already; others' products first, they are what one compares with. */
+function candidatesOf({ pages, choice }: Comparison, replaced: Product | null): Product[] {
+  const from = replaced === null ? pages : pages.filter(({ product }) => product.id === replaced.id);
+  const all = [...from.flatMap(({ competing }) => competing), ...from.flatMap(({ related }) => related)];
+  const byId = new Map(all.map((product) => [product.id, product]));
+  return [...byId.values()].filter(({ id }) => !choice.ids.includes(id));
+}
