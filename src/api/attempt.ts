@@ -14,6 +14,13 @@ export function setToken(next: string | null): void {
   token = next;
 }
 
+const isOwn = (address: URL): boolean => address.origin === new URL(apiOrigin()).origin;
+
+/** The bearer as a header: for the API's own origin and no other, and only where there is one. */
+export function bearerFor(address: URL): Readonly<Record<string, string>> {
+  return isOwn(address) && token !== null ? { Authorization: `Bearer ${token}` } : {};
+}
+
 export interface Request {
   call: string;
   method: Method;
@@ -52,7 +59,7 @@ export async function attempt({
   apart = false,
 }: Request): Promise<unknown> {
   const address = new URL(url, apiOrigin());
-  const own = !apart && address.origin === new URL(apiOrigin()).origin;
+  const own = !apart && isOwn(address);
   try {
     const response = await client.request<unknown>({
       method,
@@ -64,7 +71,7 @@ export async function attempt({
       headers: {
         Accept: 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(own && token !== null ? { Authorization: `Bearer ${token}` } : {}),
+        ...(own ? bearerFor(address) : {}),
       },
       ...(body === undefined ? {} : { data: JSON.stringify(body) }),
     });

@@ -1,0 +1,73 @@
+import { bearerFor } from '#src/api/attempt.ts';
+import type { CallError, Result } from '#src/api/result.ts';
+import { log } from '#src/browser/log.ts';
+import { siteOrigin } from '#src/browser/place.ts';
+import type { File } from '#src/contracts/shapes.ts';
+import { safeHref } from '#src/domain/safe-href.ts';
+
+/** A server that sends nothing for so long sends nothing more. */
+const silenceMs = 20_000;
+
+interface FileOptions {
+  signal: AbortSignal;
+  /** Told of every piece that arrives, in bytes. */
+  onBytes?: (count: number) => void;
+}
+
+/** The address of a file as it may be asked for: a path of this site or https; null where it has none that may. */
+export function fileAddress({ url }: Pick<File, 'url'>): URL | null {
+  const href = safeHref(url);
+  const address = href === null ? null : new URL(href, siteOrigin());
+  return address !== null && /^https?:$/.test(address.protocol) ? address : null;
+}
+
+/**
+ * Downloads a file whole; gives its bytes or an error, never throws. The bearer goes to the API's own origin only, and
+ * cookies to the site's. A page of HTML in place of another format is no file.
+ */
+export async function fetchFile(file: File, { signal, onBytes }: FileOptions): Promise<Result<Blob>> {
+  const address = fileAddress(file);
+  if (address === null) return failed('nonsense', null, 'Its address is not one that this site opens.');
+  const silence = new AbortController();
+  const wait = (): ReturnType<typeof setTimeout> => setTimeout(() => silence.abort(), silenceMs);
+  let timer = wait();
+  try {
+    const answer = await fetch(address, {
+      headers: bearerFor(address),
+      credentials: 'same-origin',
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!answer.ok) return failed('http', answer.status, sentenceFor(answer.status));
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+    if (isPage && !/\.html?$/i.test(file.name)) {
+      return failed('nonsense', answer.status, 'The server sent a web page in its place.');
+    }
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const reader = answer.body?.getReader();
+    for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+      clearTimeout(timer);
+      timer = wait();
+      pieces.push(piece.value);
+      onBytes?.(piece.value.byteLength);
+    }
+    return { data: new Blob(pieces, { type: answer.headers.get('content-type') ?? '' }) };
+  } catch (thrown) {
+    if (signal.aborted) return failed('cancelled', null, 'The download was cancelled.');
+    return silence.signal.aborted
+      ? failed('timeout', null, 'The server took too long to send it.')
+      : failed('network', null, 'The server could not be reached.');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function sentenceFor(status: number): string {
+  if (status === 404 || status === 410) return 'It is no longer there.';
+  if (status === 401 || status === 403) return 'It is not open to you.';
+  return status === 429 ? 'Too many requests at the moment.' : `The server failed to send it (${status}).`;
+}
+
+function failed(kind: CallError['kind'], status: number | null, message: string): { error: CallError } {
+  if (kind !== 'cancelled') log.warn('A file could not be downloaded', { kind, status });
+  return { error: { call: 'file', kind, status, message, field: null, retryAfter: null } };
+}

@@ -1,0 +1,67 @@
+/** Packed at a time: enough to be quick, little enough that a frame is not missed. */
+const pieceBytes = 128 * 1024;
+/** After so long at a stretch, what the visitor does comes first. */
+const stretchMs = 12;
+
+/** One file of a ZIP. */
+export interface ZipEntry {
+  /** Its path, with forward slashes. */
+  path: string;
+  data: Blob;
+  /** The day it was last changed, `2026-11-02`. */
+  day: string;
+  /** Kept as it is, not packed once more. */
+  stored: boolean;
+}
+
+interface ZipOptions {
+  signal: AbortSignal;
+  /** Told when so many files are packed. */
+  onPacked?: (files: number) => void;
+}
+
+/**
+ * Writes a ZIP piece by piece between the frames; the library comes when it is used. Rejects with the signal's reason.
+ * The files' bytes are read one piece at a time, so that what lies on disk stays there.
+ */
+export async function zipOf(entries: readonly ZipEntry[], { signal, onPacked }: ZipOptions): Promise<Blob> {
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, piece) => {
+    if (error) failure = error;
+    else parts.push(piece);
+  });
+  const breathe = breather();
+  for (const [index, { path, data, day, stored }] of entries.entries()) {
+    const file = stored ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
+    file.mtime = zipDate(day);
+    zip.add(file);
+    for (let at = 0; at === 0 || at < data.size; at += pieceBytes) {
+      const piece = new Uint8Array(await data.slice(at, at + pieceBytes).arrayBuffer());
+      await breathe();
+      signal.throwIfAborted();
+      file.push(piece, at + pieceBytes >= data.size);
+    }
+    onPacked?.(index + 1);
+  }
+  zip.end();
+  if (failure !== null) throw new Error('The ZIP could not be written.', { cause: failure });
+  return new Blob(parts, { type: 'application/zip' });
+}
+
+/** Noon of the day: a ZIP has no time zone. It knows the years from 1980 to 2099. */
+function zipDate(day: string): Date {
+  const date = new Date(`${day.slice(0, 10)}T12:00:00`);
+  const year = date.getFullYear();
+  return year >= 1980 && year <= 2099 ? date : new Date('1980-01-01T12:00:00');
+}
+
+function breather(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < stretchMs) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}

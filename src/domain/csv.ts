@@ -1,0 +1,17 @@
+/** What a spreadsheet would run as a formula when it opens the file. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+function cell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value);
+  const text = value ?? '';
+  const harmless = formulaStart.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/**
+ * A table as CSV (RFC 4180): commas, CRLF, quotes where they are needed. Begins with the byte order mark, without which
+ * spreadsheets take accents for another alphabet. Text that would run as a formula is given an apostrophe.
+ */
+export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}

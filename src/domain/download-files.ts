@@ -1,0 +1,78 @@
+import type { Content } from '#src/contracts/content.ts';
+import type { File } from '#src/contracts/shapes.ts';
+import { csvText } from '#src/domain/csv.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+
+/** A file that can be downloaded, and whose it is. `file.url` tells it from all others. */
+export interface DownloadFile {
+  item: Content;
+  file: File;
+}
+
+/** What a ZIP holds at most: half of what the plain format can, so that no program trips over it. */
+export const mostZipBytes = 2_000_000_000;
+
+/** The files of the items, in their order; an address that stands twice counts once. */
+export function filesOf(items: readonly Content[]): DownloadFile[] {
+  const files = new Map<string, DownloadFile>();
+  for (const item of items) {
+    for (const file of item.files) if (!files.has(file.url)) files.set(file.url, { item, file });
+  }
+  return [...files.values()];
+}
+
+/** The formats of some files with their number, in the order in which they first stand. */
+export function formatsOf(files: readonly DownloadFile[]): { format: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { file } of files) counts.set(file.format, (counts.get(file.format) ?? 0) + 1);
+  return [...counts].map(([format, count]) => ({ format, count }));
+}
+
+/** The bytes of the files whose size is stated, and how many have none. */
+export function sizeOf(files: readonly DownloadFile[]): { bytes: number; unstated: number } {
+  return files.reduce(
+    ({ bytes, unstated }, { file }) =>
+      file.bytes === null ? { bytes, unstated: unstated + 1 } : { bytes: bytes + file.bytes, unstated },
+    { bytes: 0, unstated: 0 },
+  );
+}
+
+/** A line of the register that goes with a download. */
+export interface RegisterLine extends DownloadFile {
+  /** Its path within the ZIP; null for a file that could not be had. */
+  path: string | null;
+  /** In bytes, as received. */
+  bytes: number | null;
+  /** The absolute addresses of the file, null where it has none, and of its item's page. */
+  source: string | null;
+  page: string;
+}
+
+/** The register of a download as CSV: what is in it, where it comes from, and what is missing. */
+export function registerText(lines: readonly RegisterLine[]): string {
+  const head = [
+    ...['File', 'Format', 'Bytes', 'Updated', 'Status', 'Type', 'Title', 'Manufacturer'],
+    ...['Section', 'Section title', 'Page', 'Source'],
+  ];
+  return csvText([
+    head,
+    ...lines.map(({ item, file, path, bytes, source, page }) => {
+      const [section] = item.csi;
+      return [
+        path ?? file.name,
+        file.format,
+        bytes,
+        file.updated.slice(0, 10),
+        path === null ? 'missing: could not be downloaded' : 'included',
+        contentTypeWords[item.content_type].singular,
+        item.title,
+        item.company,
+        section ? formatSection(section.number, '04') : '',
+        section?.title ?? '',
+        page,
+        source,
+      ];
+    }),
+  ]);
+}

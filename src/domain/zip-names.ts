@@ -1,0 +1,71 @@
+/** Longer names fail where a folder lies deep already: Windows counts 260 characters from the drive on. */
+const longestFolder = 80;
+const longestFile = 120;
+
+/** Names that Windows keeps for devices, whatever stands behind the first dot. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+/** Formats whose bytes do not get smaller by packing them once more. */
+const packedEndings = new Set([
+  ...['zip', '7z', 'gz', 'pdf', 'docx', 'xlsx', 'pptx', 'dwf', 'dwfx'],
+  ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'mp4', 'webm', 'mp3'],
+]);
+
+/** A text as the name of one file or folder that every system takes: no slashes, no signs, no trailing dot; never empty. */
+export function safeFileName(text: string, longest = longestFile): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/^[ .]+|[ .]+$/g, '');
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? '';
+  const stem = [...plain.slice(0, plain.length - ending.length)];
+  const short = stem
+    .slice(0, Math.max(1, longest - ending.length))
+    .join('')
+    .trimEnd();
+  const name = `${short}${ending}`;
+  if (name === '') return 'unnamed';
+  return device.test(name) ? `_${name}` : name;
+}
+
+/** Gives each name once, whatever its letters' case: the second `a.dxf` becomes `a (2).dxf`. */
+export function uniqueNames(): (name: string) => string {
+  const taken = new Set<string>();
+  return (name) => {
+    const [, stem = name, ending = ''] = /^(.+?)(\.[A-Za-z0-9]{1,8})?$/u.exec(name) ?? [];
+    let next = name;
+    for (let turn = 2; taken.has(next.toLowerCase()); turn += 1) next = `${stem} (${turn})${ending}`;
+    taken.add(next.toLowerCase());
+    return next;
+  };
+}
+
+/** What an archive needs to know of a file to give it a place. */
+interface Placed {
+  /** Which item it belongs to: the files of one item share a folder. */
+  itemKey: string;
+  title: string;
+  name: string;
+}
+
+/** The path of each file within a ZIP, in the same order: a folder for every item, each name safe and there once. */
+export function zipPaths(files: readonly Placed[], reserved: readonly string[] = []): string[] {
+  const folderName = uniqueNames();
+  for (const name of reserved) folderName(name);
+  const folders = new Map<string, { folder: string; fileName: (name: string) => string }>();
+  return files.map(({ itemKey, title, name }) => {
+    const known = folders.get(itemKey);
+    const place = known ?? {
+      folder: folderName(safeFileName(title.replaceAll('.', ' '), longestFolder)),
+      fileName: uniqueNames(),
+    };
+    folders.set(itemKey, place);
+    return `${place.folder}/${place.fileName(safeFileName(name))}`;
+  });
+}
+
+/** Whether a file is kept in a ZIP as it is, since it is packed already. */
+export function isPackedAlready(name: string): boolean {
+  return packedEndings.has(name.split('.').at(-1)?.toLowerCase() ?? '');
+}

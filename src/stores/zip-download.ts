@@ -1,0 +1,169 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+
+import { fetchFile, fileAddress } from '#src/api/files.ts';
+import { siteOrigin } from '#src/browser/place.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import { zipOf } from '#src/browser/zip.ts';
+import { log } from '#src/browser/log.ts';
+import { atMost } from '#src/domain/at-most.ts';
+import { registerText } from '#src/domain/download-files.ts';
+import type { DownloadFile } from '#src/domain/download-files.ts';
+import { isPackedAlready, zipPaths } from '#src/domain/zip-names.ts';
+import { to } from '#src/paths.ts';
+
+/** So many files are asked for at once. */
+const atOnce = 4;
+/** Progress is told so often at most, in milliseconds. */
+const toldEveryMs = 80;
+
+const registerName = 'Register.csv';
+
+/** How one download stands. */
+export interface ZipState {
+  /** `failed`: there is no ZIP, since no file could be had or the ZIP itself could not be written. */
+  phase: 'idle' | 'fetching' | 'packing' | 'saved' | 'cancelled' | 'failed';
+  /** Of how many files. */
+  total: number;
+  /** Files that came, or came not. */
+  done: number;
+  /** Bytes received. */
+  bytes: number;
+  missing: readonly MissingFile[];
+  /** What was saved last. */
+  saved: { name: string; files: number; bytes: number } | null;
+}
+
+export interface MissingFile extends DownloadFile {
+  /** A plain sentence. */
+  reason: string;
+}
+
+export interface ZipDownload {
+  state: StoreApi<ZipState>;
+  /** Fetches the files, packs what came and saves it as `name`. What came before is not fetched again. */
+  start: (files: readonly DownloadFile[], name: string) => Promise<void>;
+  /** The same files once more: those that are missing. */
+  retry: () => Promise<void>;
+  /** Ends what is under way; what has come is kept for the next start. */
+  cancel: () => void;
+  /** Saves the last ZIP once more. */
+  saveAgain: () => void;
+}
+
+const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: [], saved: null };
+
+/** A download of several files as one ZIP with a register. Its owner cancels it on leaving. */
+export function createZipDownload(): ZipDownload {
+  const state = createStore<ZipState>()(() => idle);
+  const had = new Map<string, Blob>();
+  let end = new AbortController();
+  let last: { files: readonly DownloadFile[]; name: string } | null = null;
+  let zip: Blob | null = null;
+
+  const run = async (files: readonly DownloadFile[], name: string): Promise<void> => {
+    end.abort();
+    const { signal } = (end = new AbortController());
+    last = { files, name };
+    const came = (file: DownloadFile): number => had.get(file.file.url)?.size ?? 0;
+    const wanted = files.filter(({ file }) => !had.has(file.url));
+    let bytes = files.reduce((sum, file) => sum + came(file), 0);
+    let done = files.length - wanted.length;
+    let told = 0;
+    const missing: MissingFile[] = [];
+    const tell = (isDue: boolean): void => {
+      if (signal.aborted || (!isDue && performance.now() - told < toldEveryMs)) return;
+      told = performance.now();
+      state.setState({ bytes, done });
+    };
+    state.setState({ ...idle, phase: 'fetching', total: files.length, done, bytes });
+    await atMost(atOnce, wanted, async (one) => {
+      if (signal.aborted) return;
+      let own = 0;
+      const result = await fetchFile(one.file, {
+        signal,
+        onBytes: (count) => {
+          own += count;
+          bytes += count;
+          tell(false);
+        },
+      });
+      if (result.error) {
+        bytes -= own;
+        missing.push({ ...one, reason: result.error.message });
+      } else had.set(one.file.url, result.data);
+      done += 1;
+      tell(true);
+    });
+    if (signal.aborted) return;
+    if (missing.length === files.length) return state.setState({ phase: 'failed', missing });
+    state.setState({ phase: 'packing', missing });
+    zip = await packed(files, had, signal);
+    if (signal.aborted) return;
+    if (zip === null) return state.setState({ phase: 'failed' });
+    saveFile(zip, name);
+    const saved = { name, files: files.length - missing.length, bytes: zip.size };
+    state.setState({ phase: 'saved', saved });
+  };
+
+  return {
+    state,
+    start: run,
+    retry: async () => {
+      if (last) await run(last.files, last.name);
+    },
+    cancel: () => {
+      end.abort();
+      const { phase } = state.getState();
+      if (phase === 'fetching' || phase === 'packing') state.setState({ phase: 'cancelled' });
+    },
+    saveAgain: () => {
+      if (zip && last) saveFile(zip, last.name);
+    },
+  };
+}
+
+/** The ZIP of the files that came, its register first; null where it could not be written or nobody waits any more. */
+async function packed(
+  files: readonly DownloadFile[],
+  had: ReadonlyMap<string, Blob>,
+  signal: AbortSignal,
+): Promise<Blob | null> {
+  const here = files.filter(({ file }) => had.has(file.url));
+  const paths = zipPaths(
+    here.map(({ item, file }) => ({
+      itemKey: `${item.content_type} ${item.id}`,
+      title: item.title,
+      name: file.name,
+    })),
+    [registerName],
+  );
+  const pathOf = new Map(here.map(({ file }, index) => [file.url, paths[index] ?? file.name]));
+  const register = registerText(
+    files.map((one) => ({
+      ...one,
+      path: pathOf.get(one.file.url) ?? null,
+      bytes: had.get(one.file.url)?.size ?? null,
+      source: fileAddress(one.file)?.href ?? null,
+      page: `${siteOrigin()}${to.contentItem(one.item, one.item.content_type, one.item.id)}`,
+    })),
+  );
+  const newest = here.map(({ file }) => file.updated.slice(0, 10)).reduce((a, b) => (a > b ? a : b), '');
+  try {
+    return await zipOf(
+      [
+        { path: registerName, data: new Blob([register]), day: newest, stored: false },
+        ...here.map(({ file }) => ({
+          path: pathOf.get(file.url) ?? file.name,
+          data: had.get(file.url) ?? new Blob(),
+          day: file.updated,
+          stored: isPackedAlready(file.name),
+        })),
+      ],
+      { signal },
+    );
+  } catch {
+    if (!signal.aborted) log.error('A ZIP could not be written', { files: here.length });
+    return null;
+  }
+}
