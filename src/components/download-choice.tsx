@@ -73,9 +73,9 @@ function Item({ item, chosen, choose }: Choosing & { item: Content }) {
       <div className={style.words}>
         <Tick label={`All files of ${item.title}`} isSilent {...{ files, chosen, choose }} />
         <div>
-          <h3 dir="auto">
+          <h2 dir="auto">
             <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
-          </h3>
+          </h2>
           <p className={style.facts}>
             {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
             {section && <SectionNumber section={section} withTitle />}
@@ -108,6 +108,9 @@ function FileChoice({ one, chosen, choose }: Choosing & { one: DownloadFile }) {
         <span className={style.format}>{file.format}</span>
         <span className="unseen">of {item.title}</span>
       </label>
+      <span className={style.name} title={file.name}>
+        {file.name}
+      </span>
       <span id={id} className={style.size}>
         {size}
       </span>

@@ -97,7 +97,7 @@ export const webinarEsIds = defineCall({
   answer: searchAnswer(webinar),
 });
 
-/** What a company or a product offers for download. */
+/** What a company or a product offers for download. The `qstr` `*` stands for all of the type; with a product it is not read. */
 export const searchDownloads = defineCall({
   id: 'search.downloads',
   method: 'GET',
@@ -115,3 +115,4 @@ export const searchDownloads = defineCall({
     items: v.array(content),
   }),
 });
+export type Downloads = v.InferOutput<typeof searchDownloads.answer>;

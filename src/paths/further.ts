@@ -28,6 +28,8 @@ export const furtherPaths = {
   featuredProductsOf: '/featured/products/:division',
   featured: '/featured/:id',
   compare: '/compare',
+  downloads: '/downloads/:company/:contentType/:qstr',
+  productDownloads: '/downloads/:company/:contentType/:qstr/:productId',
 } as const;
 
 /** The URLs of those screens. */
@@ -61,4 +63,12 @@ export const toFurther = {
     ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}${onlyDifferences ? '&differences=1' : ''}`,
   companyProjects: (of: CompanyLink): string => `${to.company(of)}/projects`,
   companyProject: (of: CompanyLink, id: number): string => `${to.company(of)}/projects/${id}`,
+  /** `qstr` `*` is everything of the type; with a product, what belongs to it. */
+  downloads: (
+    of: CompanyLink,
+    contentType: ContentType,
+    qstr = '*',
+    productId: number | null = null,
+  ): string =>
+    `/downloads/${to.company(of).slice('/company/'.length)}/${contentType}/${segment(qstr)}${productId === null ? '' : `/${productId}`}`,
 } as const;

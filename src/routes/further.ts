@@ -2,6 +2,7 @@ import { browseRoutes } from '#src/screens/browse/routes.ts';
 import { companyDepthRoutes } from '#src/screens/companies/further-routes.ts';
 import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { compareRoutes } from '#src/screens/compare/routes.ts';
+import { downloadRoutes } from '#src/screens/downloads/routes.ts';
 import type { ScreenRoute } from '#src/components/screen-route.ts';
 
 /**
@@ -9,5 +10,11 @@ import type { ScreenRoute } from '#src/components/screen-route.ts';
  * address that its own table does not have.
  */
 export function furtherRoutes(): ScreenRoute[] {
-  return [...browseRoutes(), ...listingRoutes(), ...companyDepthRoutes(), ...compareRoutes()];
+  return [
+    ...browseRoutes(),
+    ...listingRoutes(),
+    ...companyDepthRoutes(),
+    ...compareRoutes(),
+    ...downloadRoutes(),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { compareScreens } from '#tests/browser/support/screens-compare.ts';
+import { downloadScreens } from '#tests/browser/support/screens-downloads.ts';
 
 export interface ScreenCase {
   /** How a visitor would call it. */
@@ -63,6 +64,7 @@ export const screens: readonly ScreenCase[] = [
   { name: 'datasheet', path: `${company}/datasheet/1`, heading: 'Technical Data Sheet' },
   { name: 'webinar', path: `${company}/webinar/1`, heading: 'Detailing the TPO Membrane Roof' },
   ...compareScreens,
+  ...downloadScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
   {
     name: 'error 500',

@@ -1,0 +1,20 @@
+import { call } from '#src/api/call.ts';
+import type { Result } from '#src/api/result.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { searchDownloads } from '#src/contracts/products.ts';
+import type { Downloads } from '#src/contracts/products.ts';
+
+export type { Downloads } from '#src/contracts/products.ts';
+
+/** What a manufacturer offers of a type for some words (`*`: all of it), or what belongs to one of its products. */
+export function listDownloads(
+  of: { coid: number; contentType: ContentType; qstr: string; productId: number | null },
+  signal: AbortSignal,
+): Promise<Result<Downloads>> {
+  const { coid, contentType, qstr, productId } = of;
+  const product = productId === null ? {} : { productId };
+  return call(searchDownloads, {
+    query: { coid, contentType, qstr, ...product, isExcluding: 'false' },
+    signal,
+  });
+}

@@ -1,0 +1,106 @@
+import { useLoaderData } from 'react-router';
+
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { CountTabs } from '#src/components/count-tabs.tsx';
+import { DownloadPanel } from '#src/components/download-panel.tsx';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { filesOf } from '#src/domain/download-files.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/downloads/downloads.module.css';
+import type { downloads } from '#src/screens/downloads/loaders.ts';
+import { downloadCrumbs, downloadTabs, everything, zipName } from '#src/screens/downloads/words.ts';
+
+/** The files of a manufacturer or a product to choose from, and to save as one ZIP. */
+export function Screen() {
+  const loaded = useLoaderData<typeof downloads>();
+  const { type, qstr, manufacturer, product, items } = loaded;
+  const address = toFurther.downloads(manufacturer, type, qstr, product?.id ?? null);
+  useProperAddress(address);
+  const { plural } = contentTypeWords[type];
+  const crumbs = downloadCrumbs(loaded, type);
+  const withFiles = items.filter(({ files }) => files.length > 0);
+  const files = filesOf(withFiles).length;
+  const of = product ? product.title : manufacturer.company;
+  const isForWords = product === null && qstr !== everything;
+  return (
+    <Page
+      title={`Download ${plural}${isForWords ? ` for “${qstr}”` : ''} of ${of}`}
+      description={`${countText(files)} files of ${manufacturer.company} with formats, sizes and dates, one by one or as one ZIP. No sign-in.`}
+      canonical={files === 0 ? null : address}
+      structuredData={{ '@context': 'https://schema.org', ...breadcrumbList(crumbs) }}
+    >
+      <div className={`wrap ${style.page}`} key={address}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={style.head}>
+          <h1 dir="auto">
+            Download {plural}
+            {isForWords && ` for “${qstr}”`}
+          </h1>
+          <p className={style.facts}>
+            {files > 0 && `${countText(files)} ${files === 1 ? 'file' : 'files'} by `}
+            <Link to={to.company(manufacturer)}>{manufacturer.company}</Link>
+            {product && (
+              <>
+                {' for '}
+                <Link to={to.product(product.id)}>{product.title}</Link>
+              </>
+            )}
+            {isForWords && (
+              <Link className="link" to={toFurther.downloads(manufacturer, type)}>
+                All {plural}
+              </Link>
+            )}
+          </p>
+        </div>
+        <CountTabs tabs={downloadTabs(loaded, type, qstr, items.length)} />
+        {files === 0 ? (
+          <Nothing of={loaded} isFound={items.length > 0} />
+        ) : (
+          <DownloadPanel items={withFiles} name={zipName(loaded, type)} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Why there is nothing, and where there may be something. */
+function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; isFound: boolean }) {
+  const { type, qstr, manufacturer, product } = of;
+  const { plural } = contentTypeWords[type];
+  const isForWords = product === null && qstr !== everything;
+  const rest = manufacturer.counts[type] ?? 0;
+  return (
+    <div className={style.nothing}>
+      <p className={style.plain}>
+        {isFound
+          ? `${plural} have no files to download.`
+          : `${manufacturer.company} has no ${plural}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
+      </p>
+      <ul className={style.ways}>
+        {!isFound && (isForWords || product) && rest > 0 && (
+          <li>
+            <Link className="link" to={toFurther.downloads(manufacturer, type)}>
+              All {countText(rest)} {plural} of {manufacturer.company}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link className="link" to={product ? to.product(product.id) : to.company(manufacturer)}>
+            {product ? product.title : `Everything of ${manufacturer.company}`}
+          </Link>
+        </li>
+        <li>
+          <Link className="link" to={to.contentType(type)}>
+            {plural} of all manufacturers
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { listDownloads } from '#src/api/downloads.ts';
+import { addressedCompany } from '#src/components/addressed-company.ts';
+import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+
+/** What there is to download; nothing is asked for as long as a part of the address names nothing. */
+export async function downloads({ params, request: { signal } }: ScreenRequest) {
+  const type = contentTypeFrom(params['contentType'] ?? '');
+  const qstr = searchTermsFrom(params['qstr'] ?? '');
+  const asked = params['productId'];
+  const productId = asked === undefined ? null : positiveIntegerFrom(asked);
+  if (type === null || qstr === null || (asked !== undefined && productId === null)) throw notFound();
+  const coid = addressedCompany(params['company'], furtherPaths.downloads);
+  const found = need(await listDownloads({ coid, contentType: type, qstr, productId }, signal));
+  return { type, qstr, ...found };
+}

@@ -1,0 +1,51 @@
+import type { Downloads } from '#src/api/downloads.ts';
+import type { CountTab } from '#src/components/count-tabs.tsx';
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { slugOf } from '#src/domain/slug.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+
+/** Stands for everything of the type. */
+export const everything = '*';
+
+/** Products and wizards have no files of their own. */
+const typesWithFiles = contentTypes.filter((type) => type !== 'product' && type !== 'sw');
+
+/** The crumbs down to the download. Which one it is, the heading says. */
+export function downloadCrumbs({ manufacturer, product }: Downloads, type: ContentType): Crumb[] {
+  const middle = product
+    ? { label: product.title, href: to.product(product.id) }
+    : { label: contentTypeWords[type].plural, href: toFurther.companyContent(manufacturer, type) };
+  return [
+    { label: 'Home', href: to.home() },
+    { label: manufacturer.company, href: to.company(manufacturer) },
+    middle,
+    { label: 'Download', href: null },
+  ];
+}
+
+/** The other types of the same manufacturer, or of the same product, for the same words. */
+export function downloadTabs(
+  { manufacturer, product }: Downloads,
+  type: ContentType,
+  qstr: string,
+  shown: number,
+): CountTab[] {
+  const isWhole = qstr === everything && product === null;
+  return typesWithFiles.map((one) => ({
+    key: one,
+    label: contentTypeWords[one].plural,
+    count: one === type ? shown : isWhole ? (manufacturer.counts[one] ?? 0) : null,
+    href: toFurther.downloads(manufacturer, one, qstr, product?.id ?? null),
+    isCurrent: one === type,
+  }));
+}
+
+/** `northfold-roofing-systems-cad-details.zip`; of a product, its name stands in between. */
+export function zipName({ manufacturer, product }: Downloads, type: ContentType): string {
+  const parts = [manufacturer.company, product?.title ?? '', contentTypeWords[type].plural];
+  const name = parts.map((part) => slugOf(part).slice(0, 60)).filter(Boolean);
+  return `${name.join('-')}.zip`;
+}
