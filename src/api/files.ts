@@ -51,7 +51,7 @@ export async function fetchFile(file: File, { signal, onBytes }: FileOptions): P
       onBytes?.(piece.value.byteLength);
     }
     return { data: new Blob(pieces, { type: answer.headers.get('content-type') ?? '' }) };
-  } catch (thrown) {
+  } catch {
     if (signal.aborted) return failed('cancelled', null, 'The download was cancelled.');
     return silence.signal.aborted
       ? failed('timeout', null, 'The server took too long to send it.')

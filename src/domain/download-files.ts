@@ -51,10 +51,8 @@ export interface RegisterLine extends DownloadFile {
 
 /** The register of a download as CSV: what is in it, where it comes from, and what is missing. */
 export function registerText(lines: readonly RegisterLine[]): string {
-  const head = [
-    ...['File', 'Format', 'Bytes', 'Updated', 'Status', 'Type', 'Title', 'Manufacturer'],
-    ...['Section', 'Section title', 'Page', 'Source'],
-  ];
+  const head =
+    'File,Format,Bytes,Updated,Status,Type,Title,Manufacturer,Section,Section title,Page,Source'.split(',');
   return csvText([
     head,
     ...lines.map(({ item, file, path, bytes, source, page }) => {
