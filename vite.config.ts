@@ -44,6 +44,7 @@ export default defineConfig(({ command, mode }) => {
             'src/screens/companies/content/content-list.tsx',
           ],
           '/compare': ['src/screens/compare/loaders.ts', 'src/screens/compare/compare.tsx'],
+          '/whats-new/*': ['src/screens/whats-new/loaders.ts', 'src/screens/whats-new/period.tsx'],
           '/downloads/*': ['src/screens/downloads/loaders.ts', 'src/screens/downloads/downloads.tsx'],
           '/content-type/*': ['src/screens/browse/loaders.ts', 'src/screens/browse/section.tsx'],
         },

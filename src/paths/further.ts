@@ -2,6 +2,9 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { segment, to } from '#src/paths.ts';
 import type { CompanyLink } from '#src/paths.ts';
 
+/** What a feed, or a page of what is new, is about. */
+export type FeedType = ContentType | 'all';
+
 /** The URL patterns of the further route table, which few visits begin with. */
 export const furtherPaths = {
   contentItem: '/company/:id/:contentType/:contentId',
@@ -28,6 +31,10 @@ export const furtherPaths = {
   featuredProductsOf: '/featured/products/:division',
   featured: '/featured/:id',
   compare: '/compare',
+  whatsNew: '/whats-new',
+  whatsNewType: '/whats-new/:contentType',
+  whatsNewPeriod: '/whats-new/:contentType/:periodType',
+  whatsNewFrom: '/whats-new/:contentType/:periodType/:startDate',
   downloads: '/downloads/:company/:contentType/:qstr',
   productDownloads: '/downloads/:company/:contentType/:qstr/:productId',
 } as const;
@@ -71,4 +78,14 @@ export const toFurther = {
     productId: number | null = null,
   ): string =>
     `/downloads/${to.company(of).slice('/company/'.length)}/${contentType}/${segment(qstr)}${productId === null ? '' : `/${productId}`}`,
+  whatsNew: (): string => '/whats-new',
+  /** Without a start it is the present period; `start` is a period's first day. */
+  whatsNewPeriod: (
+    type: FeedType,
+    period: 'week' | 'month',
+    start: string | null = null,
+    query = '',
+  ): string => `/whats-new/${type}/${period}${start === null ? '' : `/${start}`}${query && `?${query}`}`,
+  /** The Atom feed of a type, or of all: a file, not a screen. */
+  feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

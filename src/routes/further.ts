@@ -3,6 +3,7 @@ import { companyDepthRoutes } from '#src/screens/companies/further-routes.ts';
 import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { compareRoutes } from '#src/screens/compare/routes.ts';
 import { downloadRoutes } from '#src/screens/downloads/routes.ts';
+import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 import type { ScreenRoute } from '#src/components/screen-route.ts';
 
 /**
@@ -16,5 +17,6 @@ export function furtherRoutes(): ScreenRoute[] {
     ...companyDepthRoutes(),
     ...compareRoutes(),
     ...downloadRoutes(),
+    ...whatsNewRoutes(),
   ];
 }

@@ -3,4 +3,6 @@ export interface Found<Item> {
   item: Item;
   highlight: Readonly<Record<string, readonly string[]>>;
   eager: boolean;
+  /** Marked as new, where that is what the list is about. */
+  isNew?: boolean | undefined;
 }

@@ -16,6 +16,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthAndYear } from '#src/domain/dates.ts';
 import { to } from '#src/paths.ts';
+import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
@@ -33,7 +34,7 @@ interface Props {
 
 /** What all items of content have in common as a result: picture, title, manufacturer, section, date, files. */
 export function ItemRow({ found, sheet = 'document', meta = [], facts, children, foot }: Props) {
-  const { item, highlight, eager } = found;
+  const { item, highlight, eager, isNew = false } = found;
   const [section] = item.csi;
   return (
     <Row
@@ -48,6 +49,11 @@ export function ItemRow({ found, sheet = 'document', meta = [], facts, children,
         )
       }
       meta={[
+        isNew ? (
+          <Code key="new" tone="good">
+            NEW
+          </Code>
+        ) : null,
         <Link key="maker" to={to.company(item)}>
           <Marked text={item.company} highlight={highlight['company']} />
         </Link>,

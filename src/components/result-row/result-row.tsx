@@ -13,8 +13,8 @@ import { SwRow } from '#src/components/result-row/sw-row.tsx';
 import type { SearchHit } from '#src/contracts/search.ts';
 
 /** One result, as its type is best told. */
-export function ResultRow({ item, highlight, eager }: Found<SearchHit>) {
-  const around = { highlight, eager };
+export function ResultRow({ item, highlight, eager, isNew }: Found<SearchHit>) {
+  const around = { highlight, eager, isNew };
   switch (item.content_type) {
     case 'product':
       return <ProductRow found={{ item, ...around }} />;

@@ -1,0 +1,30 @@
+import { brand } from '#src/brand.ts';
+import { feedTypeText } from '#src/domain/feed-types.ts';
+import { toFurther } from '#src/paths/further.ts';
+import type { FeedType } from '#src/paths/further.ts';
+
+/** The link to the Atom feed of a type: a file for feed readers, no screen. */
+export function FeedLink({ type, children }: { type: FeedType; children: string }) {
+  return (
+    <a
+      className="link"
+      href={toFurther.feed(type)}
+      type="application/atom+xml"
+      aria-label={`Atom feed: ${feedTypeText(type)}`}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Tells browsers and feed readers of the feed that goes with the page; stands in the document's head. */
+export function FeedAlternate({ type }: { type: FeedType }) {
+  return (
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      title={`${brand.name}: ${feedTypeText(type)}`}
+      href={toFurther.feed(type)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { search } from '#src/api/search.ts';
+import { today } from '#src/browser/clock.ts';
+import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import type { SearchResult } from '#src/contracts/search.ts';
+import { feedTypeFrom } from '#src/domain/feed-types.ts';
+import { pageNumberFrom } from '#src/domain/page-number.ts';
+import { periodAfter, periodBefore, periodDayFrom, periodOf, periodTypeFrom } from '#src/domain/periods.ts';
+import type { Period } from '#src/domain/periods.ts';
+import { pageSize } from '#src/domain/search-state.ts';
+
+const latestShown = 8;
+
+/** Everything: what changed has no words in common. */
+const anything = '*';
+
+/** How much is new of each type in the present and the last week and month, and the latest of it. */
+export async function overview({ request: { signal } }: ScreenRequest) {
+  const day = today();
+  const periods = (['week', 'month'] as const).flatMap((type) => {
+    const current = periodOf(type, day);
+    const before = periodBefore(current);
+    return before ? [current, before] : [current];
+  });
+  const latest = search(
+    anything,
+    null,
+    { since: periodOf('month', day).start, size: latestShown, sort: 'newest' },
+    signal,
+  );
+  const counted = await Promise.all(
+    periods.map(({ start, end }) => search(anything, null, { since: start, until: end, size: 0 }, signal)),
+  );
+  return {
+    latest,
+    columns: periods.map((period, index) => {
+      const answer = counted[index];
+      if (answer === undefined) throw notFound();
+      return { period, isCurrent: day >= period.start && day <= period.end, counts: countsOf(need(answer)) };
+    }),
+  };
+}
+
+/** What changed in one period. An address that names no type, period or day is not found, and nothing is asked. */
+export async function period({ params, request: { url, signal } }: ScreenRequest) {
+  const query = new URL(url).searchParams;
+  const day = today();
+  const type = feedTypeFrom(params['contentType'] ?? '');
+  const periodType = periodTypeFrom(params['periodType'] ?? 'week');
+  const stated = params['startDate'];
+  const start = stated === undefined ? day : periodDayFrom(stated, day);
+  const page = pageNumberFrom(query.get('page'));
+  if (type === null || periodType === null || start === null || page === null) throw notFound();
+  const shown = periodOf(periodType, start);
+  const bySection = query.get('by') === 'section';
+  const asked = {
+    since: shown.start,
+    until: shown.end,
+    sort: bySection ? 'section' : 'newest',
+    from: (page - 1) * pageSize,
+    size: pageSize,
+  } as const;
+  const answer = need(await search(anything, type === 'all' ? null : type, asked, signal));
+  return {
+    type,
+    period: shown,
+    /** The address names its day. */
+    isDated: stated !== undefined,
+    current: periodOf(periodType, day),
+    earlier: periodBefore(shown),
+    later: periodAfter(shown, day),
+    bySection,
+    page,
+    total: answer.hits.total.value,
+    counts: countsOf(answer),
+    items: answer.hits.hits.flatMap(({ _source }) => (_source.content_type === 'company' ? [] : [_source])),
+  };
+}
+
+export type PeriodPage = Awaited<ReturnType<typeof period>>;
+export type Column = { period: Period; isCurrent: boolean; counts: ReadonlyMap<string, number> };
+
+function countsOf({ aggregations }: SearchResult): ReadonlyMap<string, number> {
+  const buckets = aggregations?.['content_type']?.buckets ?? [];
+  const counts = new Map(buckets.map(({ key, doc_count }) => [key, doc_count]));
+  return counts.set(
+    'all',
+    buckets.reduce((sum, { doc_count }) => sum + doc_count, 0),
+  );
+}

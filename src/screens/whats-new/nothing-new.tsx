@@ -1,0 +1,45 @@
+import { Link } from '#src/components/link.tsx';
+import frame from '#src/components/library-page.module.css';
+import { feedTypeText } from '#src/domain/feed-types.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { periodText } from '#src/domain/periods.ts';
+import { to } from '#src/paths.ts';
+import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
+import style from '#src/screens/whats-new/whats-new.module.css';
+import { otherMeasureHref, periodHref } from '#src/screens/whats-new/words.ts';
+import { periodOf } from '#src/domain/periods.ts';
+
+/** A period in which nothing changed, and the ways on. */
+export function NothingNew({ place }: { place: PeriodPage }) {
+  const { type, period, earlier, counts } = place;
+  const others = counts.get('all') ?? 0;
+  return (
+    <div className={style.nothing}>
+      <p className={frame.plain}>
+        No {type === 'all' ? 'items' : feedTypeText(type)} were added or changed in {periodText(period)}.
+      </p>
+      <p className={frame.ways}>
+        {earlier && (
+          <Link className="link" to={periodHref(place, { period: earlier })}>
+            {periodText(earlier)}
+          </Link>
+        )}
+        {period.type === 'week' && (
+          <Link className="link" to={otherMeasureHref(place, 'month', (day) => periodOf('month', day))}>
+            The whole month
+          </Link>
+        )}
+        {type !== 'all' && others > 0 && (
+          <Link className="link" to={periodHref(place, { type: 'all' })}>
+            {countText(others)} of other types
+          </Link>
+        )}
+        {type !== 'all' && (
+          <Link className="link" to={to.contentType(type)}>
+            All {feedTypeText(type)}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useLoaderData } from 'react-router';
+
+import { siteOrigin } from '#src/browser/place.ts';
+import { Deferred } from '#src/components/deferred.tsx';
+import { FeedAlternate, FeedLink } from '#src/components/feed-links.tsx';
+import { Items, ItemsSkeleton } from '#src/components/items.tsx';
+import { LibraryLine } from '#src/components/library-line.tsx';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import frame from '#src/components/library-page.module.css';
+import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { periodText } from '#src/domain/periods.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import type { FeedType } from '#src/paths/further.ts';
+import type { Column, overview } from '#src/screens/whats-new/loaders.ts';
+import style from '#src/screens/whats-new/whats-new.module.css';
+import { sideways } from '#src/ui/sideways.ts';
+
+const crumbs = [
+  { label: 'Home', href: to.home() },
+  { label: 'What’s new', href: null },
+];
+
+/** How much is new of each type, this and the last week and month; the latest of it; the feeds. */
+export function Screen() {
+  const { columns, latest } = useLoaderData<typeof overview>();
+  const [week] = columns;
+  const total = week?.counts.get('all') ?? 0;
+  return (
+    <Page
+      title="What’s new"
+      description="What manufacturers added to the library or changed in it: products, CAD details, BIM objects, specifications and declarations, by week and month, with Atom feeds."
+      canonical={toFurther.whatsNew()}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        name: 'What’s new',
+        url: `${siteOrigin()}${toFurther.whatsNew()}`,
+        breadcrumb: breadcrumbList(crumbs),
+      }}
+    >
+      {feedTypes.map((type) => (
+        <FeedAlternate key={type} type={type} />
+      ))}
+      <div className={`wrap ${frame.page}`}>
+        <LibraryLine crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>What’s new</h1>
+          <p className={frame.facts}>{countText(total)} added or changed since Monday.</p>
+        </div>
+        <div className={frame.halves}>
+          <section className={style.half} aria-labelledby="by-type">
+            <h2 id="by-type">By type and period</h2>
+            <Table columns={columns} />
+          </section>
+          <section className={style.half} aria-labelledby="latest">
+            <h2 id="latest">The latest</h2>
+            <Deferred result={latest} what="The latest changes" fallback={<ItemsSkeleton rows={8} />}>
+              {({ hits }) =>
+                hits.hits.length === 0 ? (
+                  <p>Nothing has changed this month yet.</p>
+                ) : (
+                  <Items items={hits.hits.map(({ _source }) => _source)} />
+                )
+              }
+            </Deferred>
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Table({ columns }: { columns: readonly Column[] }) {
+  return (
+    <div className={style.scroll} {...sideways('What is new, by type and period')}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">Type</th>
+            {columns.map(({ period, isCurrent }) => (
+              <th key={`${period.type} ${period.start}`} scope="col" title={periodText(period)}>
+                {isCurrent ? 'This' : 'Last'} {period.type}
+              </th>
+            ))}
+            <th scope="col">Feed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {feedTypes.map((type) => (
+            <tr key={type}>
+              <th scope="row">
+                <Link to={toFurther.whatsNewPeriod(type, 'week')}>{feedTypeText(type)}</Link>
+              </th>
+              {columns.map((column) => (
+                <Cell key={`${column.period.type} ${column.period.start}`} type={type} column={column} />
+              ))}
+              <td>
+                <FeedLink type={type}>Atom</FeedLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ type, column }: { type: FeedType; column: Column }) {
+  const { period, isCurrent, counts } = column;
+  const count = counts.get(type) ?? 0;
+  if (count === 0) {
+    return (
+      <td className={style.none}>
+        <span aria-hidden="true">–</span>
+        <span className="unseen">0</span>
+      </td>
+    );
+  }
+  return (
+    <td>
+      <Link
+        to={toFurther.whatsNewPeriod(type, period.type, isCurrent ? null : period.start)}
+        aria-label={`${countText(count)} ${feedTypeText(type)}, ${periodText(period)}`}
+      >
+        {countText(count)}
+      </Link>
+    </td>
+  );
+}

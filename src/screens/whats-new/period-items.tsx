@@ -1,0 +1,61 @@
+import { useListHeading } from '#src/components/list-heading.ts';
+import { Link } from '#src/components/link.tsx';
+import { Pagination } from '#src/components/pagination.tsx';
+import { ResultRow } from '#src/components/result-row/result-row.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import frame from '#src/components/library-page.module.css';
+import { countText } from '#src/domain/numbers.ts';
+import { pageSize } from '#src/domain/search-state.ts';
+import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
+import style from '#src/screens/whats-new/whats-new.module.css';
+import { groupsOf, periodHref } from '#src/screens/whats-new/words.ts';
+
+const nothingMarked = {};
+
+/** A page of what changed, under its days or sections. What came into the library in the period is marked as new. */
+export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
+  const heading = useListHeading(loaded);
+  const { items, total, page, period, bySection } = loaded;
+  const pages = Math.ceil(total / pageSize);
+  const start = (page - 1) * pageSize + 1;
+  const hrefOf = (other: number): string => periodHref(loaded, { page: other });
+  return (
+    <div className={frame.main}>
+      <h2 ref={heading} tabIndex={-1} className={frame.count} aria-live="polite">
+        {items.length === 0
+          ? `None of ${countText(total)} shown`
+          : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
+      </h2>
+      {items.length === 0 && (
+        <p className={frame.ways}>
+          There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
+          <Link className="link" to={hrefOf(1)}>
+            To the first page
+          </Link>
+        </p>
+      )}
+      {groupsOf(items, bySection).map(({ key, day, section, items: group }, index) => (
+        <section key={key} className={style.group} aria-labelledby={`group-${key}`}>
+          <h2 id={`group-${key}`}>
+            {section ? <SectionNumber section={section} withTitle /> : (day ?? 'Without a section')}
+          </h2>
+          <ul>
+            {group.map((item, place) => (
+              <li key={`${item.content_type} ${item.id}`}>
+                <ResultRow
+                  item={item}
+                  highlight={nothingMarked}
+                  eager={index === 0 && place < 4}
+                  isNew={item.created_at.slice(0, 10) >= period.start}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {items.length > 0 && (
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} label="Pages of the period" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+
+import { FeedLink } from '#src/components/feed-links.tsx';
+import { Link } from '#src/components/link.tsx';
+import { periodOf, periodText } from '#src/domain/periods.ts';
+import type { Period } from '#src/domain/periods.ts';
+import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
+import style from '#src/screens/whats-new/whats-new.module.css';
+import { otherMeasureHref, periodHref } from '#src/screens/whats-new/words.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Week or month, the periods before and after, by day or by section, and the feed. */
+export function PeriodSteps({ place }: { place: PeriodPage }) {
+  const { type, period, earlier, later, bySection } = place;
+  const measure = period.type;
+  return (
+    <div className={`screen-only ${style.steps}`}>
+      <nav aria-label="Period" className={style.periods}>
+        <Step period={earlier} place={place} rel="prev">
+          <Icon name="previous" /> Earlier
+        </Step>
+        <span className={style.now}>{periodText(period)}</span>
+        <Step period={later} place={place} rel="next">
+          Later <Icon name="next" />
+        </Step>
+      </nav>
+      <div className={style.ways}>
+        <Pair label="Length of the period">
+          {(['week', 'month'] as const).map((one) => (
+            <Link
+              key={one}
+              to={
+                one === measure
+                  ? periodHref(place)
+                  : otherMeasureHref(place, one, (day) => periodOf(one, day))
+              }
+              aria-current={one === measure ? 'true' : undefined}
+            >
+              {one === 'week' ? 'Week' : 'Month'}
+            </Link>
+          ))}
+        </Pair>
+        <Pair label="Order">
+          {[false, true].map((one) => (
+            <Link
+              key={String(one)}
+              keepScroll
+              to={periodHref(place, { bySection: one })}
+              aria-current={one === bySection ? 'true' : undefined}
+            >
+              {one ? 'By section' : 'By day'}
+            </Link>
+          ))}
+        </Pair>
+        <FeedLink type={type}>Atom feed</FeedLink>
+      </div>
+    </div>
+  );
+}
+
+function Pair({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={style.pair} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+function Step(props: { period: Period | null; place: PeriodPage; rel: string; children: ReactNode }) {
+  const { period, place, rel, children } = props;
+  if (period === null) {
+    return (
+      <span className={style.step} aria-disabled="true">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link className={style.step} to={periodHref(place, { period })} rel={rel} title={periodText(period)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router';
+
+import { collection } from '#src/components/collection.ts';
+import { CountTabs } from '#src/components/count-tabs.tsx';
+import { FeedAlternate } from '#src/components/feed-links.tsx';
+import { LibraryLine } from '#src/components/library-line.tsx';
+import { Page } from '#src/components/page.tsx';
+import { useProperAddress } from '#src/components/use-proper-address.ts';
+import frame from '#src/components/library-page.module.css';
+import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { periodText } from '#src/domain/periods.ts';
+import { toFurther } from '#src/paths/further.ts';
+import type { period } from '#src/screens/whats-new/loaders.ts';
+import { NothingNew } from '#src/screens/whats-new/nothing-new.tsx';
+import { PeriodItems } from '#src/screens/whats-new/period-items.tsx';
+import { PeriodSteps } from '#src/screens/whats-new/period-steps.tsx';
+import { headingOf, periodCrumbs, periodHref } from '#src/screens/whats-new/words.ts';
+
+/** What was added or changed in a week or a month. */
+export function Screen() {
+  const loaded = useLoaderData<typeof period>();
+  const { type, period: shown, isDated, total, counts } = loaded;
+  const address = toFurther.whatsNewPeriod(type, shown.type, isDated ? shown.start : null);
+  useProperAddress(address);
+  const crumbs = periodCrumbs(loaded);
+  const words = `${total === 0 ? 'nothing' : countText(total)} added or changed`;
+  return (
+    <Page
+      title={`${headingOf(type)}, ${periodText(shown)}`}
+      description={`${feedTypeText(type)} of the library, ${periodText(shown)}: ${words}, by day or by section of MasterFormat, with an Atom feed.`}
+      canonical={total === 0 ? null : address}
+      structuredData={collection(headingOf(type), address, crumbs, total)}
+    >
+      <FeedAlternate type={type} />
+      <div className={`wrap ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>
+        <LibraryLine crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>{headingOf(type)}</h1>
+          <p className={frame.facts}>
+            {periodText(shown)}: {words}.
+          </p>
+        </div>
+        <PeriodSteps place={loaded} />
+        <CountTabs
+          tabs={feedTypes.map((one) => ({
+            key: one,
+            label: feedTypeText(one),
+            count: counts.get(one) ?? 0,
+            href: periodHref(loaded, { type: one }),
+            isCurrent: one === type,
+          }))}
+        />
+        {total === 0 ? <NothingNew place={loaded} /> : <PeriodItems loaded={loaded} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import type { Content } from '#src/contracts/content.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
+import { dayText, periodText } from '#src/domain/periods.ts';
+import type { Period, PeriodType } from '#src/domain/periods.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import type { FeedType } from '#src/paths/further.ts';
+import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
+
+/** The heading: `What’s new: CAD details`. */
+export function headingOf(type: FeedType): string {
+  return `What’s new: ${feedTypeText(type)}`;
+}
+
+type Place = Pick<PeriodPage, 'type' | 'period' | 'current' | 'bySection'>;
+
+/** The address of a page of a period; the present period has none of its own. */
+export function periodHref(
+  { type, period, current, bySection }: Place,
+  change: { type?: FeedType; period?: Period; bySection?: boolean; page?: number } = {},
+): string {
+  const shown = change.period ?? period;
+  const page = change.page ?? 1;
+  const query = [(change.bySection ?? bySection) && 'by=section', page > 1 && `page=${page}`].filter(
+    (part) => part !== false,
+  );
+  const isNow = shown.type === current.type && shown.start === current.start;
+  return toFurther.whatsNewPeriod(
+    change.type ?? type,
+    shown.type,
+    isNow ? null : shown.start,
+    query.join('&'),
+  );
+}
+
+/** The address of the same days in the other measure: the month that a week began in, the first week of a month. */
+export function otherMeasureHref(place: Place, to: PeriodType, of: (day: string) => Period): string {
+  const { period, current } = place;
+  const isNow = period.start === current.start;
+  return toFurther.whatsNewPeriod(
+    place.type,
+    to,
+    isNow ? null : of(period.start).start,
+    place.bySection ? 'by=section' : '',
+  );
+}
+
+export function periodCrumbs(place: Place): Crumb[] {
+  return [
+    { label: 'Home', href: to.home() },
+    { label: 'What’s new', href: toFurther.whatsNew() },
+    {
+      label: feedTypeText(place.type),
+      href: toFurther.whatsNewPeriod(place.type, place.period.type),
+      siblings: {
+        label: 'Other types of content',
+        links: feedTypes.map((type) => ({
+          href: periodHref(place, { type }),
+          number: '',
+          title: feedTypeText(type),
+          isCurrent: type === place.type,
+        })),
+      },
+    },
+    { label: periodText(place.period), href: null },
+  ];
+}
+
+/** Items under one heading: a day, or a section. */
+export interface Group {
+  key: string;
+  /** Null for a section, which is told by number and title. */
+  day: string | null;
+  section: CsiSection | null;
+  items: Content[];
+}
+
+/** The items in their order, together where they share a day or their principal section. */
+export function groupsOf(items: readonly Content[], bySection: boolean): Group[] {
+  const keyOf = ({ csi, updated_at }: Content): string =>
+    bySection ? (csi[0]?.number ?? '') : updated_at.slice(0, 10);
+  return [...Map.groupBy(items, keyOf)].map(([key, group]) => ({
+    key,
+    day: bySection ? null : dayText(key),
+    section: bySection ? (group[0]?.csi[0] ?? null) : null,
+    items: group,
+  }));
+}
