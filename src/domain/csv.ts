@@ -1,5 +1,5 @@
 /** What a spreadsheet would run as a formula when it opens the file. */
-const formulaStart = /^[=+\-@\t\r]/;
+const formulaStart = /^[=+@\t\r]|^-(?![\d.])/;
 
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);

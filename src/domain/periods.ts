@@ -67,7 +67,7 @@ const dayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 export function periodText({ type, start, end }: Period): string {
   const [year = '', month = ''] = start.split('-');
   if (type === 'month') return `${monthNames[Number(month) - 1]} ${year}`;
-  const [from = start, to = end] = [fullDate(start) ?? start, fullDate(end) ?? end];
+  const [from, to] = [fullDate(start) ?? start, fullDate(end) ?? end];
   if (start.slice(0, 4) !== end.slice(0, 4)) return `${from} – ${to}`;
   const first = from.replace(/, \d{4}$/, '');
   return `${first} – ${start.slice(0, 7) === end.slice(0, 7) ? to.replace(/^\S+ /, '') : to}`;

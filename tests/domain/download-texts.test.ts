@@ -70,7 +70,7 @@ describe('A table as CSV', () => {
         ['=1+1', '+x', '-y', '@z'],
         ['two\nlines', '-12', '', 'é'],
       ]),
-    ).toBe(`\uFEFFa,"b ""c"", d",12,\r\n'=1+1,'+x,'-y,'@z\r\n"two\nlines",'-12,,é\r\n`);
+    ).toBe(`\uFEFFa,"b ""c"", d",12,\r\n'=1+1,'+x,'-y,'@z\r\n"two\nlines",-12,,é\r\n`);
   });
 });
 
