@@ -46,6 +46,18 @@ export default defineConfig(({ command, mode }) => {
           '/compare': ['src/screens/compare/loaders.ts', 'src/screens/compare/compare.tsx'],
           '/whats-new/*': ['src/screens/whats-new/loaders.ts', 'src/screens/whats-new/period.tsx'],
           '/downloads/*': ['src/screens/downloads/loaders.ts', 'src/screens/downloads/downloads.tsx'],
+          '/product/:id/:type': [
+            'src/screens/products/content-loaders.ts',
+            'src/screens/products/content-of-type.tsx',
+          ],
+          '/featured/products': [
+            'src/screens/featured/loaders.ts',
+            'src/screens/featured/featured-products.tsx',
+          ],
+          '/featured/products/:division': [
+            'src/screens/featured/loaders.ts',
+            'src/screens/featured/featured-products.tsx',
+          ],
           '/content-type/*': ['src/screens/browse/loaders.ts', 'src/screens/browse/section.tsx'],
         },
       }),
@@ -94,6 +106,12 @@ export default defineConfig(({ command, mode }) => {
                 name: 'app',
                 test: /\/src\/(app\.tsx|ui\/(?!checkbox|code|field)|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix)\.|domain\/numbers)/,
                 priority: 3,
+              },
+              // The lists of sections, which few screens need, apart from what all of them share.
+              {
+                name: 'masterformat',
+                test: /\/domain\/masterformat\/(sections|former-sections)\./,
+                priority: 2.5,
               },
               // What several areas share: first what loaders need, then what screens show.
               { name: 'records', test: /\/src\/(api|contracts|domain)\//, minShareCount: 2, priority: 2 },

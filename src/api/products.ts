@@ -1,8 +1,18 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/api/result.ts';
 import type { Certificate, Datasheet, Webinar } from '#src/contracts/content.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
 import * as contract from '#src/contracts/products.ts';
 import type { Photo, ProductPage } from '#src/contracts/products.ts';
+
+/** One product with its content of one type, and what its manufacturer makes beside it. */
+export function getProductContent(
+  id: number,
+  type: ContentType,
+  signal: AbortSignal,
+): Promise<Result<ProductPage>> {
+  return call(contract.searchProduct, { params: { id }, query: { content_type: type }, signal });
+}
 
 /** One product with its content, its manufacturer's product tree, related and competing products. */
 export function getProduct(id: number, signal: AbortSignal): Promise<Result<ProductPage>> {

@@ -6,7 +6,7 @@ import { blogPost, cesProvider, course, podcast } from '#src/contracts/learning.
 import { client } from '#src/contracts/companies.ts';
 import { catalog, certificate, datasheet, webinar } from '#src/contracts/content.ts';
 import { clientProject } from '#src/contracts/projects.ts';
-import { promo } from '#src/contracts/promo.ts';
+import { promos } from '#src/contracts/promos.ts';
 import { resource } from '#src/contracts/resource.ts';
 
 /** The generic resource stores (spec §3): each answers the same seven calls. */
@@ -21,7 +21,7 @@ export const resources = {
   ceu: resource('ceu', course),
   clients: resource('clients', client),
   clientProject,
-  promo: resource('promo', promo),
+  promo: promos,
   podcasts: resource('podcasts', podcast),
   datasheet: resource('datasheet', datasheet),
   webinar: resource('webinar', webinar),

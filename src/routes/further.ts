@@ -4,6 +4,8 @@ import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { compareRoutes } from '#src/screens/compare/routes.ts';
 import { downloadRoutes } from '#src/screens/downloads/routes.ts';
 import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
+import { featuredRoutes } from '#src/screens/featured/routes.ts';
+import { productContentRoutes } from '#src/screens/products/further-routes.ts';
 import type { ScreenRoute } from '#src/components/screen-route.ts';
 
 /**
@@ -18,5 +20,7 @@ export function furtherRoutes(): ScreenRoute[] {
     ...compareRoutes(),
     ...downloadRoutes(),
     ...whatsNewRoutes(),
+    ...productContentRoutes(),
+    ...featuredRoutes(),
   ];
 }

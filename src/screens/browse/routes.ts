@@ -13,6 +13,13 @@ export function browseRoutes(): ScreenRoute[] {
       },
     },
     {
+      path: furtherPaths.contentTypeUtil,
+      lazy: {
+        loader: async () => (await import('#src/screens/browse/util-loader.ts')).typeLists,
+        Component: async () => (await import('#src/screens/browse/util.tsx')).Screen,
+      },
+    },
+    {
       path: furtherPaths.division,
       lazy: {
         loader: async () => (await loaders()).divisionLevel,

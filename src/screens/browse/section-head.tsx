@@ -5,6 +5,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SectionAround } from '#src/domain/masterformat/section-around.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
 import style from '#src/components/library-page.module.css';
 
 interface Props {
@@ -40,6 +41,9 @@ export function SectionHead({ type, section, around }: Props) {
       <p className={style.ways}>
         <Link className="link" to={to.searchType(digits, type)}>
           Search within this section
+        </Link>
+        <Link className="link" to={toFurther.productsByCsi(digits)}>
+          Products and manufacturers
         </Link>
       </p>
     </div>

@@ -5,10 +5,12 @@ import { LibraryLine } from '#src/components/library-line.tsx';
 import { CountTabs } from '#src/components/count-tabs.tsx';
 import { Deferred } from '#src/components/deferred.tsx';
 import { matrixTypes } from '#src/components/count-matrix.tsx';
+import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/domain/numbers.ts';
 import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
 import { DivisionTable } from '#src/screens/browse/division-table.tsx';
 import { Items, ItemsSkeleton } from '#src/components/items.tsx';
 import type { topLevel } from '#src/screens/browse/loaders.ts';
@@ -39,6 +41,24 @@ export function Screen() {
             {total === 0
               ? `The library has ${counted(0, type)} yet.`
               : `${counted(total, type)} in ${held} of ${library.divisions.length} divisions.`}
+          </p>
+          <p className={style.ways}>
+            {type === 'product' && (
+              <>
+                <Link className="link" to={toFurther.productCategory('all')}>
+                  By category
+                </Link>
+                <Link className="link" to={toFurther.featuredProducts()}>
+                  Featured products
+                </Link>
+                <Link className="link" to={toFurther.manufacturers('a')}>
+                  Manufacturers A–Z
+                </Link>
+              </>
+            )}
+            <Link className="link" to={toFurther.contentTypeUtil(type)}>
+              Lists and links (CSV)
+            </Link>
           </p>
         </div>
         <CountTabs

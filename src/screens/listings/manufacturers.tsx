@@ -16,7 +16,7 @@ import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { LetterBar } from '#src/screens/listings/letter-bar.tsx';
 import type { manufacturersOf } from '#src/screens/listings/loaders.ts';
-import { WayList } from '#src/screens/listings/way-list.tsx';
+import { WayList } from '#src/components/way-list.tsx';
 
 type Loaded = Awaited<ReturnType<typeof manufacturersOf>>;
 

@@ -9,7 +9,7 @@ import { editionHeads, sectionRow } from '#src/screens/listings/category-words.t
 import { CountTable } from '#src/screens/listings/count-table.tsx';
 import { Makers } from '#src/screens/listings/makers-of.tsx';
 import own from '#src/screens/listings/one-category.module.css';
-import { WayList } from '#src/screens/listings/way-list.tsx';
+import { WayList } from '#src/components/way-list.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {

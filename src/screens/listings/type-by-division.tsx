@@ -6,7 +6,7 @@ import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { divisionRow, editionHeads } from '#src/screens/listings/category-words.ts';
 import { CountTable } from '#src/screens/listings/count-table.tsx';
-import { WayList } from '#src/screens/listings/way-list.tsx';
+import { WayList } from '#src/components/way-list.tsx';
 
 /** One type of content by division; the other types beside it. */
 export function TypeByDivision({ type, page }: { type: ContentType; page: SitePage }) {

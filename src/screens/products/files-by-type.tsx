@@ -7,6 +7,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthAndYear } from '#src/domain/dates.ts';
 import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/products/files-by-type.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -43,7 +44,12 @@ export function FilesByType({ product, content, datasheets, webinars }: Props) {
         const result = later.get(type);
         if (!result)
           return (
-            <Group key={type} type={type} items={content.filter((item) => item.content_type === type)} />
+            <Group
+              key={type}
+              product={product.id}
+              type={type}
+              items={content.filter((item) => item.content_type === type)}
+            />
           );
         const { plural } = contentTypeWords[type];
         return (
@@ -53,7 +59,7 @@ export function FilesByType({ product, content, datasheets, webinars }: Props) {
             what={`The list of ${plural}`}
             fallback={<Expected type={type} count={product.counts[type] ?? 0} />}
           >
-            {(items) => <Group type={type} items={items} />}
+            {(items) => <Group product={product.id} type={type} items={items} />}
           </Deferred>
         );
       })}
@@ -61,12 +67,14 @@ export function FilesByType({ product, content, datasheets, webinars }: Props) {
   );
 }
 
-function Group({ type, items }: { type: FileType; items: readonly Content[] }) {
+function Group({ product, type, items }: { product: number; type: FileType; items: readonly Content[] }) {
   if (items.length === 0) return null;
   return (
     <div className={style.group}>
       <h3>
-        {contentTypeWords[type].plural} <span className={style.count}>{items.length}</span>
+        <Link to={toFurther.productContent(product, type)}>
+          {contentTypeWords[type].plural} <span className={style.count}>{items.length}</span>
+        </Link>
       </h3>
       <Rows items={items.slice(0, mostAtOnce)} />
       {items.length > mostAtOnce && (

@@ -4,7 +4,7 @@ import { siteOrigin } from '#src/browser/place.ts';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/breadcrumbs.tsx';
 import { DivisionSidebar } from '#src/components/division-sidebar.tsx';
-import { shownNumber, useEdition } from '#src/components/edition.ts';
+import { useEdition } from '#src/components/edition.ts';
 import { Page } from '#src/components/page.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { breadcrumbList } from '#src/components/structured-crumbs.ts';
@@ -19,6 +19,7 @@ import { ManufacturerBox } from '#src/screens/products/manufacturer-box.tsx';
 import { OtherProducts } from '#src/screens/products/other-products.tsx';
 import { Photos } from '#src/screens/products/photos.tsx';
 import { PlaceInTree } from '#src/screens/products/place-in-tree.tsx';
+import { crumbsAbove } from '#src/screens/products/product-crumbs.ts';
 import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
 import { Suitability } from '#src/screens/products/suitability.tsx';
@@ -28,7 +29,7 @@ export function Screen() {
   const page = useLoaderData<typeof productPage>();
   useEdition();
   const { product, manufacturer, tree, related, competing } = page;
-  const crumbs = crumbsOf(product);
+  const crumbs = [...crumbsAbove(product), { label: product.title, href: null }];
   const division = findDivision(product.csi[0]?.number.slice(0, 2) ?? '');
   return (
     <Page
@@ -71,32 +72,6 @@ export function Screen() {
       </div>
     </Page>
   );
-}
-
-function crumbsOf(product: Product): Crumb[] {
-  const section = product.csi[0];
-  const division = findDivision(section?.number.slice(0, 2) ?? '');
-  return [
-    { label: 'Home', href: to.home() },
-    { label: 'Products', href: to.contentType('product') },
-    ...(division
-      ? [
-          {
-            label: `Division ${division.number} ${division.title}`,
-            href: to.division('product', division.number),
-          },
-        ]
-      : []),
-    ...(section
-      ? [
-          {
-            label: `${shownNumber({ digits: section.number, former: section.number95 ?? '' })} ${section.title}`,
-            href: to.section('product', section.number),
-          },
-        ]
-      : []),
-    { label: product.title, href: null },
-  ];
 }
 
 function structuredData(product: Product, crumbs: readonly Crumb[]) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Link } from '#src/components/link.tsx';
 import { countText } from '#src/domain/numbers.ts';
-import style from '#src/screens/listings/way-list.module.css';
+import style from '#src/components/way-list.module.css';
 
 interface Way {
   href: string;

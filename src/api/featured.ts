@@ -1,0 +1,19 @@
+import { call } from '#src/api/call.ts';
+import type { Result } from '#src/api/result.ts';
+import type { Product } from '#src/contracts/content.ts';
+import { productsFeatured } from '#src/contracts/featured.ts';
+import type { Promo } from '#src/contracts/promo.ts';
+import { promos } from '#src/contracts/promos.ts';
+
+/** The products that the library features today, of all divisions or of one. */
+export function listFeaturedProducts(
+  division: string | null,
+  signal: AbortSignal,
+): Promise<Result<Product[]>> {
+  return call(productsFeatured, { query: division === null ? {} : { division }, signal });
+}
+
+/** One promotion, running or over. */
+export function getPromotion(id: number, signal: AbortSignal): Promise<Result<Promo>> {
+  return call(promos.get, { params: { id }, signal });
+}

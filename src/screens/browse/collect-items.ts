@@ -1,0 +1,33 @@
+import type { CallError } from '#src/api/result.ts';
+import { listItems } from '#src/api/type-lists.ts';
+import type { Content } from '#src/contracts/content.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+
+/** As many as the API gives in one answer. */
+const most = 200;
+
+type Collected = { items: readonly Content[]; error?: never } | { error: CallError; items?: never };
+
+/**
+ * Every item of a type in the given divisions or sections, answer by answer, each item once. `tell` hears how many there
+ * are so far. Ends at the first answer that fails: a list with a hole in it would be taken for whole.
+ */
+export async function collectItems(
+  type: ContentType,
+  places: readonly string[],
+  tell: (count: number) => void,
+  signal: AbortSignal,
+): Promise<Collected> {
+  const items = new Map<number, Content>();
+  for (const place of places) {
+    for (let from = 0, total = 1; from < total; from += most) {
+      // One after the other, so that a list of thousands leaves the API free for others.
+      const { data, error } = await listItems(type, place, { from, size: most }, signal);
+      if (error) return { error };
+      total = data.total;
+      for (const item of data.items) items.set(item.id, item);
+      tell(items.size);
+    }
+  }
+  return { items: [...items.values()] };
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+
+import type { TypeLevel } from '#src/api/type-lists.ts';
+import { shownNumber } from '#src/components/edition.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { counted, within } from '#src/domain/counted.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { useCollecting } from '#src/screens/browse/use-collecting.ts';
+import type { Collecting } from '#src/screens/browse/use-collecting.ts';
+import style from '#src/screens/browse/util.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  type: ContentType;
+  level: TypeLevel;
+}
+
+/** The items themselves as a file: all of them, those of a division or those of a section. */
+export function SaveItems({ type, level }: Props) {
+  const [place, setPlace] = useState('');
+  const { state, start, cancel } = useCollecting(type);
+  const count = (counts: TypeLevel['totals']): number => counts[type] ?? 0;
+  const divisions = level.divisions.filter((one) => count(one.counts) > 0);
+  const sections = level.sections.filter((one) => count(one.counts) > 0);
+  const total =
+    place === ''
+      ? count(level.totals)
+      : count(
+          divisions.find((one) => one.division === place)?.counts ??
+            sections.find((one) => one.number === place)?.counts ??
+            {},
+        );
+  const { plural } = contentTypeWords[type];
+  if (count(level.totals) === 0)
+    return (
+      <section className={style.box} aria-labelledby="items">
+        <h2 id="items">{plural} as a table</h2>
+        <p>The library has {counted(0, type)} yet: there is nothing to save.</p>
+      </section>
+    );
+  const places = place === '' ? divisions.map((one) => one.division) : [place];
+  return (
+    <section className={style.box} aria-labelledby="items">
+      <h2 id="items">{plural} as a table</h2>
+      <p>
+        One line for each: title, manufacturer, section in both editions, date, formats, what its type is
+        measured by, and the address of its page.
+      </p>
+      <div className={style.choice}>
+        <label>
+          <span>Which {within(plural)}</span>
+          <select
+            value={place}
+            disabled={state.kind === 'busy'}
+            onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+          >
+            <option value="">The whole library ({countText(count(level.totals))})</option>
+            <optgroup label="A division">
+              {divisions.map(({ division, title, counts }) => (
+                <option key={division} value={division}>
+                  {division} {title} ({countText(count(counts))})
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label="A section">
+              {sections.map(({ number, number95, title, counts }) => (
+                <option key={number} value={number}>
+                  {shownNumber({ digits: number, former: number95 ?? '' })} {title} (
+                  {countText(count(counts))})
+                </option>
+              ))}
+            </optgroup>
+          </select>
+        </label>
+        {state.kind === 'busy' ? (
+          <Button onClick={cancel}>Cancel</Button>
+        ) : (
+          <Button kind="primary" onClick={() => start(places, total, `${type}-${place || 'all'}.csv`)}>
+            <Icon name="download" /> Save as CSV
+          </Button>
+        )}
+      </div>
+      <Told state={state} type={type} />
+    </section>
+  );
+}
+
+/** How far it is, in a place that is kept for it. */
+function Told({ state, type }: { state: Collecting; type: ContentType }) {
+  return (
+    <div className={style.state}>
+      {state.kind === 'busy' && (
+        <progress aria-label="Items read" value={state.count} max={Math.max(1, state.total)} />
+      )}
+      <p role="status" className={state.kind === 'failed' ? style.failed : undefined}>
+        {state.kind === 'busy' && `Reading: ${countText(state.count)} of ${countText(state.total)}`}
+        {state.kind === 'saved' && `Saved ${counted(state.count, type)} as ${state.name}.`}
+        {state.kind === 'cancelled' && 'Cancelled. Nothing was saved.'}
+        {state.kind === 'failed' && `${state.message} Nothing was saved; try again.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Fragment } from 'react';
+
+import type { TypeLevel } from '#src/api/type-lists.ts';
+import { siteOrigin } from '#src/browser/place.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import { shownNumber, useEdition } from '#src/components/edition.ts';
+import { Link } from '#src/components/link.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { csvText } from '#src/domain/csv.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/browse/util.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  type: ContentType;
+  level: TypeLevel;
+}
+
+/** Every section with how many there are of the type, on the page and as a file. */
+export function SectionCounts({ type, level }: Props) {
+  const other = useEdition() === '95' ? '04' : '95';
+  const divisions = Map.groupBy(level.sections, ({ number }) => number.slice(0, 2));
+  const count = (counts: TypeLevel['totals']): number => counts[type] ?? 0;
+  const save = (): void => {
+    const blob = new Blob([csvText(countTable(type, level))], { type: 'text/csv;charset=utf-8' });
+    saveFile(blob, `${type}-sections.csv`);
+  };
+  return (
+    <section className={style.counts} aria-labelledby="sections">
+      <div className={style.bar}>
+        <h2 id="sections">Sections and counts</h2>
+        <Button onClick={save}>
+          <Icon name="download" /> Sections and counts (CSV)
+        </Button>
+      </div>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">MF {other === '04' ? '95' : '04'}</th>
+            <th scope="col">MF {other}</th>
+            <th scope="col">Section</th>
+            <th scope="col" className={style.also}>
+              Further
+            </th>
+            <th scope="col" className={style.count}>
+              {contentTypeWords[type].short}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...divisions].map(([division, sections]) => (
+            <Fragment key={division}>
+              <tr className={style.division}>
+                <th scope="rowgroup" colSpan={5}>
+                  <Link to={to.division(type, division)}>
+                    <span className="mono">{division}</span> {findDivision(division)?.title}
+                  </Link>
+                </th>
+              </tr>
+              {sections.map(({ number, number95, title, counts }) => {
+                const section = { digits: number, former: number95 ?? '' };
+                return (
+                  <tr key={number}>
+                    <td className="mono">{shownNumber(section)}</td>
+                    <td className="mono">{shownNumber(section, other)}</td>
+                    <th scope="row">
+                      <Link to={to.section(type, number)}>{title}</Link>
+                    </th>
+                    <td className={style.also}>
+                      <Link
+                        to={toFurther.productsByCsi(number)}
+                        aria-label={`Products and manufacturers: ${title}`}
+                      >
+                        Products and manufacturers
+                      </Link>
+                    </td>
+                    <td className={style.count}>{countText(count(counts))}</td>
+                  </tr>
+                );
+              })}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The same as a table, with the address of each section. */
+function countTable(type: ContentType, { sections }: TypeLevel): (string | number)[][] {
+  return [
+    ['division', 'masterformat_04', 'masterformat_95', 'section', contentTypeWords[type].plural, 'page'],
+    ...sections.map(({ number, number95, title, counts }) => [
+      findDivision(number.slice(0, 2))?.title ?? '',
+      formatSection(number, '04'),
+      number95 ?? '',
+      title,
+      counts[type] ?? 0,
+      `${siteOrigin()}${to.section(type, number)}`,
+    ]),
+  ];
+}

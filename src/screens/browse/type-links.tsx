@@ -1,0 +1,37 @@
+import { siteOrigin } from '#src/browser/place.ts';
+import { Link } from '#src/components/link.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/browse/util.module.css';
+
+/** Addresses that stay, to link to from elsewhere. */
+export function TypeLinks({ type }: { type: ContentType }) {
+  const links = [
+    ['By division', to.contentType(type)],
+    ['A division', to.division(type, '07')],
+    ['A section', to.section(type, '075423')],
+    ['By 95’s number', `${to.contentType(type)}/07/07540`],
+    ['Search within', to.searchType('075423', type)],
+    ['Directory', toFurther.productCategory(type)],
+  ] as const;
+  return (
+    <section className={style.box} aria-labelledby="links">
+      <h2 id="links">Links</h2>
+      <p>
+        Addresses that stay. A section may be written in any way and in either edition; add{' '}
+        <span className="mono">?mf=95</span> to show the numbers of 1995.
+      </p>
+      <dl className={style.links}>
+        {links.map(([label, href]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Link to={href}>{`${siteOrigin()}${href}`}</Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { getTypeLevel } from '#src/api/type-lists.ts';
+import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+
+/** Everything of a content type in numbers, to be taken along. */
+export async function typeLists({ params, request: { signal } }: ScreenRequest) {
+  const type = contentTypeFrom(params['contentType'] ?? '');
+  if (type === null) throw notFound();
+  return { type, level: need(await getTypeLevel(type, signal)) };
+}

@@ -1,0 +1,57 @@
+import { useLoaderData } from 'react-router';
+
+import { collection } from '#src/components/collection.ts';
+import { useEdition } from '#src/components/edition.ts';
+import { LibraryLine } from '#src/components/library-line.tsx';
+import style from '#src/components/library-page.module.css';
+import { Page } from '#src/components/page.tsx';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { counted, within } from '#src/domain/counted.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { SaveItems } from '#src/screens/browse/save-items.tsx';
+import { SectionCounts } from '#src/screens/browse/section-counts.tsx';
+import { TypeLinks } from '#src/screens/browse/type-links.tsx';
+import type { typeLists } from '#src/screens/browse/util-loader.ts';
+import own from '#src/screens/browse/util.module.css';
+import { typeCrumb } from '#src/screens/browse/words.ts';
+
+/** A content type to take along: sections with counts, items as a table, links. */
+export function Screen() {
+  const { type, level } = useLoaderData<typeof typeLists>();
+  useEdition();
+  const { plural } = contentTypeWords[type];
+  const path = toFurther.contentTypeUtil(type);
+  const name = `${plural}: lists and links`;
+  const total = level.totals[type] ?? 0;
+  const held = level.sections.filter(({ counts }) => (counts[type] ?? 0) > 0).length;
+  const crumbs = [
+    { label: 'Home', href: to.home() },
+    { ...typeCrumb(type, (one) => toFurther.contentTypeUtil(one)) },
+    { label: 'Lists and links', href: null },
+  ];
+  return (
+    <Page
+      title={name}
+      description={`All sections with their counts of ${within(plural)}, the ${within(plural)} themselves as a table, and addresses to link to.`}
+      canonical={path}
+      structuredData={collection(name, path, crumbs, total)}
+    >
+      <div className={`wrap ${style.page}`} key={path}>
+        <LibraryLine crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>{name}</h1>
+          <p className={style.facts}>
+            {counted(total, type)} in {held} of {level.sections.length} sections. The tables are CSV in UTF-8,
+            for any spreadsheet.
+          </p>
+        </div>
+        <div className={own.columns}>
+          <SaveItems key={type} type={type} level={level} />
+          <TypeLinks type={type} />
+        </div>
+        <SectionCounts type={type} level={level} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLoaderData } from 'react-router';
+
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import { collection } from '#src/components/collection.ts';
+import { divisionCrumb, endingHere } from '#src/components/csi-crumbs.ts';
+import { useEdition } from '#src/components/edition.ts';
+import { Items } from '#src/components/items.tsx';
+import { LibraryLine } from '#src/components/library-line.tsx';
+import style from '#src/components/library-page.module.css';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { WayList } from '#src/components/way-list.tsx';
+import { counted } from '#src/domain/counted.ts';
+import type { Division } from '#src/domain/masterformat/divisions.ts';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import type { featuredProducts, featuredProductsOf } from '#src/screens/featured/loaders.ts';
+
+type Loaded = Awaited<ReturnType<typeof featuredProducts> | ReturnType<typeof featuredProductsOf>>;
+
+/** A handful of products to look at, from the whole library or from one division. */
+export function Screen() {
+  const { division, products } = useLoaderData<() => Promise<Loaded>>();
+  useEdition();
+  const name = division ? `Featured products: ${division.number} ${division.title}` : 'Featured products';
+  const path = division ? toFurther.featuredProductsOf(division.number) : toFurther.featuredProducts();
+  const crumbs = crumbsOf(division);
+  const makers = new Set(products.map(({ coid }) => coid)).size;
+  return (
+    <Page
+      title={name}
+      description={`${counted(products.length, 'product')} featured today: ${products.map(({ title }) => title).join(', ')}`}
+      canonical={products.length === 0 ? null : path}
+      structuredData={collection(name, path, crumbs, products.length)}
+    >
+      <div className={`wrap ${style.page}`} key={path}>
+        <LibraryLine crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>{name}</h1>
+          {products.length > 0 && (
+            <p className={style.facts}>
+              {counted(products.length, 'product')} of {makers}{' '}
+              {makers === 1 ? 'manufacturer' : 'manufacturers'}, put forward by the library. The order says
+              nothing about the products.
+            </p>
+          )}
+        </div>
+        <div className={style.withRail}>
+          {products.length === 0 ? <Nothing division={division} /> : <Items items={products} start={1} />}
+          <aside aria-label="Featured by division">
+            <WayList
+              title="By division"
+              ways={divisions
+                .filter(({ number }) => number !== division?.number)
+                .map(({ number, title }) => ({
+                  href: toFurther.featuredProductsOf(number),
+                  label: `${number} ${title}`,
+                  count: null,
+                }))}
+            />
+          </aside>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function crumbsOf(division: Division | null): Crumb[] {
+  const crumbs: Crumb[] = [
+    { label: 'Home', href: to.home() },
+    { label: 'Featured products', href: toFurther.featuredProducts() },
+  ];
+  if (division) crumbs.push(divisionCrumb(division, (number) => toFurther.featuredProductsOf(number)));
+  return endingHere(crumbs);
+}
+
+function Nothing({ division }: { division: Division | null }) {
+  return (
+    <div className={style.main}>
+      <p className={style.plain}>
+        {division
+          ? `No product of division ${division.number} is featured now.`
+          : 'No product is featured now.'}
+      </p>
+      <ul className={style.instead}>
+        {division && (
+          <>
+            <li>
+              <Link className="link" to={toFurther.productsByCsi(division.number)}>
+                All products of division {division.number}
+              </Link>
+            </li>
+            <li>
+              <Link className="link" to={toFurther.featuredProducts()}>
+                Featured in the other divisions
+              </Link>
+            </li>
+          </>
+        )}
+        <li>
+          <Link className="link" to={toFurther.productCategory('all')}>
+            Products by category
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

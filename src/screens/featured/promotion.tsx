@@ -1,0 +1,98 @@
+import { useLoaderData } from 'react-router';
+
+import { today } from '#src/browser/clock.ts';
+import { collection } from '#src/components/collection.ts';
+import { Deferred } from '#src/components/deferred.tsx';
+import { useEdition } from '#src/components/edition.ts';
+import { Facts } from '#src/components/facts.tsx';
+import { Items, ItemsSkeleton } from '#src/components/items.tsx';
+import { LibraryLine } from '#src/components/library-line.tsx';
+import page from '#src/components/library-page.module.css';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import type { Promo } from '#src/contracts/promo.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import type { promotion } from '#src/screens/featured/loaders.ts';
+import style from '#src/screens/featured/promotion.module.css';
+import { buttonClass } from '#src/ui/button.tsx';
+
+/** One promotion: what it says, until when, whose it is, and the product that it is about. */
+export function Screen() {
+  const { promo, product } = useLoaderData<typeof promotion>();
+  useEdition();
+  const { id, title, text, picture, company, coid, companySlug, productId } = promo;
+  const path = toFurther.featured(id);
+  const crumbs = [
+    { label: 'Home', href: to.home() },
+    { label: 'Featured products', href: toFurther.featuredProducts() },
+    { label: title, href: null },
+  ];
+  const maker = coid === null ? null : { coid, companySlug: companySlug ?? '' };
+  const isOver = promo.endsAt.slice(0, 10) < today();
+  return (
+    <Page
+      title={company === null ? title : `${title} by ${company}`}
+      description={text}
+      canonical={isOver ? null : path}
+      structuredData={collection(title, path, crumbs, 1)}
+    >
+      <div className={`wrap ${page.page}`} key={path}>
+        <LibraryLine crumbs={crumbs} />
+        <div className={page.head}>
+          <h1>{title}</h1>
+          <p className={page.facts}>{standing(promo, isOver)}</p>
+        </div>
+        <div className={style.columns}>
+          <Picture src={picture} alt={`Line drawing of ${title}`} width={640} height={480} eager />
+          <div className={style.words}>
+            <p className={style.text}>{text}</p>
+            <Facts
+              facts={[
+                [
+                  'Manufacturer',
+                  maker && (
+                    <Link className="link" to={to.company(maker)}>
+                      {company}
+                    </Link>
+                  ),
+                ],
+                ['From', fullDate(promo.startsAt)],
+                ['Until', fullDate(promo.endsAt)],
+              ]}
+            />
+            <p className={style.ways}>
+              {productId !== null && (
+                <Link className={buttonClass('primary')} to={to.product(productId)}>
+                  To the product
+                </Link>
+              )}
+              {maker && (
+                <Link className={buttonClass()} to={`${to.company(maker)}#request`}>
+                  Request information
+                </Link>
+              )}
+            </p>
+          </div>
+        </div>
+        {product && (
+          <section className={style.product} aria-labelledby="product">
+            <h2 id="product">The product, and others of its range</h2>
+            <Deferred result={product} what="The product" fallback={<ItemsSkeleton rows={4} />}>
+              {(found) => <Items items={[found.product, ...found.related.slice(0, 3)]} />}
+            </Deferred>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function standing({ endsAt, startsAt }: Promo, isOver: boolean): string {
+  if (isOver) return `This promotion ended on ${fullDate(endsAt)}.`;
+  return startsAt.slice(0, 10) > today()
+    ? `A promotion that begins on ${fullDate(startsAt)}.`
+    : `A promotion that runs until ${fullDate(endsAt)}.`;
+}

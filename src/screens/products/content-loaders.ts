@@ -1,0 +1,14 @@
+import { getProductContent } from '#src/api/products.ts';
+import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+
+/** A product and its content of one type. What names neither makes no call. */
+export async function productContent({ params, request: { signal } }: ScreenRequest) {
+  const id = positiveIntegerFrom(params['id'] ?? '');
+  const type = contentTypeFrom(params['contentType'] ?? '');
+  if (id === null || type === null) throw notFound();
+  return { type, ...need(await getProductContent(id, type, signal)) };
+}
+export type ProductContent = Awaited<ReturnType<typeof productContent>>;

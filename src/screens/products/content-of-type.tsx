@@ -1,0 +1,130 @@
+import { useLoaderData } from 'react-router';
+
+import { collection } from '#src/components/collection.ts';
+import { CountTabs } from '#src/components/count-tabs.tsx';
+import { useEdition } from '#src/components/edition.ts';
+import { Items } from '#src/components/items.tsx';
+import { LibraryLine } from '#src/components/library-line.tsx';
+import style from '#src/components/library-page.module.css';
+import { Link } from '#src/components/link.tsx';
+import { matrixTypes } from '#src/components/count-matrix.tsx';
+import { Page } from '#src/components/page.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import type { Content } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { counted, within } from '#src/domain/counted.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import type { ProductContent, productContent } from '#src/screens/products/content-loaders.ts';
+import { crumbsAbove } from '#src/screens/products/product-crumbs.ts';
+
+/** Everything of one type that belongs to a product. */
+export function Screen() {
+  const loaded = useLoaderData<typeof productContent>();
+  useEdition();
+  const { type, product } = loaded;
+  const { plural } = contentTypeWords[type];
+  const items = itemsOf(loaded);
+  const path = toFurther.productContent(product.id, type);
+  const crumbs = [
+    ...crumbsAbove(product),
+    { label: product.title, href: to.product(product.id) },
+    { label: plural, href: null },
+  ];
+  const name = `${plural} of ${product.title}`;
+  const [section] = product.csi;
+  return (
+    <Page
+      title={name}
+      description={`${counted(items.length, type)} of ${product.title} by ${product.company}: ${items.map(({ title }) => title).join(', ')}`}
+      canonical={items.length === 0 ? null : path}
+      structuredData={collection(name, path, crumbs, items.length)}
+    >
+      <div className={`wrap ${style.page}`} key={path}>
+        <LibraryLine crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>
+            {plural} of {product.title}
+          </h1>
+          <p className={style.facts}>
+            <Link className="link" to={to.company(product)}>
+              {product.company}
+            </Link>
+            {section && (
+              <>
+                {' · '}
+                <SectionNumber section={section} withTitle />
+              </>
+            )}
+            {' · '}
+            <Link className="link" to={to.product(product.id)}>
+              To the product
+            </Link>
+          </p>
+        </div>
+        <CountTabs
+          tabs={matrixTypes.map((one) => ({
+            key: one,
+            label: contentTypeWords[one].plural,
+            count: one === type ? items.length : countOf(loaded, one),
+            href: toFurther.productContent(product.id, one),
+            isCurrent: one === type,
+          }))}
+        />
+        {items.length === 0 ? <Nothing loaded={loaded} /> : <Found loaded={loaded} items={items} />}
+      </div>
+    </Page>
+  );
+}
+
+/** Of type `product`: itself, then what the same manufacturer makes beside it. */
+function itemsOf({ type, product, content, related }: ProductContent): readonly Content[] {
+  return type === 'product'
+    ? [product, ...related]
+    : content.filter(({ content_type }) => content_type === type);
+}
+
+function countOf({ product, related }: ProductContent, type: (typeof matrixTypes)[number]): number {
+  return type === 'product' ? related.length + 1 : (product.counts[type] ?? 0);
+}
+
+function Found({ loaded, items }: { loaded: ProductContent; items: readonly Content[] }) {
+  const { type, product } = loaded;
+  return (
+    <section className={style.main} aria-label={contentTypeWords[type].plural}>
+      <h2 className={style.count}>
+        {type === 'product'
+          ? `This product, and ${counted(items.length - 1, type)} beside it by ${product.company}`
+          : counted(items.length, type)}
+      </h2>
+      <Items items={items} start={1} />
+    </section>
+  );
+}
+
+/** Said plainly, with what there is instead and whom to ask. */
+function Nothing({ loaded }: { loaded: ProductContent }) {
+  const { type, product } = loaded;
+  const others = matrixTypes.filter((one) => one !== 'product' && countOf(loaded, one) > 0);
+  return (
+    <div className={style.main}>
+      <p className={style.plain}>
+        {product.company} publishes no {within(contentTypeWords[type].plural)} for this product here.
+      </p>
+      <ul className={style.instead}>
+        {others.map((one) => (
+          <li key={one}>
+            <Link className="link" to={toFurther.productContent(product.id, one)}>
+              {counted(countOf(loaded, one), one)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="link" to={`${to.company(product)}#request`}>
+            Ask {product.company}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

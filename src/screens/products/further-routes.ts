@@ -1,0 +1,15 @@
+import type { ScreenRoute } from '#src/components/screen-route.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+
+/** Apart from the product's own row, which is part of the start. */
+export function productContentRoutes(): ScreenRoute[] {
+  return [
+    {
+      path: furtherPaths.productContent,
+      lazy: {
+        loader: async () => (await import('#src/screens/products/content-loaders.ts')).productContent,
+        Component: async () => (await import('#src/screens/products/content-of-type.tsx')).Screen,
+      },
+    },
+  ];
+}

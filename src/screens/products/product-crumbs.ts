@@ -1,0 +1,31 @@
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import { shownNumber } from '#src/components/edition.ts';
+import type { Product } from '#src/contracts/content.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { to } from '#src/paths.ts';
+
+/** The way down to a product's section, each step a link. */
+export function crumbsAbove(product: Product): Crumb[] {
+  const section = product.csi[0];
+  const division = findDivision(section?.number.slice(0, 2) ?? '');
+  return [
+    { label: 'Home', href: to.home() },
+    { label: 'Products', href: to.contentType('product') },
+    ...(division
+      ? [
+          {
+            label: `Division ${division.number} ${division.title}`,
+            href: to.division('product', division.number),
+          },
+        ]
+      : []),
+    ...(section
+      ? [
+          {
+            label: `${shownNumber({ digits: section.number, former: section.number95 ?? '' })} ${section.title}`,
+            href: to.section('product', section.number),
+          },
+        ]
+      : []),
+  ];
+}

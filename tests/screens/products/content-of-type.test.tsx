@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { listProductsOf } from '#src/api/listings.ts';
+import { open } from '#tests/support/open.tsx';
+import { head } from '#tests/support/page.ts';
+import { asked } from '#tests/support/server.ts';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const product = 'Brightdeck Reinforced TPO Membrane';
+const tabs = () => within(screen.getByRole('navigation', { name: 'Types of content' }));
+
+describe('a product’s content of one type', () => {
+  it.each(contentTypes)('shows all of type %s, as many as the tab says', async (type) => {
+    open(`/product/1/${type}`);
+    await heading(`${contentTypeWords[type].plural} of ${product}`);
+    const tab = tabs()
+      .getAllByRole('link')
+      .find((one) => one.getAttribute('aria-current') === 'page');
+    const count = Number(/\d+$/.exec(tab?.textContent ?? '')?.[0]);
+    expect(count).toBeGreaterThan(0);
+    expect(screen.getAllByRole('article')).toHaveLength(count);
+    expect(tab).toHaveAttribute('href', `/product/1/${type}`);
+    expect(head().canonical).toMatch(new RegExp(`/product/1/${type}$`));
+    expect(asked).toEqual([{ method: 'GET', path: '/api/search/product/1' }]);
+  });
+
+  it('leads from the product page and back', async () => {
+    const { user, path } = open('/product/1');
+    await heading(product);
+    await user.click(screen.getByRole('link', { name: /^CAD details \d+$/ }));
+    await heading(`CAD details of ${product}`);
+    expect(path()).toBe('/product/1/cad');
+    await user.click(screen.getByRole('link', { name: 'To the product' }));
+    expect(await heading(product)).toBeVisible();
+  });
+
+  it('says plainly that there is none, what there is, and whom to ask', async () => {
+    const { data } = await listProductsOf('08', { size: 100 }, new AbortController().signal);
+    const without = data?.hits.hits.find(
+      ({ _source }) => _source.content_type === 'product' && (_source.counts['webinar'] ?? 0) === 0,
+    );
+    open(`/product/${without?._id}/webinar`);
+    expect(await screen.findByText(/publishes no webinars for this product here/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Ask / })).toHaveAttribute(
+      'href',
+      expect.stringMatching('#request'),
+    );
+    expect(head().robots).toBe('noindex');
+  });
+
+  it.each([
+    '/product/1/dwg',
+    '/product/1/company',
+    '/product/0/cad',
+    '/product/1.5/cad',
+    '/product/abc/cad',
+    '/product/1/cad%00',
+    '/product/1/__proto__',
+    '/product/..%2f1/cad',
+    `/product/1/${'c'.repeat(10_000)}`,
+  ])('%s is not found, and nobody is asked', async (url) => {
+    open(url);
+    await heading(/^Page not found/);
+    expect(asked).toEqual([]);
+  });
+
+  it('is not found where the product is not', async () => {
+    open('/product/2147483647/cad');
+    expect(await heading(/^Page not found/)).toBeVisible();
+  });
+});
