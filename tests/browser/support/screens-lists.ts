@@ -1,4 +1,4 @@
-import type { ScreenCase } from './screens.ts';
+import type { ScreenCase } from '#tests/browser/support/screens.ts';
 
 /** The lists of the library: by category, by number, by manufacturer, of one product, featured, to take along. */
 export const listScreens: readonly ScreenCase[] = [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { compareScreens } from '#tests/browser/support/screens-compare.ts';
 import { downloadScreens } from '#tests/browser/support/screens-downloads.ts';
+import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
 export interface ScreenCase {
   /** How a visitor would call it. */
@@ -65,6 +66,7 @@ export const screens: readonly ScreenCase[] = [
   { name: 'webinar', path: `${company}/webinar/1`, heading: 'Detailing the TPO Membrane Roof' },
   ...compareScreens,
   ...downloadScreens,
+  ...listScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
   {
     name: 'error 500',
