@@ -7,6 +7,7 @@ import { csinosRelated } from '#src/contracts/csi.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
 import * as contract from '#src/contracts/search.ts';
 import type { SearchQuery, SearchResult } from '#src/contracts/search.ts';
+import type { Suggested } from '#src/contracts/suggest.ts';
 
 /** Searches the whole library, or one content type of it. */
 export function search(
@@ -37,4 +38,11 @@ export async function listActivities(
 ): Promise<Result<Activity[]>> {
   const result = await call(activitiesSearch, { body: { size, query: { match: { terms } } }, signal });
   return result.error ? result : { data: result.data.hits.hits.map((hit) => hit._source) };
+}
+
+/** What to offer to somebody who is typing these words. */
+export async function listSuggestions(terms: string, signal: AbortSignal): Promise<Result<Suggested | null>> {
+  const query = { online: '1', suggest: '1' } as const;
+  const result = await call(contract.searchTerms, { params: { terms }, query, signal });
+  return result.error ? result : { data: result.data.suggest ?? null };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 
 import { onSlash } from '#src/browser/shortcut.ts';
@@ -7,6 +7,8 @@ import { contentTypeFrom, contentTypeWords, contentTypes } from '#src/domain/con
 import { searchTermsFrom } from '#src/domain/safe-params.ts';
 import { to } from '#src/paths.ts';
 import { Icon } from '#src/ui/icon.tsx';
+
+type Suggestions = typeof import('#src/components/suggestions/suggestions.tsx').Suggestions;
 
 /** What the address says is searched for now, so that the box keeps it on the results page. */
 function useSearched(): { terms: string; type: string } {
@@ -31,6 +33,17 @@ export function SearchBox({ place }: { place: 'header' | 'home' }) {
   const searched = useSearched();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [helped, setHelped] = useState<{ Suggestions: Suggestions; field: HTMLInputElement; turn: number }>();
+  // Without them the box searches all the same: whatever keeps their code away is nobody's concern.
+  const suggest = (field: HTMLInputElement): void => {
+    import('#src/components/suggestions/suggestions.tsx').then(
+      ({ Suggestions }) =>
+        setHelped((before) =>
+          before?.field === field ? before : { Suggestions, field, turn: (before?.turn ?? 0) + 1 },
+        ),
+      () => undefined,
+    );
+  };
   useEffect(() => (place === 'header' ? onSlash(() => toField(input.current)) : undefined), [place]);
   function submit(form: FormData): void {
     const typed = form.get('terms');
@@ -79,6 +92,11 @@ export function SearchBox({ place }: { place: 'header' | 'home' }) {
           key={`terms ${searched.terms}`}
           name="terms"
           type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={`${id}-list`}
+          onFocus={({ currentTarget }) => suggest(currentTarget)}
           defaultValue={searched.terms}
           maxLength={200}
           placeholder={place === 'home' ? 'Product, section, standard, manufacturer' : 'Search the library'}
@@ -96,6 +114,7 @@ export function SearchBox({ place }: { place: 'header' | 'home' }) {
           <Icon name="search" />
         </button>
       </form>
+      {helped && <helped.Suggestions key={helped.turn} id={`${id}-list`} input={helped.field} />}
     </search>
   );
 }

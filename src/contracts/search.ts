@@ -5,6 +5,7 @@ import { content } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
 import { csiSection, isoDay } from '#src/contracts/shapes.ts';
+import { suggested } from '#src/contracts/suggest.ts';
 
 /** A manufacturer as a search result, beside the twelve content types. */
 const companyHit = v.object({
@@ -79,6 +80,8 @@ export const searchQuery = v.object({
   ranges: values,
   /** `1` searches for the words as typed, without correcting their spelling. */
   exact: v.optional(v.literal('1')),
+  /** `1` answers what a box offers while somebody types, in `suggest`, instead of hits and facets. */
+  suggest: v.optional(v.literal('1')),
 });
 export type SearchQuery = v.InferInput<typeof searchQuery>;
 
@@ -99,6 +102,7 @@ export const searchResult = v.object({
   without: v.array(
     v.object({ facet: v.string(), key: v.string(), label: v.string(), doc_count: v.number() }),
   ),
+  suggest: v.optional(suggested),
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 

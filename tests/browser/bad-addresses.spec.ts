@@ -63,7 +63,7 @@ test('the not-found screen repeats the address as text and leads on', async ({ p
     'CSI Specifications',
     'Home',
   ]);
-  const box = main.getByRole('searchbox');
+  const box = main.getByRole('combobox', { name: 'Search for' });
   await box.fill('tpo');
   await box.press('Enter');
   await expect(page).toHaveURL('/search/tpo');

@@ -37,7 +37,7 @@ test('the static demo answers by itself: home, search, product and a drawing, wi
   await expect(page.getByRole('rowheader', { name: 'Thermal and Moisture Protection' })).toBeVisible({
     timeout: 100_000,
   });
-  const box = page.getByRole('main').getByRole('searchbox');
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search for' });
   await box.fill('tpo');
   await box.press('Enter');
   await expect(page.getByRole('article')).toHaveCount(24);

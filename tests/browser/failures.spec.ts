@@ -30,7 +30,7 @@ const places = [
 async function expectShell(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Lintel' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Library', exact: true })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search for' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
@@ -92,7 +92,7 @@ test('the API never answers: after 5 s I read that it is slow, within 26 s that 
   const slow = 'Still loading: the library answers slowly.';
   const failed = 'The server took too long to answer.';
   const seenAfter = await timeTexts(page, [slow, failed]);
-  const box = page.getByRole('main').getByRole('searchbox');
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search for' });
   await box.fill('99000');
   await box.press('Enter');
   await expect(page.getByText(slow).first()).toBeVisible();

@@ -49,7 +49,7 @@ test('without a mouse I search, read about a product and download a drawing', as
 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');
-  await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search for' })).toBeFocused();
   await page.keyboard.type('tpo brightdeck');
   await page.keyboard.press('Enter');
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });

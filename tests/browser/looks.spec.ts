@@ -68,7 +68,7 @@ for (const screen of screens.filter(({ name }) =>
     await openScreen(page, screen);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search for' })).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'CAD' })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

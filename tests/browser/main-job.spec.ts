@@ -8,7 +8,7 @@ test('I look for TPO roofing, read about a product, meet its maker and come back
   page,
 }) => {
   await page.goto('/');
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search for' });
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search for' });
   await box.fill('tpo');
   await box.press('Enter');
   await expect(page).toHaveURL('/search/tpo');

@@ -20,7 +20,7 @@ const numbers = [
 
 test('a section number leads to its items however I type it', async ({ page }) => {
   await page.goto('/search/');
-  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search for' });
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search for' });
   for (const [typed, section] of numbers) {
     await box.fill(typed);
     await box.press('Enter');
@@ -171,7 +171,7 @@ test('I find nothing and every way out of it leads on', async ({ page }) => {
     'href',
     '/content-type/product/07',
   );
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search for' });
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search for' });
   await box.fill('zinc');
   await box.press('Enter');
   await expect(page).toHaveURL('/search/zinc');
@@ -186,7 +186,7 @@ test('I search for symbols and standards as they are written', async ({ page }) 
     await page.goto(path);
     await heading(page, title);
     await expect(rows(page).first()).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue(
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search for' })).toHaveValue(
       /(?:5\/8" type X gypsum|ASTM D6878)/,
     );
   }

@@ -43,7 +43,7 @@ describe('a path that leads nowhere', () => {
 
   it('can be left by searching', async () => {
     const { user, path } = open('/no/such/page');
-    await user.type((await page()).getByRole('searchbox', { name: 'Search for' }), 'roof hatch{Enter}');
+    await user.type((await page()).getByRole('combobox', { name: 'Search for' }), 'roof hatch{Enter}');
     expect(await screen.findByText(/^Showing 1–/)).toBeInTheDocument();
     expect(path()).toBe('/search/roof%20hatch');
   });

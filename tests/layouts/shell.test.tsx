@@ -75,7 +75,7 @@ describe('the shell', () => {
     const { user } = open('/search/roof%20hatch/cad');
     await page();
     const banner = within(shellHead());
-    const field = banner.getByRole<HTMLInputElement>('searchbox', { name: 'Search for' });
+    const field = banner.getByRole<HTMLInputElement>('combobox', { name: 'Search for' });
     expect(field).toHaveValue('roof hatch');
     expect(banner.getByRole('combobox', { name: 'Search in' })).toHaveDisplayValue('CAD details');
     await user.keyboard('/');
@@ -86,7 +86,7 @@ describe('the shell', () => {
   it.each([
     [
       'in a text field',
-      () => within(screen.getByRole('main')).getByRole('searchbox', { name: 'Search for' }),
+      () => within(screen.getByRole('main')).getByRole('combobox', { name: 'Search for' }),
       '5/8',
     ],
     [

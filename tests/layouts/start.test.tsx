@@ -50,7 +50,7 @@ describe('the site from its start', () => {
       '/api/products/es/search',
     ]);
     await userEvent.keyboard('/');
-    expect(screen.getAllByRole('searchbox', { name: 'Search for' })[0]).toHaveFocus();
+    expect(screen.getAllByRole('combobox', { name: 'Search for' })[0]).toHaveFocus();
   });
 
   it('reads a link ahead a second later, also after a page of its kind was opened', async () => {

@@ -12,6 +12,7 @@ import { buildRanks } from '#src/reference-api/search/result-order.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { toHit } from '#src/reference-api/search/search-hit.ts';
 import { shownRanges } from '#src/reference-api/search/shown-ranges.ts';
+import { suggestFrom } from '#src/reference-api/search/suggest.ts';
 import { countsWithout } from '#src/reference-api/search/without-choice.ts';
 
 export interface SearchIndex {
@@ -65,6 +66,16 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
       const matching = terms.trim() === everything ? all : found.documents;
       const inReach = keepPeriod(keepOwner(matching, documents, query), days, query);
       const editionTables = tables[query.mf ?? '04'];
+      if (query.suggest === '1') {
+        return {
+          hits: { total: { value: inReach.length, relation: 'eq' }, hits: [] },
+          corrected: found.corrected,
+          section: found.section,
+          without: [],
+          suggest: suggestFrom(terms, { ...found, documents: inReach }, documents, tables['04'].section),
+          took: Math.round(performance.now() - start),
+        };
+      }
       const choice = facetChoice(contentType, query);
       const ranges = rangeChoices(query, rangeTables);
       const counted = countFacets(inReach, editionTables, choice, ranges);

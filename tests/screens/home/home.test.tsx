@@ -110,7 +110,7 @@ describe('the home page', () => {
       const failed = await screen.findByText(`${what} could not be shown.`);
       expect(screen.getAllByText(/could not be shown/)).toEqual([failed]);
       expect(screen.getByText('This is not open to you.')).toBeInTheDocument();
-      await (await page()).findByRole('searchbox');
+      await (await page()).findByRole('combobox', { name: 'Search for' });
 
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
@@ -129,7 +129,7 @@ describe('the home page', () => {
     answerWith(http.all('*/api/*', () => HttpResponse.json({ message: 'no' }, { status: 404 })));
     open('/');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
-    expect((await page()).getByRole('searchbox', { name: 'Search for' })).toBeEnabled();
+    expect((await page()).getByRole('combobox', { name: 'Search for' })).toBeEnabled();
     expect(
       screen.getByText(
         (_, node) =>

@@ -31,7 +31,7 @@ describe('searching from the home page', () => {
     const { user, path } = open('/');
     const box = await page();
     await user.selectOptions(box.getByRole('combobox', { name: 'Search in' }), where);
-    await user.type(box.getByRole('searchbox', { name: 'Search for' }), `${typed}{Enter}`);
+    await user.type(box.getByRole('combobox', { name: 'Search for' }), `${typed}{Enter}`);
     expect(
       await screen.findByRole('heading', { level: 1, name: new RegExp('^(?!Find it)') }),
     ).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('searching from the home page', () => {
     async (typed) => {
       const { user, path } = open('/');
       const box = await page();
-      const field = box.getByRole('searchbox', { name: 'Search for' });
+      const field = box.getByRole('combobox', { name: 'Search for' });
       if (typed !== '') await user.click(field);
       if (typed !== '') await user.paste(typed);
       await user.click(box.getByRole('button', { name: 'Search' }));

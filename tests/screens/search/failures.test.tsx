@@ -40,7 +40,7 @@ describe('a search that fails', () => {
     expect(screen.getByText(status)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
-    expect(screen.getAllByRole('searchbox', { name: 'Search for' })[0]).toHaveValue(terms);
+    expect(screen.getAllByRole('combobox', { name: 'Search for' })[0]).toHaveValue(terms);
     expect(searches()).toHaveLength(attempts);
   });
 
@@ -95,7 +95,7 @@ describe('a search that finds nothing', () => {
     expect(screen.getByText('Nothing in the library matches “zzqqxx”.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Browse by division' })).toBeVisible();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    const box = screen.getAllByRole('searchbox', { name: 'Search for' }).at(-1);
+    const box = screen.getAllByRole('combobox', { name: 'Search for' }).at(-1);
     expect(box).toHaveValue('zzqqxx');
     if (!box) return;
     await user.clear(box);

@@ -96,7 +96,7 @@ describe('searching for «roof»', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Results for “5/8" gypsum 100%”' }),
     ).toBeVisible();
-    expect(screen.getAllByRole('searchbox', { name: 'Search for' })[0]).toHaveValue('5/8" gypsum 100%');
+    expect(screen.getAllByRole('combobox', { name: 'Search for' })[0]).toHaveValue('5/8" gypsum 100%');
   });
 
   it('reads the numbers of 1995 for a visitor who does', async () => {

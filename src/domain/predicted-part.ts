@@ -1,0 +1,36 @@
+/** A piece of a suggestion: what was typed already, or what the suggestion adds. */
+export interface SuggestedPiece {
+  text: string;
+  isTyped: boolean;
+}
+
+const wordPattern = /[\p{L}\p{N}]+/gu;
+
+/**
+ * A suggestion, taken apart into what somebody has typed and what it adds: `metal wa` in «Metal Wall Panels» leaves
+ * «ll Panels» to predict. Where nothing of it was typed (another word for the same thing), it is one typed piece.
+ */
+export function predictedPart(text: string, typed: string): SuggestedPiece[] {
+  const words = typed.toLowerCase().match(wordPattern) ?? [];
+  const pieces: SuggestedPiece[] = [];
+  const add = (piece: string, isTyped: boolean): void => {
+    const last = pieces.at(-1);
+    if (piece === '') return;
+    if (last?.isTyped === isTyped) last.text += piece;
+    else pieces.push({ text: piece, isTyped });
+  };
+  let at = 0;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const lower = word.toLowerCase();
+    const longest = words
+      .filter((one) => lower.startsWith(one))
+      .reduce((most, one) => Math.max(most, one.length), 0);
+    const between = text.slice(at, index);
+    add(between, pieces.at(-1)?.isTyped ?? longest > 0);
+    add(word.slice(0, longest), true);
+    add(word.slice(longest), false);
+    at = index + word.length;
+  }
+  add(text.slice(at), pieces.at(-1)?.isTyped ?? true);
+  return pieces.some(({ isTyped }) => isTyped) ? pieces : [{ text, isTyped: true }];
+}
