@@ -100,8 +100,10 @@ describe('By keyboard', () => {
     const { user, path } = await openAndType('metal wall');
     await option(/^metal wall in CAD/);
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(path()).toBe('/content-type/product/07/074213'));
     expect(screen.queryByRole('listbox')).toBeNull();
+    const heading = await screen.findByRole('heading', { level: 1, name: /Metal Wall Panels/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(path()).toBe('/content-type/product/07/074213');
     await user.click(field());
     await user.clear(field());
     await user.keyboard('tpo{Enter}');

@@ -72,6 +72,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
           corrected: found.corrected,
           section: found.section,
           without: [],
+          ranges: [],
           suggest: suggestFrom(terms, { ...found, documents: inReach }, documents, tables['04'].section),
           took: Math.round(performance.now() - start),
         };
