@@ -9,8 +9,18 @@ import { leaveOut } from './scripts/vite/leave-out.ts';
 import { preloadByPath } from './scripts/vite/preload-by-path.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
 import { versionFile } from './scripts/vite/version-file.ts';
+import { webletPage } from './scripts/vite/weblet-page.ts';
 
 const root = import.meta.dirname;
+const webletBuild = {
+  consumer: 'client',
+  build: {
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { input: 'weblet.html' },
+  },
+} as const;
 const css = { modules: { localsConvention: 'camelCaseOnly' } } as const;
 
 export default defineConfig(({ command, mode }) => {
@@ -63,6 +73,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       versionFile(id),
       referenceApi(),
+      webletPage(),
       // The worker script goes into the demo alone: production carries no trace of the reference API.
       ...(isDemo && command === 'build'
         ? [msw({ mode: 'worker-only' }), demoHost()]
@@ -123,6 +134,15 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
+    // Two builds into one folder: the weblet shares no chunk with the site, so neither loads what only the other needs.
+    builder: {
+      async buildApp(builder) {
+        const { client, weblet } = builder.environments;
+        if (client) await builder.build(client);
+        if (weblet) await builder.build(weblet);
+      },
+    },
+    ...(command === 'build' && { environments: { weblet: webletBuild } }),
     css,
     server: {
       port: 5173,

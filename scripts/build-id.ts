@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['src/**/*', 'public/**/*', 'index.html', 'package-lock.json', 'vite.config.ts'];
+const SOURCES = [
+  'src/**/*',
+  'public/**/*',
+  'index.html',
+  'weblet.html',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
 /**
  * Twelve hex digits over everything a build is made from: the same sources give the same id on every machine,

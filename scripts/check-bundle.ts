@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 /** Bytes in brotli; kB is 1,000 of them. */
-const LIMITS = { initialJs: 115_000, screenJs: 15_000 };
+const LIMITS = { initialJs: 115_000, screenJs: 15_000, webletJs: 85_000 };
 
 const Chunk = v.object({
   file: v.string(),
@@ -42,6 +42,10 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0);
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** What follows a visitor about, and what belongs to the site alone. */
+const visitorModules =
+  /^src\/(?:stores|screens|layouts|guards|routes)\/|^src\/browser\/(?:cookie|storage|toast|analytics|reload)|node_modules\/(?:react-router|zustand|js-cookie|react-toastify|dompurify)\//;
+
 /** One thing the production bundle promises; `found` names what breaks it. */
 interface Check {
   name: string;
@@ -50,7 +54,8 @@ interface Check {
 
 function checks(): Check[] {
   const manifest = v.parse(v.record(v.string(), Chunk), JSON.parse(read('.vite/manifest.json').toString()));
-  const modules = bundledModules();
+  const ofWeblet = bundledModules('weblet');
+  const modules = [...bundledModules('client'), ...ofWeblet];
   const developmentPackages = Object.keys(packageJson().devDependencies);
   const files = globSync('**/*', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
   const scripts = files.filter((file) => file.endsWith('.js'));
@@ -62,7 +67,8 @@ function checks(): Check[] {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const entry = withImports(manifest, entryKey);
   // The entry loads the app by itself, on every path, and so the page names the two.
-  const initial = new Set(namedByPage());
+  const initial = new Set(namedByPage('index.html'));
+  const weblet = namedByPage('weblet.html');
   const homeKey = Object.keys(manifest).find(
     (key) => manifest[key]?.isDynamicEntry && key.startsWith('src/screens/home/'),
   );
@@ -76,6 +82,7 @@ function checks(): Check[] {
     `initial JS          ${kB(sum(initial)).padStart(9)}   ${[...initial].map((file) => `${file} ${kB(size(file))}`).join(', ')}`,
   );
   console.log(`home in all         ${kB(sum(home)).padStart(9)}`);
+  console.log(`weblet in all       ${kB(sum(weblet)).padStart(9)}`);
   for (const [key, chunk] of screens) {
     const own = [...withImports(manifest, key)].map(fileOf).filter((file) => !initial.has(file));
     console.log(
@@ -100,6 +107,17 @@ function checks(): Check[] {
       found: screens
         .filter(([key, { file }]) => key.startsWith('src/screens/') && size(file) > LIMITS.screenJs)
         .map(([key, { file }]) => `${key} ${kB(size(file))}`),
+    },
+    {
+      name: `the weblet's JS is at most ${kB(LIMITS.webletJs)}, in one file`,
+      found: [
+        ...(sum(weblet) > LIMITS.webletJs ? [kB(sum(weblet))] : []),
+        ...(weblet.length === 1 ? [] : [`${weblet.length} files`]),
+      ],
+    },
+    {
+      name: 'the weblet knows no visitor: no session, store, cookie, toast, analytics, router or screen',
+      found: ofWeblet.filter((id) => visitorModules.test(id)),
     },
     {
       name: 'no reference API',
@@ -152,10 +170,10 @@ function checks(): Check[] {
   ];
 }
 
-/** The modules of the build that lies in dist, and of no other. */
-function bundledModules(): string[] {
+/** The modules of a part of the build that lies in dist, and of no other. */
+function bundledModules(part: 'client' | 'weblet'): string[] {
   const Shape = v.object({ build: v.string(), modules: v.pipe(v.array(v.string()), v.minLength(1)) });
-  const list = v.parse(Shape, JSON.parse(readFileSync(bundleModulesFile, 'utf8')));
+  const list = v.parse(Shape, JSON.parse(readFileSync(bundleModulesFile(part), 'utf8')));
   const { build } = v.parse(v.object({ build: v.string() }), JSON.parse(read('version.json').toString()));
   if (build !== list.build)
     throw new Error(`dist is build ${build}, the list of modules is of ${list.build}: build again.`);
@@ -167,10 +185,10 @@ function packageJson() {
   return v.parse(Shape, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 }
 
-/** The scripts that the page has the browser fetch at once. */
-function namedByPage(): string[] {
+/** The scripts that a page has the browser fetch at once. */
+function namedByPage(page: string): string[] {
   return [
-    ...read('index.html')
+    ...read(page)
       .toString()
       .matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+\.js)"/g),
   ].map(([, file = '']) => file);

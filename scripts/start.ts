@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { buildId } from './build-id.ts';
+import { buildSite } from './build-site.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,5 +19,5 @@ function builtId(): string | undefined {
 
 // `npm start` builds the app unless these very sources are built already, then serves it.
 if (builtId() === buildId(root)) console.log('The build is up to date.');
-else await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+else await buildSite({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
 await import('../src/reference-api/serve/serve.ts');

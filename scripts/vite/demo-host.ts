@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
+import { webletRule } from './weblet-page.ts';
 
-const REDIRECTS = '/assets/* /404.html 404\n/* /index.html 200\n';
+const REDIRECTS = ['/assets/* /404.html 404', webletRule, '/* /index.html 200', ''].join('\n');
 
 /**
  * What a static preview host needs for the demo: every path is the app's, missing assets are not.
@@ -9,6 +10,7 @@ const REDIRECTS = '/assets/* /404.html 404\n/* /index.html 200\n';
 export function demoHost(): Plugin {
   return {
     name: 'demo-host',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_redirects', source: REDIRECTS });
     },

@@ -4,7 +4,7 @@ import { type CSSOptions, type Plugin, createServer, isRunnableDevEnvironment } 
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Puts the outline of `src/outline.tsx` into the page. It is inert: what is typed or followed there would be lost when
+ * Puts the outline of `src/outline.tsx` into the site's page. It is inert: what is typed or followed there would be lost when
  * React takes its place a moment later.
  */
 export function firstOutline(root: string, css: CSSOptions): Plugin {
@@ -13,7 +13,8 @@ export function firstOutline(root: string, css: CSSOptions): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { path }) {
+        if (path !== '/index.html') return html;
         if (!html.includes(emptyRoot)) throw new Error(`No ${emptyRoot} to put the outline into`);
         return html.replace(emptyRoot, `<div id="root"><div inert>${await outlineOf(root, css)}</div></div>`);
       },

@@ -34,6 +34,8 @@ const routerNames = /^\w+\.displayName = .*;$/gm;
 /** Keeps code that this site never runs out of the production bundle. */
 export function leaveOut(): Plugin {
   const waiting = new Set(Object.keys(leftOut));
+  /** The site brings all libraries of the list, the weblet some. */
+  const brought = new Set<string>();
   return {
     name: 'leave-out',
     apply: 'build',
@@ -41,6 +43,7 @@ export function leaveOut(): Plugin {
     load(id) {
       const name = id.split('/node_modules/').at(-1) ?? '';
       waiting.delete(name);
+      brought.add(packageOf(name));
       return leftOut[name] ?? null;
     },
     transform(code, id) {
@@ -48,7 +51,13 @@ export function leaveOut(): Plugin {
       return code.replaceAll(routerComponents, '= /* @__PURE__ */ $1').replaceAll(routerNames, '');
     },
     buildEnd(failure) {
-      if (!failure && waiting.size > 0) this.error(`To leave out, but not found: ${[...waiting].join(', ')}`);
+      const missed = [...waiting].filter((name) => brought.has(packageOf(name)));
+      if (!failure && missed.length > 0) this.error(`To leave out, but not found: ${missed.join(', ')}`);
     },
   };
+}
+
+/** `@scope/name` or `name` of a path within node_modules. */
+function packageOf(path: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? '';
 }

@@ -12,8 +12,9 @@ export function moduleList(root: string, build: string): Plugin {
       const modules = Object.values(bundle)
         .flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
         .map((id) => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, '')).replaceAll('\\', '/'));
-      mkdirSync(dirname(bundleModulesFile), { recursive: true });
-      writeFileSync(bundleModulesFile, JSON.stringify({ build, modules: modules.toSorted() }));
+      const list = bundleModulesFile(this.environment.name);
+      mkdirSync(dirname(list), { recursive: true });
+      writeFileSync(list, JSON.stringify({ build, modules: modules.toSorted() }));
     },
   };
 }

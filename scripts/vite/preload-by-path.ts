@@ -15,9 +15,11 @@ export function preloadByPath({ app, screens }: Wanted): Plugin {
   return {
     name: 'preload-by-path',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(_html, { path, bundle }) {
+        if (path !== '/index.html') return [];
         const chunks = chunksOf(bundle ?? {});
         const late = neededBy(chunks, [app]).filter((chunk) => !onEveryPath(chunks).has(chunk));
         return [

@@ -5,6 +5,7 @@ export function versionFile(id: string): Plugin {
   const source = `${JSON.stringify({ build: id })}\n`;
   return {
     name: 'version-file',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'version.json', source });
     },

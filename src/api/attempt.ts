@@ -14,6 +14,13 @@ export function setToken(next: string | null): void {
   token = next;
 }
 
+let isNobody = false;
+
+/** For a page that knows no visitor: from here on no call of it carries a cookie or a token. */
+export function actAsNobody(): void {
+  isNobody = true;
+}
+
 const isOwn = (address: URL): boolean => address.origin === new URL(apiOrigin()).origin;
 
 /** The bearer as a header: for the API's own origin and no other, and only where there is one. */
@@ -59,7 +66,7 @@ export async function attempt({
   apart = false,
 }: Request): Promise<unknown> {
   const address = new URL(url, apiOrigin());
-  const own = !apart && isOwn(address);
+  const own = !isNobody && !apart && isOwn(address);
   try {
     const response = await client.request<unknown>({
       method,

@@ -2,7 +2,7 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
  * The doors between the rooms of src/: what each may import besides itself. `brand` (what the product is called) and
- * `paths` (what a URL is made of) are leaves. main.ts starts everything and is free.
+ * `paths` (what a URL is made of) are leaves. main.ts and weblet-main.ts start everything and are free.
  */
 const doors: Record<string, readonly string[]> = {
   brand: [],
@@ -18,6 +18,7 @@ const doors: Record<string, readonly string[]> = {
   guards: ['components', 'ui', 'stores', 'domain', 'browser', 'brand', 'paths'],
   screens: ['components', 'ui', 'stores', 'api', 'domain', 'contracts', 'browser', 'brand', 'paths'],
   routes: ['screens', 'layouts', 'guards', 'components', 'domain', 'brand', 'paths'],
+  weblet: ['components', 'ui', 'api', 'domain', 'contracts', 'browser', 'brand', 'paths'],
   'reference-api': ['contracts', 'domain', 'brand'],
 };
 
@@ -47,20 +48,20 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'types-only-of-contracts',
     severity: 'error',
     comment: 'these know what the API gives by type; the schemas stay with those who call it',
-    from: { path: '^src/(?:paths|domain|components|layouts|screens)(?:/|\\.tsx?$)' },
+    from: { path: '^src/(?:paths|domain|components|layouts|screens|weblet)(?:/|\\.tsx?$)' },
     to: { path: '^src/contracts/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'reference-api-behind-its-door',
     severity: 'error',
-    comment: 'only main.ts loads it, and only when a build asks for it',
-    from: { path: '^src/', pathNot: '^src/(?:reference-api/|main\\.ts$)' },
+    comment: 'only the starts load it, and only when a build asks for it',
+    from: { path: '^src/', pathNot: '^src/(?:reference-api/|(?:weblet-)?main\\.ts$)' },
     to: { path: '^src/reference-api/' },
   },
   {
     name: 'reference-api-loaded-late',
     severity: 'error',
-    from: { path: '^src/main\\.ts$' },
+    from: { path: '^src/(?:weblet-)?main\\.ts$' },
     to: { path: '^src/reference-api/', dynamic: false },
   },
   {

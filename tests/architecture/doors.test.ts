@@ -51,6 +51,7 @@ const BROKEN_APP: Record<string, string> = {
   'src/components/card.tsx': "import '#src/layouts/root.tsx'; import 'vite'; export const Card = 1;",
   'src/layouts/root.tsx': "import '#src/screens/a/one.tsx'; export const Root = 1;",
   'src/guards/guard.ts': "import '#src/api/call.ts'; export const guard = 1;",
+  'src/weblet/show.tsx': "import '#src/stores/session.ts'; export const show = 1;",
   'src/ui/button.tsx': "import '#src/brand.ts'; export const Button = 1;",
   'src/browser/log.ts': "import '#src/brand.ts'; export const log = 1;",
   'src/screens/a/one.tsx':

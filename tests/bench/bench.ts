@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
+import { buildSite } from '../../scripts/build-site.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { apiMarks, type ApiMarks } from './api.ts';
@@ -31,7 +31,7 @@ function say(text: string): void {
 /** Never judges: it prints what this machine measured, for comparison with the same run's hello-world. */
 async function main(): Promise<void> {
   say('building the site and the hello-world');
-  await build({ root, logLevel: 'warn' });
+  await buildSite({ root, logLevel: 'warn' });
   const hello = await startHelloWorld(`${root}/netlify.toml`);
   const site = await startMeasuredSite();
   const browser = await chromium.launch({ executablePath: executable, args: [...chromiumFlags] });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { buildSite } from '../../scripts/build-site.ts';
 import { startServer, type RunningServer } from '#src/reference-api/serve/start-server.ts';
 import { expect, test } from '#tests/browser/support/test.ts';
 
@@ -13,7 +13,7 @@ let server: RunningServer | null = null;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   dist = mkdtempSync(join(tmpdir(), 'demo-'));
-  await build({
+  await buildSite({
     root,
     configFile: join(root, 'vite.config.ts'),
     mode: 'demo',

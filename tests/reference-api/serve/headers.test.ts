@@ -80,3 +80,64 @@ describe('a path with a secret in it tells nobody', () => {
     expect(headers.get('x-robots-tag')).toBeNull();
   });
 });
+
+const weblet = '/company/northfold-roofing-systems-31250/weblet';
+
+describe('only a weblet may be framed', () => {
+  const ancestors = async (path: string) => {
+    const headers = (await readHeaderRules(netlifyToml))(path);
+    expect(headers['x-frame-options']).toBeUndefined();
+    return directives(headers['content-security-policy'] ?? '').get('frame-ancestors');
+  };
+
+  it.each([
+    `${weblet}/cad/compact`,
+    `${weblet}/epd/list/`,
+    '/company/31250/weblet/product/grid',
+    '/weblet.html',
+  ])('%s: by pages that came safely, and on this machine', async (path) => {
+    expect(await ancestors(path)).toBe('https: http://localhost:* http://127.0.0.1:*');
+  });
+
+  it.each([
+    '/',
+    '/index.html',
+    '/search/weblet',
+    '/company/31250',
+    '/company/31250/cad',
+    '/company/31250/cad/1',
+    '/company/31250/weblet',
+    `${weblet}/cad`,
+    `${weblet}/cad/`,
+    `${weblet}/cad/compact/more`,
+    '/company/31250/cad/weblet/compact/list',
+    '/company/31250/resources/weblet/cad',
+    '/company/31250/reports/weblet/cad/user-favorites',
+    '/company/31250/projects/weblet/cad/compact',
+    '/x/company/31250/weblet/cad/compact',
+    '/weblet',
+    '/weblet.html/x',
+    '/signin',
+    '/account/favorites',
+    '/reset/demo-reset-token',
+    '/404.html',
+    '/no/such/page',
+  ])('%s: by nobody', async (path) => {
+    expect(await ancestors(path)).toBe("'none'");
+  });
+
+  it('and it may do less than other pages: no frames or films in it, no worker, no markup from text', async () => {
+    const rules = await readHeaderRules(netlifyToml);
+    const site = directives(rules('/')['content-security-policy'] ?? '');
+    const own = directives(rules(`${weblet}/cad/compact`)['content-security-policy'] ?? '');
+    const same = ['default-src', 'script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'base-uri'];
+    for (const name of [...same, 'object-src', 'require-trusted-types-for', 'upgrade-insecure-requests'])
+      expect([name, own.get(name)]).toEqual([name, site.get(name)]);
+    expect(own.get('form-action')).toBe("'none'");
+    expect(own.get('trusted-types')).toBe("'none'");
+    expect(['frame-src', 'media-src', 'worker-src'].filter((name) => own.has(name))).toEqual([]);
+    expect(rules('/weblet.html')['content-security-policy']).toBe(
+      rules(`${weblet}/cad/compact`)['content-security-policy'],
+    );
+  });
+});

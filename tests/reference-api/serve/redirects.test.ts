@@ -78,3 +78,20 @@ describe('a file that is not there', () => {
     expect(answer.headers.get('cache-control')).not.toContain('immutable');
   });
 });
+
+describe('a weblet has a page of its own', () => {
+  const title = async (path: string) => /<title>(\w+)/.exec(await (await ask(path)).text())?.[1];
+
+  it.each([
+    ['/company/northfold-roofing-systems-31250/weblet/cad/compact', 'Weblet'],
+    ['/company/31250/weblet/epd/grid?theme=dark', 'Weblet'],
+    ['/company/31250/weblet/cad/list/', 'Weblet'],
+    ['/company/31250/weblet/cad/table', 'Weblet'],
+    ['/company/31250/weblet', 'App'],
+    ['/company/31250/weblet/cad', 'App'],
+    ['/company/31250/weblet/cad/compact/more', 'App'],
+    ['/company/31250/cad/1', 'App'],
+  ])('%s → %s', async (path, page) => {
+    expect(await title(path)).toBe(page);
+  });
+});

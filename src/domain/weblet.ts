@@ -1,0 +1,47 @@
+import { brand } from '#src/brand.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { companyIdFrom } from '#src/domain/company-id.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { decoded } from '#src/domain/percent-decoding.ts';
+
+/** How a weblet shows its items: lines, rows with pictures and figures, or a grid of pictures. */
+export const webletFormattings = ['compact', 'list', 'grid'] as const;
+export type WebletFormatting = (typeof webletFormattings)[number];
+
+/** What the address of a weblet asks for. */
+export interface WebletAddress {
+  coid: number;
+  contentType: ContentType;
+  formatting: WebletFormatting;
+}
+
+const addressForm = /^\/company\/([^/]+)\/weblet\/([^/]+)\/([^/]+)\/?$/;
+
+/** `/company/northfold-roofing-systems-31250/weblet/cad/compact` taken apart; null where a part names nothing. (spec §2) */
+export function webletFrom(pathname: string): WebletAddress | null {
+  const [, id, type, form] = (addressForm.exec(pathname) ?? []).map(decoded);
+  const coid = companyIdFrom(id ?? '');
+  const contentType = contentTypeFrom(type ?? '');
+  const formatting = webletFormattings.find((name) => name === form);
+  return coid === null || contentType === null || formatting === undefined
+    ? null
+    : { coid, contentType, formatting };
+}
+
+export type Theme = 'light' | 'dark';
+
+/** The theme that `?theme=` asks for; null, for any other word, follows the visitor's system. */
+export function themeFrom(search: string): Theme | null {
+  const theme = new URLSearchParams(search).get('theme');
+  return theme === 'light' || theme === 'dark' ? theme : null;
+}
+
+/** What a weblet tells the page around it: the height of its content in CSS pixels, and nothing else. */
+export interface HeightMessage {
+  type: string;
+  height: number;
+}
+
+export function heightMessage(height: number): HeightMessage {
+  return { type: `${brand.slug}-weblet-height`, height };
+}

@@ -1,0 +1,27 @@
+import '#src/styles/tokens.css';
+import '#src/styles/fonts.css';
+import '#src/styles/base.css';
+import '#src/weblet/page.css';
+
+import { actAsNobody } from '#src/api/attempt.ts';
+import { reportHeight } from '#src/browser/frame.ts';
+import { forceTheme } from '#src/browser/theme.ts';
+import { heightMessage, themeFrom, webletFrom } from '#src/domain/weblet.ts';
+import { showWeblet } from '#src/weblet/show-weblet.tsx';
+
+/** The page that others may frame. It knows no visitor: no session, no cookie, no store. */
+async function start(): Promise<void> {
+  const theme = themeFrom(location.search);
+  if (theme !== null) forceTheme(theme);
+  if (import.meta.env.MODE === 'demo') {
+    const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');
+    await startInBrowser();
+  }
+  actAsNobody();
+  const root = document.getElementById('root');
+  if (!root) return;
+  reportHeight(root, heightMessage);
+  showWeblet(root, webletFrom(location.pathname));
+}
+
+void start();

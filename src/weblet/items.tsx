@@ -1,0 +1,115 @@
+import { useState } from 'react';
+
+import { FormatLinks } from '#src/components/format-links.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { Sheet } from '#src/components/result-row/sheet.tsx';
+import type { Content } from '#src/contracts/content.ts';
+import { countText } from '#src/domain/numbers.ts';
+import type { WebletFormatting } from '#src/domain/weblet.ts';
+import { to } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { factsOf } from '#src/weblet/facts-of.tsx';
+import { OutLink } from '#src/weblet/out-link.tsx';
+import style from '#src/weblet/weblet.module.css';
+
+/** A frame on somebody else's page should not grow by itself beyond a few screenfuls. */
+const shownAtFirst = 24;
+/** Pictures of the first rows are seen at once. */
+const firstScreenful = 4;
+
+interface Props {
+  items: readonly Content[];
+  formatting: WebletFormatting;
+}
+
+export function Items({ items, formatting }: Props) {
+  const [isWhole, setWhole] = useState(items.length <= shownAtFirst);
+  const Item = forms[formatting];
+  return (
+    <>
+      <ul className={style[formatting]}>
+        {(isWhole ? items : items.slice(0, shownAtFirst)).map((item, index) => (
+          <li key={item.id}>
+            <Item item={item} eager={index < firstScreenful} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && <Button onClick={() => setWhole(true)}>Show all {countText(items.length)}</Button>}
+    </>
+  );
+}
+
+interface ItemProps {
+  item: Content;
+  eager: boolean;
+}
+
+const forms: Readonly<Record<WebletFormatting, (props: ItemProps) => React.ReactNode>> = {
+  compact: CompactItem,
+  list: ListItem,
+  grid: GridItem,
+};
+
+function CompactItem({ item }: ItemProps) {
+  return (
+    <>
+      <Title item={item} />
+      <Facts item={item} most={1} />
+    </>
+  );
+}
+
+function ListItem({ item, eager }: ItemProps) {
+  return (
+    <>
+      <Drawing item={item} eager={eager} />
+      <div className={style.words}>
+        <Title item={item} />
+        <Facts item={item} most={4} />
+        {item.files.length > 0 && <FormatLinks files={item.files} of={item.title} />}
+      </div>
+    </>
+  );
+}
+
+function GridItem({ item, eager }: ItemProps) {
+  return (
+    <>
+      <Drawing item={item} eager={eager} />
+      <Title item={item} />
+      <Facts item={item} most={1} />
+    </>
+  );
+}
+
+function Title({ item }: { item: Content }) {
+  return (
+    <h2 className={style.title}>
+      <OutLink to={to.contentItem(item, item.content_type, item.id)}>{item.title}</OutLink>
+    </h2>
+  );
+}
+
+function Drawing({ item, eager }: ItemProps) {
+  return item.picture === null ? (
+    <Sheet drawing={item.content_type === 'certificate' ? 'seal' : 'document'} />
+  ) : (
+    <Picture src={item.picture} alt="" width={104} height={78} eager={eager} />
+  );
+}
+
+/** The figures that one chooses by, at most so many. */
+function Facts({ item, most }: { item: Content; most: number }) {
+  const facts = factsOf(item).slice(0, most);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={style.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

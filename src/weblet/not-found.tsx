@@ -1,0 +1,20 @@
+import { brand } from '#src/brand.ts';
+import { to } from '#src/paths.ts';
+import { OutLink } from '#src/weblet/out-link.tsx';
+import style from '#src/weblet/weblet.module.css';
+
+/** For an address that names no company, content type or form, and for a company that is not there. */
+export function NotFound() {
+  return (
+    <main className={style.sheet}>
+      <title>{`List not found | ${brand.name}`}</title>
+      <h1 className={style.heading}>This list could not be found.</h1>
+      <p className={style.note}>
+        Its address names no manufacturer or no kind of document.{' '}
+        <OutLink to={to.searchEmpty()} className="link">
+          Search {brand.name}
+        </OutLink>
+      </p>
+    </main>
+  );
+}

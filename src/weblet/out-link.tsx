@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** A path of the site, from `to`. */
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link into the site, which never opens inside of the frame: every other page refuses to be framed. */
+export function OutLink({ to, className, children }: Props) {
+  return (
+    <a className={className} href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+import { Suspense, use, useState, useTransition } from 'react';
+
+import { listCompanyContent } from '#src/api/companies.ts';
+import { brand } from '#src/brand.ts';
+import { counted } from '#src/domain/counted.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/domain/numbers.ts';
+import type { WebletAddress } from '#src/domain/weblet.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Items } from '#src/weblet/items.tsx';
+import { NotFound } from '#src/weblet/not-found.tsx';
+import { OutLink } from '#src/weblet/out-link.tsx';
+import { Waiting } from '#src/weblet/waiting.tsx';
+import style from '#src/weblet/weblet.module.css';
+
+/**
+ * One manufacturer's items of one type, for a small frame on a page that is not ours; null, an address that names
+ * nothing, asks for nothing.
+ */
+export function Weblet({ address }: { address: WebletAddress | null }) {
+  return address === null ? <NotFound /> : <List address={address} />;
+}
+
+function List({ address }: { address: WebletAddress }) {
+  const [answer, setAnswer] = useState(() => ask(address));
+  const [isTrying, startTrying] = useTransition();
+  const again = () => startTrying(() => setAnswer(ask(address)));
+  return (
+    <Suspense fallback={<Waiting {...address} />}>
+      <Arrived address={address} answer={answer} isTrying={isTrying} again={again} />
+    </Suspense>
+  );
+}
+
+type Answer = ReturnType<typeof listCompanyContent>;
+
+function ask({ coid, contentType }: WebletAddress): Answer {
+  return listCompanyContent(coid, contentType, new AbortController().signal);
+}
+
+interface ArrivedProps {
+  address: WebletAddress;
+  answer: Answer;
+  isTrying: boolean;
+  again: () => void;
+}
+
+function Arrived({ address, answer, isTrying, again }: ArrivedProps) {
+  const { data, error } = use(answer);
+  const { plural } = contentTypeWords[address.contentType];
+  if (error?.status === 404) return <NotFound />;
+  if (error) {
+    return (
+      <main className={style.sheet}>
+        <title>{`${plural} | ${brand.name}`}</title>
+        <h1 className={style.heading}>{plural}</h1>
+        <Notice tone="bad" title="This list could not be shown.">
+          <p>{error.message}</p>
+          <Button disabled={isTrying} onClick={again}>
+            {isTrying ? 'Trying…' : 'Try again'}
+          </Button>
+        </Notice>
+      </main>
+    );
+  }
+  const { company, items } = data;
+  return (
+    <main className={style.sheet}>
+      <title>{`${plural} of ${company.company} | ${brand.name}`}</title>
+      <h1 className={style.heading}>
+        {plural} <span className={style.count}>{countText(items.length)}</span>
+      </h1>
+      {items.length === 0 ? (
+        <p className={style.note}>
+          {company.company} has {counted(0, address.contentType)} in the library now.
+        </p>
+      ) : (
+        <Items items={items} formatting={address.formatting} />
+      )}
+      <p className={style.foot}>
+        {items.length === 0 ? (
+          <OutLink to={to.company(company)}>
+            {company.company} on {brand.name}
+          </OutLink>
+        ) : (
+          <OutLink to={toFurther.companyContent(company, address.contentType)}>
+            All {plural} of {company.company} on {brand.name}
+          </OutLink>
+        )}
+      </p>
+    </main>
+  );
+}

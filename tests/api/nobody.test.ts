@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+
+import { actAsNobody } from '#src/api/attempt.ts';
+import { listCompanyContent } from '#src/api/companies.ts';
+import { forgetAnswers } from '#src/api/call.ts';
+import { setLogSink } from '#src/browser/log.ts';
+
+it('a page that knows no visitor sends no cookies, others do', async () => {
+  setLogSink(() => undefined);
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { credentials }: RequestInit) => {
+    sent.push(credentials);
+    return new Response('{}', { status: 404 });
+  });
+  const ask = () => listCompanyContent(31250, 'cad', new AbortController().signal);
+  await ask();
+  forgetAnswers();
+  actAsNobody();
+  await ask();
+  expect(sent).toEqual(['include', 'omit']);
+});
