@@ -38,7 +38,7 @@ function content(): (height: number) => void {
 
 describe('the page around the frame', () => {
   it('hears each height once, in whole pixels that cut nothing off', () => {
-    vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.assign(Object.create(window), around));
+    vi.stubGlobal('parent', around);
     const grow = content();
     for (const height of [120, 119.2, 120, 480.4, 480.9, 40]) grow(height);
     expect(around.postMessage.mock.calls).toEqual(

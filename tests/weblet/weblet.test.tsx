@@ -122,6 +122,6 @@ describe('a weblet', () => {
     await screen.findByText('This list could not be shown.');
     await heading('CAD details');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('CAD details 49');
+    expect(await heading('CAD details 49')).toBeVisible();
   });
 });
