@@ -19,7 +19,7 @@ const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** The day so many days after another, before it when negative. */
-export function dayAfter(day: string, days: number): string {
+function dayAfter(day: string, days: number): string {
   return iso(timeOf(day) + days * dayMs);
 }
 

@@ -62,7 +62,7 @@ export interface Measure {
 }
 
 /** Three figures that say something, and never fewer than the whole number: `51`, `12.7`, `1.52`, `0.305`, `2,413`. */
-export function sensible(value: number): number {
+function sensible(value: number): number {
   const size = Math.abs(value);
   if (size >= 100 || size === 0) return Math.round(value);
   if (size >= 10) return Math.round(value * 10) / 10;

@@ -42,7 +42,7 @@ export interface CompareGroup {
   rows: readonly CompareRow[];
 }
 
-export const notStated = 'not stated';
+const notStated = 'not stated';
 
 export function cellOf(lines: readonly (CompareLine | string | null)[], missing = notStated): CompareCell {
   const stated = lines.flatMap((line) => (line === null || line === '' ? [] : [line]));
