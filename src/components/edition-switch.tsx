@@ -28,7 +28,7 @@ export function EditionSwitch() {
           replace
           keepScroll
           rel="nofollow"
-          aria-label={words}
+          aria-label={`${edition}, ${words}`}
           aria-current={edition === own ? 'true' : undefined}
         >
           {edition}

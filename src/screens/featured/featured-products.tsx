@@ -40,14 +40,22 @@ export function Screen() {
           <h1>{name}</h1>
           {products.length > 0 && (
             <p className={style.facts}>
-              {counted(products.length, 'product')} of {makers}{' '}
-              {makers === 1 ? 'manufacturer' : 'manufacturers'}, put forward by the library. The order says
-              nothing about the products.
+              Put forward by the library; the order says nothing about the products.
             </p>
           )}
         </div>
         <div className={style.withRail}>
-          {products.length === 0 ? <Nothing division={division} /> : <Items items={products} start={1} />}
+          {products.length === 0 ? (
+            <Nothing division={division} />
+          ) : (
+            <div className={style.main}>
+              <h2 className={style.count}>
+                {counted(products.length, 'product')} of {makers}{' '}
+                {makers === 1 ? 'manufacturer' : 'manufacturers'}
+              </h2>
+              <Items items={products} start={1} />
+            </div>
+          )}
           <aside aria-label="Featured by division">
             <WayList
               title="By division"

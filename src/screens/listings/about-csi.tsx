@@ -27,11 +27,13 @@ export function AboutCsi({ selection, about: page }: Props) {
       <p className={style.facts}>
         <BothEditions selection={selection} />
       </p>
-      <div className={about.intro}>
-        <Suspense fallback={<SkeletonText lines={2} />}>
-          <Intro page={page} />
-        </Suspense>
-      </div>
+      {kind !== 'several' && (
+        <div className={about.intro}>
+          <Suspense fallback={<SkeletonText lines={2} />}>
+            <Intro page={page} />
+          </Suspense>
+        </div>
+      )}
       <p className={style.ways}>
         {kind === 'section' && section && (
           <Link className="link" to={to.section('product', section.digits)}>

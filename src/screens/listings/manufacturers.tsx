@@ -38,7 +38,11 @@ export function Screen() {
   return (
     <Page
       title={page === 1 ? name : `${name}, page ${page}`}
-      description={`${countText(total)} ${total === 1 ? 'manufacturer' : 'manufacturers'}: ${manufacturers.map(({ company }) => company).join(', ')}`}
+      description={
+        total === 0
+          ? `No manufacturer of building products is listed under ${title} yet; the other letters and categories are.`
+          : `${countText(total)} ${total === 1 ? 'manufacturer' : 'manufacturers'} of building products: ${manufacturers.map(({ company }) => company).join(', ')}`
+      }
       canonical={total === 0 ? null : path}
       structuredData={collection(name, path, crumbs, total)}
     >

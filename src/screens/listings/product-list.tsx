@@ -5,7 +5,7 @@ import { Link } from '#src/components/link.tsx';
 import style from '#src/components/library-page.module.css';
 import { useListHeading } from '#src/components/list-heading.ts';
 import { Pagination } from '#src/components/pagination.tsx';
-import { isNarrowed, listingFacets, listingQueryText } from '#src/domain/listing-state.ts';
+import { isNarrowed, listingFacets, listingQueryText, listingStateFrom } from '#src/domain/listing-state.ts';
 import type { ListingState } from '#src/domain/listing-state.ts';
 import { countText } from '#src/domain/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
@@ -20,7 +20,10 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
   const { selection, state, answer } = loaded;
   const heading = useListHeading(state);
   const { pathname } = useLocation();
-  const isBusy = useNavigation().location?.pathname === pathname;
+  const { location: next } = useNavigation();
+  const isBusy = next?.pathname === pathname;
+  // The controls show what was asked for last while its answer is on the way.
+  const wanted = (isBusy ? listingStateFrom(new URLSearchParams(next.search)) : null) ?? state;
   const items = answer.hits.hits.map((hit) => hit._source);
   const total = answer.hits.total.value;
   const pages = Math.ceil(total / pageSize);
@@ -32,7 +35,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
   return (
     <div className={style.main}>
       <ListingFilters
-        state={state}
+        state={wanted}
         aggregations={answer.aggregations ?? {}}
         facets={listingFacets.filter((facet) => facet !== 'section' || selection.kind !== 'section')}
         hrefOf={hrefOf}

@@ -26,11 +26,11 @@ describe('the edition of MasterFormat whose numbers are shown', () => {
     const { user, path, router } = open('/content-type/cad/07/075423?page=1');
     await heading(/07 54 23/);
     expect(within(numbers()).getByRole('link', { name: /2004/ })).toHaveAttribute('aria-current', 'true');
-    await user.click(within(numbers()).getByRole('link', { name: 'MasterFormat 1995' }));
+    await user.click(within(numbers()).getByRole('link', { name: '95, MasterFormat 1995' }));
     await heading(/07540/);
     expect(path()).toBe('/content-type/cad/07/075423?page=1&mf=95');
     expect(router.state.historyAction).toBe('REPLACE');
-    await user.click(within(numbers()).getByRole('link', { name: 'MasterFormat 2004 and later' }));
+    await user.click(within(numbers()).getByRole('link', { name: '04, MasterFormat 2004 and later' }));
     await heading(/07 54 23/);
     expect(readCookie('mf')).toBe('04');
   });

@@ -58,6 +58,11 @@ describe('the products of a section or division', () => {
       expect(within(article).getByRole('link', { name: 'Northfold Roofing Systems' })).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title A–Z');
     await vi.waitFor(() => expect(path()).toContain('sort=title'));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toContain(
+        'sort=title',
+      ),
+    );
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     await vi.waitFor(() => expect(total()).toBe(all));
     expect(path()).toBe('/products/by-csi/07?sort=title');
