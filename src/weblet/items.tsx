@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { FormatLinks } from '#src/components/format-links.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { Sheet } from '#src/components/result-row/sheet.tsx';
+import type { SheetDrawing } from '#src/components/result-row/sheet.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { countText } from '#src/domain/numbers.ts';
 import type { WebletFormatting } from '#src/domain/weblet.ts';
@@ -90,9 +92,12 @@ function Title({ item }: { item: Content }) {
   );
 }
 
+/** As the site draws them too. */
+const sheets: Readonly<Partial<Record<ContentType, SheetDrawing>>> = { certificate: 'seal', sw: 'choices' };
+
 function Drawing({ item, eager }: ItemProps) {
   return item.picture === null ? (
-    <Sheet drawing={item.content_type === 'certificate' ? 'seal' : 'document'} />
+    <Sheet drawing={sheets[item.content_type] ?? 'document'} />
   ) : (
     <Picture src={item.picture} alt="" width={104} height={78} eager={eager} />
   );

@@ -2,7 +2,7 @@ import { Suspense, use, useState, useTransition } from 'react';
 
 import { listCompanyContent } from '#src/api/companies.ts';
 import { brand } from '#src/brand.ts';
-import { counted } from '#src/domain/counted.ts';
+import { counted, within } from '#src/domain/counted.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/domain/numbers.ts';
 import type { WebletAddress } from '#src/domain/weblet.ts';
@@ -87,7 +87,7 @@ function Arrived({ address, answer, isTrying, again }: ArrivedProps) {
           </OutLink>
         ) : (
           <OutLink to={toFurther.companyContent(company, address.contentType)}>
-            All {plural} of {company.company} on {brand.name}
+            All {within(plural)} of {company.company} on {brand.name}
           </OutLink>
         )}
       </p>
