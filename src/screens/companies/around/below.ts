@@ -31,3 +31,14 @@ export function listStructure(
     mainEntity: { '@type': 'ItemList', numberOfItems: total },
   };
 }
+
+/** Any other page below the profile as schema.org knows it. */
+export function pageStructure(name: string, path: string, crumbs: readonly Crumb[]): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name,
+    url: `${siteOrigin()}${path}`,
+    breadcrumb: breadcrumbList(crumbs),
+  };
+}

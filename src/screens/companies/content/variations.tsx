@@ -6,7 +6,7 @@ import { useProperAddress } from '#src/components/use-proper-address.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { crumbsBelow } from '#src/screens/companies/around/below.ts';
+import { crumbsBelow, pageStructure } from '#src/screens/companies/around/below.ts';
 import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
 import type { variations } from '#src/screens/companies/content/loaders.ts';
 import { differing, variationFacts } from '#src/screens/companies/content/variation-facts.ts';
@@ -25,18 +25,20 @@ export function Screen() {
   const rows = variationFacts(items);
   const different = rows.filter(differing);
   const telling = different.filter(({ isTelling }) => isTelling);
+  const crumbs = crumbsBelow(company, 'Variations', [
+    { label: plural, href: toFurther.companyContent(company, type) },
+    { label: title, href: own },
+  ]);
   return (
     <Page
       title={`Variations of ${title}`}
       description={`${title} by ${company.companyNoHtml} beside its ${others.length} variations: what differs, and the files of each.`}
       canonical={others.length === 0 ? null : path}
+      structuredData={pageStructure(`Variations of ${title}`, path, crumbs)}
     >
       <CompanyFrame
         company={company}
-        crumbs={crumbsBelow(company, 'Variations', [
-          { label: plural, href: toFurther.companyContent(company, type) },
-          { label: title, href: own },
-        ])}
+        crumbs={crumbs}
         title={
           <>
             Variations of <bdi>{title}</bdi>

@@ -8,7 +8,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { crumbsBelow } from '#src/screens/companies/around/below.ts';
+import { crumbsBelow, pageStructure } from '#src/screens/companies/around/below.ts';
 import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
 import { CompanyFacts } from '#src/screens/companies/company-facts.tsx';
 import { FeedbackSection } from '#src/screens/companies/nonclient/feedback-section.tsx';
@@ -31,15 +31,17 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
   const path = toFurther.companyNonclient(company);
   useProperAddress(path);
   const name = company.companyNoHtml;
+  const crumbs = crumbsBelow(company, 'Listing');
   return (
     <Page
       title={`${name}, listed manufacturer`}
       description={`${name}: address, phone and what it makes. It has no library of its own at ${brand.name}; say if you miss it.`}
       canonical={path}
+      structuredData={pageStructure(name, path, crumbs)}
     >
       <CompanyFrame
         company={company}
-        crumbs={crumbsBelow(company, 'Listing')}
+        crumbs={crumbs}
         title={<bdi>{name}</bdi>}
         tab={null}
         facts="Listed without a library of its own"

@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router';
 
-import { siteOrigin } from '#src/browser/place.ts';
 import { Deferred } from '#src/components/deferred.tsx';
 import { Facts } from '#src/components/facts.tsx';
 import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { breadcrumbList } from '#src/components/structured-crumbs.ts';
 import { useProperAddress } from '#src/components/use-proper-address.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import { fullDate } from '#src/domain/dates.ts';
@@ -15,7 +13,7 @@ import { countText } from '#src/domain/numbers.ts';
 import { safeHref } from '#src/domain/safe-href.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { crumbsBelow } from '#src/screens/companies/around/below.ts';
+import { crumbsBelow, pageStructure } from '#src/screens/companies/around/below.ts';
 import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
 import type { companyProject } from '#src/screens/companies/projects/loaders.ts';
 import { projectLine } from '#src/screens/companies/projects/project-facts.ts';
@@ -35,13 +33,7 @@ export function Screen() {
       title={`${name}, a project with ${company.companyNoHtml}`}
       description={summary}
       canonical={path}
-      structuredData={{
-        '@context': 'https://schema.org',
-        '@type': 'WebPage',
-        name,
-        url: `${siteOrigin()}${path}`,
-        breadcrumb: breadcrumbList(crumbs),
-      }}
+      structuredData={pageStructure(name, path, crumbs)}
     >
       <CompanyFrame
         company={company}

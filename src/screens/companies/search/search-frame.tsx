@@ -4,7 +4,7 @@ import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
 import { useProperAddress } from '#src/components/use-proper-address.ts';
 import type { Company } from '#src/contracts/companies.ts';
-import { crumbsBelow } from '#src/screens/companies/around/below.ts';
+import { crumbsBelow, pageStructure } from '#src/screens/companies/around/below.ts';
 import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
@@ -52,15 +52,17 @@ export function SearchFrame({ company, mode, terms, path, isListed, children }: 
   useProperAddress(path);
   const name = company.companyNoHtml;
   const title = terms === '' ? `${titles[mode]}: ${name}` : `“${terms}” at ${name}`;
+  const crumbs = crumbsBelow(company, titles[mode]);
   return (
     <Page
       title={title}
       description={`${titles[mode]} in everything that ${name} has in the library: products, CAD details, BIM objects, specifications, declarations.`}
       canonical={isListed ? path : null}
+      structuredData={pageStructure(title, path, crumbs)}
     >
       <CompanyFrame
         company={company}
-        crumbs={crumbsBelow(company, titles[mode])}
+        crumbs={crumbs}
         title={terms === '' ? titles[mode] : `${titles[mode]}: “${terms}”`}
         tab="search"
       >

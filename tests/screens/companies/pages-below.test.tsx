@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+
+import { setToken } from '#src/api/attempt.ts';
+import { setLogSink } from '#src/browser/log.ts';
+import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { open } from '#tests/support/open.tsx';
+import { head, page } from '#tests/support/page.ts';
+import { answerWith, asked } from '#tests/support/server.ts';
+
+const northfold = '/company/northfold-roofing-systems-31250';
+const tamarack = '/company/tamarack-millwork-60733';
+const pagesBelow = [
+  '/cad',
+  '/cad/products/1,2,3',
+  '/cad/1/variations',
+  '/search',
+  '/search/roof/cad',
+  '/product-search',
+  '/vector-search',
+  '/projects',
+  '/projects/1',
+];
+
+describe('every form of a manufacturer’s id', () => {
+  it.each(
+    ['31250', '31250-northfold', 'arc31250-northfold'].flatMap((id) =>
+      pagesBelow.map((rest) => ({ id, rest })),
+    ),
+  )('$id$rest opens the page and becomes the one address', async ({ id, rest }) => {
+    const { path } = open(`/company/${id}${rest}`);
+    await page();
+    await waitFor(() => expect(decodeURIComponent(path())).toBe(`${northfold}${rest}`));
+  });
+});
+
+describe('an address that names nothing', () => {
+  it.each([
+    '/company/northfold/cad',
+    `${northfold}/drawings`,
+    `${northfold}/cad?page=x`,
+    `${northfold}/cad/products/1,x`,
+    `${northfold}/cad/products/${Array.from({ length: 51 }, (_, at) => at + 1).join(',')}`,
+    `${northfold}/cad/0/variations`,
+    `${northfold}/projects/x`,
+    `${northfold}/search/..%252f/cad`,
+    `${northfold}/vector-search?q=roof&type=drawings`,
+  ])('%s is not found, and nothing is asked', async (address) => {
+    open(address);
+    expect(await screen.findByRole('heading', { level: 1, name: /Page not found/ })).toBeVisible();
+    expect(asked.filter(({ path }) => /manufacturers|search|by-ids|client-project/.test(path))).toEqual([]);
+  });
+  it('is not found when the project is another manufacturer’s', async () => {
+    open('/company/40417/projects/1');
+    expect(await screen.findByRole('heading', { level: 1, name: /Page not found/ })).toBeVisible();
+  });
+});
+
+it.each(contentTypes)('lists everything of type %s, and says when there is none', async (type) => {
+  open(`${northfold}/${type}`);
+  const main = await page();
+  expect(main.getByRole('heading', { level: 1, name: contentTypeWords[type].plural })).toBeVisible();
+  expect(main.getAllByRole('article').length).toBeGreaterThan(0);
+});
+
+it.each(contentTypes)('says of a manufacturer without anything that there is no %s', async (type) => {
+  open(`/company/plain-sons-77001/${type}`);
+  expect((await page()).getByText(/^The library has no/)).toBeVisible();
+});
+
+it.each(['99500', '99403'])('says that it failed and keeps the shell: %s', async (coid) => {
+  open(`/company/${coid}/cad`);
+  await page();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('narrows the list by what is typed, in the address', async () => {
+  const { user, path } = open(`${northfold}/cad`);
+  const main = await page();
+  await user.type(main.getByRole('searchbox', { name: 'Words in it' }), 'fascia');
+  await waitFor(() => expect(path()).toBe(`${northfold}/cad?q=fascia`));
+  await waitFor(() => expect(main.getByText(/^Showing 1–\d of \d$/)).toBeVisible());
+  for (const row of main.getAllByRole('article')) expect(row).toHaveTextContent(/fascia/i);
+});
+
+it('shows variations side by side and says what differs', async () => {
+  open(`${northfold}/cad/1/variations`);
+  const main = await page();
+  const table = main.getByRole('table');
+  expect(within(table).getAllByRole('columnheader').length).toBeGreaterThan(2);
+  expect(main.getByText(/^They differ in .*sizes/)).toBeVisible();
+});
+
+it('shows the drawings of each named product and says which id is not of this manufacturer', async () => {
+  open(`${northfold}/cad/products/1,4,40`);
+  const main = await page();
+  expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  expect(main.getByText(/^Product 40 is not by/)).toBeVisible();
+});
+
+describe('search by meaning', () => {
+  it('finds what the words do not, says how it ranks and how near each is', async () => {
+    open(`${northfold}/vector-search?q=keeps+rain+out+of+flat+roofs`);
+    const main = await page();
+    expect(main.getByText(/^Ranked by similarity alone/)).toBeVisible();
+    expect(main.getAllByText(/^0\.\d\d$/).length).toBeGreaterThan(5);
+    expect(main.getAllByRole('article')[0]).toHaveTextContent(/Thermoplastic-Polyolefin Roofing/);
+  });
+  it('says so when nothing comes near', async () => {
+    open(`${northfold}/vector-search?q=qqqq`);
+    expect((await page()).getByText(/comes near to/)).toBeVisible();
+  });
+});
+
+describe('own resources', () => {
+  it('opens with the right password', async () => {
+    open(`${northfold}/resources/northfold/demo-report`);
+    expect(await screen.findByRole('heading', { name: 'State of the library' })).toBeVisible();
+  });
+  it.each([
+    ['northfold', 'guessed-word'],
+    ['tamarack', 'demo-report'],
+    ['nobody', 'demo-report'],
+  ])('%s with %s is said to be wrong', async (webabrv, password) => {
+    open(`${northfold}/resources/${webabrv}/${password}`);
+    expect(await screen.findByText('The abbreviation or the password is wrong.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'State of the library' })).toBeNull();
+  });
+  it.each(['demo-report', 'guessed-word'])('never tells the password %s', async (password) => {
+    const lines: string[] = [];
+    setLogSink((...line) => lines.push(JSON.stringify(line)));
+    open(`${northfold}/resources/northfold/${password}`);
+    await page();
+    const { titles, description, canonical, robots, structuredData } = head();
+    expect(robots).toBe('noindex');
+    expect(canonical).toBeNull();
+    expect(document.head.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+    expect(JSON.stringify([titles, description, structuredData, lines])).not.toContain(password);
+    expect(document.body.innerHTML).not.toContain(password);
+    expect(asked.map(({ path }) => path).join(' ')).not.toContain(password);
+  });
+});
+
+describe('feedback about a manufacturer without a library', () => {
+  const fill = async (user: ReturnType<typeof open>['user'], email: string) => {
+    await user.type(await screen.findByLabelText('First name'), 'Ada');
+    await user.type(screen.getByLabelText('Last name'), 'Reyes');
+    await user.type(screen.getByLabelText('E-mail'), email);
+    await user.type(screen.getByLabelText('Firm'), 'Reyes Architects');
+    await user.type(screen.getByLabelText('Message'), 'Drawings, please.');
+  };
+  const sent = () => asked.filter(({ method, path }) => method === 'POST' && path.startsWith('/feedback'));
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { user } = open(`${tamarack}/nonclient`);
+    await fill(user, 'ada@lintel.test');
+    await user.dblClick(screen.getByRole('button', { name: 'Send feedback' }));
+    expect(await screen.findByRole('heading', { name: 'Your feedback was sent' })).toBeVisible();
+    expect(screen.getByText(/^FB-60733-/)).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+  it('loses nothing that was typed when it fails', async () => {
+    const { user } = open(`${tamarack}/nonclient`);
+    await fill(user, 'fail-500@lintel.test');
+    await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+    expect(await screen.findByText('Your feedback was not sent.')).toBeVisible();
+    expect(screen.getByLabelText('Message')).toHaveValue('Drawings, please.');
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+    expect(sent()).toHaveLength(1);
+  });
+  it('goes to an allowed address without the session', async () => {
+    vi.stubEnv('VITE_FEEDBACK_ORIGINS', 'https://forms.example.com');
+    const got: Request[] = [];
+    // A receiver on another origin has to allow it, as any browser asks first.
+    const allowing = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    answerWith(
+      http.options('https://forms.example.com/in', () => new HttpResponse(null, { headers: allowing })),
+      http.post('https://forms.example.com/in', async ({ request }) => {
+        got.push(request.clone());
+        await delay(10);
+        return HttpResponse.text('thanks', { headers: allowing });
+      }),
+    );
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    setToken('secret-token');
+    const { user } = open(
+      `${tamarack}/nonclient?feedback=${encodeURIComponent('https://forms.example.com/in')}`,
+    );
+    await fill(user, 'ada@lintel.test');
+    expect(screen.getByText(/^Goes to forms\.example\.com/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+    expect(await screen.findByRole('heading', { name: 'Your feedback was sent' })).toBeVisible();
+    setToken(null);
+    vi.unstubAllEnvs();
+    expect(got).toHaveLength(1);
+    expect(got[0]?.headers.get('authorization')).toBeNull();
+    expect(fetched.mock.calls.find(([to]) => to === 'https://forms.example.com/in')?.[1]).toMatchObject({
+      credentials: 'omit',
+      redirect: 'error',
+    });
+  });
+  it('says that another address may not receive it', async () => {
+    open(`${tamarack}/nonclient?feedback=${encodeURIComponent('https://evil.example/in')}`);
+    expect(await screen.findByText(/may not receive what is typed here/)).toBeVisible();
+    expect(screen.getByText(/^Goes to Lintel/)).toBeVisible();
+  });
+  it('is no page of a client: that one has a profile', async () => {
+    const { path } = open(`${northfold}/nonclient`);
+    await waitFor(() => expect(path()).toBe(northfold));
+  });
+});
