@@ -1,3 +1,8 @@
+// One style for every page, and not one for the start and one for the app: the first paint waits for it.
+import '#src/styles/tokens.css';
+import '#src/styles/fonts.css';
+import '#src/styles/base.css';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

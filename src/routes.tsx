@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Outlet } from 'react-router';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 
@@ -25,8 +26,14 @@ const nowhere: RouteObject = {
   },
 };
 
+/** A screen is drawn anew when what it reads changes, and not with every step of the router. */
+const drawnOnce = (row: ScreenRoute): ScreenRoute => ({
+  ...row,
+  lazy: { ...row.lazy, Component: async () => memo(await row.lazy.Component()) },
+});
+
 /** The start's rows for the router, the 404 last. */
-const startRows = (): RouteObject[] => [...screenRoutes().map(goingOn), nowhere];
+const startRows = (): RouteObject[] => [...screenRoutes().map(drawnOnce).map(goingOn), nowhere];
 
 /** The map: layouts × areas. A function, since a route table must not be shared between two routers. */
 export function routes(screens: RouteObject[] = startRows()): RouteObject[] {
@@ -48,7 +55,13 @@ export const furtherRows: PatchRoutesOnNavigationFunction = async ({ path, patch
   if (screenAt(screenRoutes(), path)) return;
   const further = await loadFurtherRoutes();
   for (const layout of ['default', 'no-footer', 'blank'] as const) {
-    patch(layout, further.filter((row) => (row.layout ?? 'default') === layout).map(goingOn));
+    patch(
+      layout,
+      further
+        .filter((row) => (row.layout ?? 'default') === layout)
+        .map(drawnOnce)
+        .map(goingOn),
+    );
   }
 };
 

@@ -23,9 +23,12 @@ export function preloadByPath({ app, screens }: Wanted): Plugin {
         const chunks = chunksOf(bundle ?? {});
         const late = neededBy(chunks, [app]).filter((chunk) => !onEveryPath(chunks).has(chunk));
         return [
-          ...late.flatMap(stylesOf).map((href) => tag({ rel: 'stylesheet', crossorigin: true, href })),
+          // Before every script: the first paint needs them and nothing else.
+          ...late
+            .flatMap(stylesOf)
+            .map((href) => tag('head-prepend', { rel: 'stylesheet', crossorigin: true, href })),
           ...late.map(({ fileName }) =>
-            tag({ rel: 'modulepreload', crossorigin: true, href: `/${fileName}` }),
+            tag('head', { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` }),
           ),
         ];
       },
@@ -37,7 +40,7 @@ export function preloadByPath({ app, screens }: Wanted): Plugin {
         const known = new Set([...onEveryPath(chunks), ...neededBy(chunks, [app])]);
         const rules = Object.entries(screens).map(([path, modules]) => {
           const own = neededBy(chunks, modules).filter((chunk) => !known.has(chunk));
-          return `${path}\n  Link: ${own.flatMap(linksTo).join(', ')}\n`;
+          return `${path}\n  Link: ${[...own.flatMap(styleLinks), ...own.map(scriptLink)].join(', ')}\n`;
         });
         this.emitFile({ type: 'asset', fileName: '_headers', source: rules.join('\n') });
       },
@@ -80,13 +83,13 @@ function stylesOf(chunk: Chunk): string[] {
   return [...(chunk.viteMetadata?.importedCss ?? [])].map((style) => `/${style}`);
 }
 
-function linksTo(chunk: Chunk): string[] {
-  return [
-    `</${chunk.fileName}>; rel=modulepreload`,
-    ...stylesOf(chunk).map((style) => `<${style}>; rel=preload; as=style; crossorigin`),
-  ];
-}
+const styleLinks = (chunk: Chunk) =>
+  stylesOf(chunk).map((style) => `<${style}>; rel=preload; as=style; crossorigin`);
+const scriptLink = ({ fileName }: Chunk) => `</${fileName}>; rel=modulepreload`;
 
-function tag(attrs: HtmlTagDescriptor['attrs'] & object): HtmlTagDescriptor {
-  return { tag: 'link', attrs, injectTo: 'head' };
+function tag(
+  injectTo: 'head' | 'head-prepend',
+  attrs: HtmlTagDescriptor['attrs'] & object,
+): HtmlTagDescriptor {
+  return { tag: 'link', attrs, injectTo };
 }

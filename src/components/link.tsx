@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { createContext, use } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { NavigateFunction } from 'react-router';
 
 import { prefetch } from '#src/components/intent.ts';
 
@@ -11,9 +12,12 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   replace?: boolean;
 };
 
+/** The router's `navigate`, given once by the root layout; without it a link is the browser's own. */
+export const Follow = createContext<NavigateFunction | null>(null);
+
 /**
- * Every link within the site. Its code and data are fetched as soon as somebody points at it. Our own anchor on the
- * router's click handler: the router's `Link` brings 6 kB for server rendering that this site has no use for.
+ * Every link within the site. Its code and data are fetched as soon as somebody points at it. Our own anchor: the router's
+ * `Link` brings 6 kB for server rendering, and its hooks render every link of a page anew with each step of a navigation.
  */
 export function Link({
   to,
@@ -25,19 +29,16 @@ export function Link({
   children,
   ...rest
 }: Props) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler(to, {
-    replace,
-    preventScrollReset: keepScroll,
-    ...(rest.target === undefined ? {} : { target: rest.target }),
-  });
+  const follow = use(Follow);
   return (
     <a
       {...rest}
-      href={href}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (follow === null || event.defaultPrevented || !isPlainClick(event, rest.target)) return;
+        event.preventDefault();
+        void follow(to, { replace, preventScrollReset: keepScroll });
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -51,4 +52,10 @@ export function Link({
       {children}
     </a>
   );
+}
+
+/** What the router follows; everything else, as a new tab, is left to the browser. */
+function isPlainClick(event: MouseEvent, target: string | undefined): boolean {
+  const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return event.button === 0 && !isModified && (target === undefined || target === '_self');
 }

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/link.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -8,7 +10,7 @@ import { to } from '#src/paths.ts';
 const library: readonly ContentType[] = ['product', 'cad', 'bim', 'spec', 'sw', 'catalog', 'video'];
 const proof: readonly ContentType[] = ['epd', 'hpd', 'certificate', 'datasheet', 'webinar'];
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className={style.footer}>
       <div className={`wrap ${style.columns}`}>
@@ -25,7 +27,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function Column({ title, types }: { title: string; types: readonly ContentType[] }) {
   return (

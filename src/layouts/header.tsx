@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/link.tsx';
@@ -17,7 +17,7 @@ const ways = [
 ] as const;
 
 /** One line on top of every screen: the brand, the ways in, and the search, which is always there. */
-export function Header() {
+export const Header = memo(function Header() {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={style.bar}>
@@ -53,4 +53,4 @@ export function Header() {
       </div>
     </header>
   );
-}
+});

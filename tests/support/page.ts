@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 
-/** What stands in `main`, once the screen has its heading. */
+/** What stands in `main`, once the screen has its heading and what follows the first paint. */
 export async function page() {
   await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('main [data-later]')).toBeNull());
   return within(screen.getByRole('main'));
 }
 

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 
+import { AfterPaint } from '#src/components/after-paint.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import { Page } from '#src/components/page.tsx';
 import { to } from '#src/paths.ts';
@@ -36,33 +37,35 @@ export function Screen() {
         <Breadcrumbs crumbs={companyCrumbs(company)} />
         <CompanyHead company={company} />
         <PartLinks company={company} />
-        <div className={style.columns}>
-          <aside className={style.aside} aria-label="Facts and contact">
-            <CompanyFacts company={company} />
-            <Representative result={client} isClient={company.isClient} />
-          </aside>
-          <div className={style.main}>
-            <About company={company} />
-            <ContentCounts company={company} />
-            <ProductRange result={tree} company={company} />
-            <CompanyProjects result={projects} company={company} />
-            <CompanyNews result={news} company={company} />
-            <CustomText result={customHtml} company={company} />
-            <RequestSection tree={tree} company={company} />
+        <AfterPaint>
+          <div className={style.columns}>
+            <aside className={style.aside} aria-label="Facts and contact">
+              <CompanyFacts company={company} />
+              <Representative result={client} isClient={company.isClient} />
+            </aside>
+            <div className={style.main}>
+              <About company={company} />
+              <ContentCounts company={company} />
+              <ProductRange result={tree} company={company} />
+              <CompanyProjects result={projects} company={company} />
+              <CompanyNews result={news} company={company} />
+              <CustomText result={customHtml} company={company} />
+              <RequestSection tree={tree} company={company} />
+            </div>
           </div>
-        </div>
-        <OtherCompanies
-          id="competing"
-          title="Competing manufacturers"
-          none="No other manufacturer in the library makes the same."
-          result={competitors}
-        />
-        <OtherCompanies
-          id="similar"
-          title="Similar manufacturers"
-          none="No manufacturer in the library is close enough to name."
-          result={similar}
-        />
+          <OtherCompanies
+            id="competing"
+            title="Competing manufacturers"
+            none="No other manufacturer in the library makes the same."
+            result={competitors}
+          />
+          <OtherCompanies
+            id="similar"
+            title="Similar manufacturers"
+            none="No manufacturer in the library is close enough to name."
+            result={similar}
+          />
+        </AfterPaint>
       </div>
     </Page>
   );

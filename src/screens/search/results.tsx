@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { siteOrigin } from '#src/browser/place.ts';
+import { AfterPaint, Room, useAfterPaint } from '#src/components/after-paint.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/breadcrumbs.tsx';
 import { Page } from '#src/components/page.tsx';
@@ -21,6 +22,7 @@ import { countText } from '#src/domain/numbers.ts';
 export function Screen() {
   const { state, answer, related, activities, banners } = useLoaderData<typeof searchResults>();
   const { wanted, change, isBusy } = useWanted(state);
+  const later = useAfterPaint(answer);
   const crumbs = crumbsOf(state);
   const total = answer.hits.total.value;
   const title = headingOf(state);
@@ -44,11 +46,17 @@ export function Screen() {
         <TypeTabs state={wanted} answer={answer} />
         <div className={style.columns}>
           <div className={style.rail} role="group" aria-label="Filters">
-            <Facets answer={answer} choosing={{ state: wanted, change, isDirect: true }} />
+            {later ? (
+              <Facets answer={later} choosing={{ state: wanted, change, isDirect: true }} />
+            ) : (
+              <Room />
+            )}
           </div>
           <div className={style.main}>
             <Matches state={state} answer={answer} isBusy={isBusy} />
-            <Around key={`${state.mf} ${state.terms}`} {...{ related, activities, banners }} />
+            <AfterPaint>
+              <Around key={`${state.mf} ${state.terms}`} {...{ related, activities, banners }} />
+            </AfterPaint>
           </div>
         </div>
       </div>

@@ -1,0 +1,21 @@
+import { createContext, use, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+
+/** Told by the root layout: the visitor goes to a place further down the page, which has to be there at once. */
+export const WholeAtOnce = createContext(false);
+
+/** The value, a moment after the first paint without it; from then on the latest, drawn when there is time for it. */
+export function useAfterPaint<T>(value: T): T | null {
+  const isWhole = use(WholeAtOnce);
+  return useDeferredValue<T | null>(value, isWhole ? value : null);
+}
+
+/** What lies below a screen's head: drawn once the head is painted, in steps between which the browser can answer. */
+export function AfterPaint({ children }: { children: ReactNode }) {
+  return useAfterPaint(true) === null ? <Room /> : children;
+}
+
+/** The space of what is drawn after the first paint, in CSS units. */
+export function Room({ height = '150vh' }: { height?: string }) {
+  return <div data-later="" style={{ minHeight: height }} />;
+}
