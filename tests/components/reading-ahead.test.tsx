@@ -8,7 +8,7 @@ import { prefetch, startReadingAhead } from '#src/components/intent.ts';
 import { Link } from '#src/components/link.tsx';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
-import { page } from '#tests/support/page.ts';
+import { page, whole } from '#tests/support/page.ts';
 import { open } from '#tests/support/open.tsx';
 import { asked } from '#tests/support/server.ts';
 
@@ -102,6 +102,7 @@ describe('the data of a link', () => {
     await page();
     await router.navigate('/product/1');
     await screen.findByRole('heading', { level: 1, name: /^Brightdeck/ });
+    await whole();
     const link = screen.getAllByRole('link').find(isAnotherProduct);
     const other = link?.getAttribute('href')?.replace('/product/', '/api/search/product/');
     await user.hover(link ?? document.body);

@@ -4,8 +4,13 @@ import { expect } from 'vitest';
 /** What stands in `main`, once the screen has its heading and what follows the first paint. */
 export async function page() {
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(document.querySelector('main [data-later]')).toBeNull());
+  await whole();
   return within(screen.getByRole('main'));
+}
+
+/** Waits for what a screen draws after its first paint. */
+export async function whole(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('main [data-later]')).toBeNull());
 }
 
 /** What search engines and social sites read of the page. */
