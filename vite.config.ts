@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { buildId } from './scripts/build-id.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
+import { ofScreens } from './scripts/vite/of-screens.ts';
 import { firstOutline } from './scripts/vite/first-outline.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { leaveOut } from './scripts/vite/leave-out.ts';
@@ -21,6 +22,16 @@ const webletBuild = {
     rolldownOptions: { input: 'weblet.html' },
   },
 } as const;
+/** The screens that most visits begin with, with their loaders. */
+const isOfFront = ofScreens(root, [
+  'src/screens/search/results.tsx',
+  'src/screens/search/loaders.ts',
+  'src/screens/products/product.tsx',
+  'src/screens/products/loaders.ts',
+  'src/screens/companies/company.tsx',
+  'src/screens/companies/loaders.ts',
+]);
+
 const css = { modules: { localsConvention: 'camelCaseOnly' } } as const;
 
 export default defineConfig(({ command, mode }) => {
@@ -124,9 +135,27 @@ export default defineConfig(({ command, mode }) => {
                 test: /\/domain\/masterformat\/(sections|former-sections)\./,
                 priority: 2.5,
               },
-              // What several areas share: first what loaders need, then what screens show.
-              { name: 'records', test: /\/src\/(api|contracts|domain)\//, minShareCount: 2, priority: 2 },
-              { name: 'parts', test: /\/src\/(components|ui)\//, minShareCount: 2, priority: 1 },
+              // What the screens that most visits begin with ask and know by, free of React, then what they share.
+              {
+                name: isOfFront('records'),
+                test: /\/src\/(api|contracts|domain|screens\/\w+\/loaders)/,
+                priority: 2.4,
+              },
+              {
+                name: isOfFront('parts'),
+                test: /\/src\/(components|ui|screens\/search\/division-links)/,
+                minShareCount: 2,
+                priority: 2.2,
+              },
+              {
+                name: isOfFront('manufacturer'),
+                test: /\/src\/(screens\/companies\/|browser\/toasts\.)/,
+                minShareCount: 2,
+                priority: 2.2,
+              },
+              // The same for all other screens.
+              { name: 'further-records', test: /\/src\/(api|contracts|domain)\//, minShareCount: 2, priority: 2 },
+              { name: 'further-parts', test: /\/src\/(components|ui)\//, minShareCount: 2, priority: 1 },
               // Small screens that share most: the start names one file and not ten.
               { name: 'browse', test: /\/src\/screens\/browse\/(?!routes|loaders)/, priority: 0 },
             ],
