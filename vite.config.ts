@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { buildId } from './scripts/build-id.ts';
+import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
-import { ofScreens } from './scripts/vite/of-screens.ts';
 import { firstOutline } from './scripts/vite/first-outline.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { leaveOut } from './scripts/vite/leave-out.ts';
@@ -22,15 +22,10 @@ const webletBuild = {
     rolldownOptions: { input: 'weblet.html' },
   },
 } as const;
-/** The screens that most visits begin with, with their loaders. */
-const isOfFront = ofScreens(root, [
-  'src/screens/search/results.tsx',
-  'src/screens/search/loaders.ts',
-  'src/screens/products/product.tsx',
-  'src/screens/products/loaders.ts',
-  'src/screens/companies/company.tsx',
-  'src/screens/companies/loaders.ts',
-]);
+// Few files, each for one purpose: a dozen small ones cost a visitor more than their bytes.
+const clientBuild = {
+  build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } } },
+};
 
 const css = { modules: { localsConvention: 'camelCaseOnly' } } as const;
 
@@ -107,61 +102,6 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
-      rolldownOptions: {
-        output: {
-          // Few files, each for one purpose: a dozen small ones cost a visitor more than their bytes.
-          codeSplitting: {
-            groups: [
-              // What asks for the first screen's data, free of React.
-              { name: 'start', tags: ['$initial'], priority: 6 },
-              // What both the loaders and the app need.
-              {
-                name: 'base',
-                test: /rolldown\/runtime|\/src\/(components\/(need|mf)|domain\/(content-types|safe-params))\./,
-                priority: 5,
-              },
-              // What changes with an upgrade only stays in the visitors' caches across deploys.
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4.5 },
-
-              // What stands around and in every screen, and all that the home page needs of the shared parts.
-              {
-                name: 'app',
-                test: /\/src\/(app\.tsx|ui\/(?!checkbox|code|field)|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix)\.|domain\/numbers)/,
-                priority: 3,
-              },
-              // The lists of sections, which few screens need, apart from what all of them share.
-              {
-                name: 'masterformat',
-                test: /\/domain\/masterformat\/(sections|former-sections)\./,
-                priority: 2.5,
-              },
-              // What the screens that most visits begin with ask and know by, free of React, then what they share.
-              {
-                name: isOfFront('records'),
-                test: /\/src\/(api|contracts|domain|screens\/\w+\/loaders)/,
-                priority: 2.4,
-              },
-              {
-                name: isOfFront('parts'),
-                test: /\/src\/(components|ui|screens\/search\/division-links)/,
-                minShareCount: 2,
-                priority: 2.2,
-              },
-              {
-                name: isOfFront('manufacturer'),
-                test: /\/src\/(screens\/companies\/|browser\/toasts\.)/,
-                minShareCount: 2,
-                priority: 2.2,
-              },
-              // The same for all other screens.
-              { name: 'further-records', test: /\/src\/(api|contracts|domain)\//, minShareCount: 2, priority: 2 },
-              { name: 'further-parts', test: /\/src\/(components|ui)\//, minShareCount: 2, priority: 1 },
-              // Small screens that share most: the start names one file and not ten.
-              { name: 'browse', test: /\/src\/screens\/browse\/(?!routes|loaders)/, priority: 0 },
-            ],
-          },
-        },
-      },
     },
     // Two builds into one folder: the weblet shares no chunk with the site, so neither loads what only the other needs.
     builder: {
@@ -171,7 +111,7 @@ export default defineConfig(({ command, mode }) => {
         if (weblet) await builder.build(weblet);
       },
     },
-    ...(command === 'build' && { environments: { weblet: webletBuild } }),
+    ...(command === 'build' && { environments: { client: clientBuild, weblet: webletBuild } }),
     css,
     server: {
       port: 5173,
