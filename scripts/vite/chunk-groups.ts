@@ -18,15 +18,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     // What asks for the first screen's data, free of React.
     { name: 'start', tags: ['$initial'], priority: 6 },
-    // What both the loaders and the app need.
-    {
-      name: 'base',
-      test: /rolldown\/runtime|\/src\/(components\/(need|mf)|domain\/(content-types|safe-params))\./,
-      priority: 5,
-    },
     // What changes with an upgrade only stays in the visitors' caches across deploys.
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4.5 },
-
     // What stands around and in every screen, and all that the home page needs of the shared parts.
     {
       name: 'app',

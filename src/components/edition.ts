@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 
-import { writeCookie } from '#src/browser/cookies.ts';
-import { currentMf } from '#src/components/mf.ts';
+import { currentMf, setMf } from '#src/components/mf.ts';
 import { editionFrom } from '#src/domain/masterformat/edition.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { Edition } from '#src/domain/masterformat/number.ts';
@@ -13,7 +12,7 @@ import type { Edition } from '#src/domain/masterformat/number.ts';
 export function useEdition(): Edition {
   const stated = editionFrom(new URLSearchParams(useLocation().search).get('mf'));
   const own = currentMf();
-  if (stated !== null && stated !== own) writeCookie('mf', stated);
+  if (stated !== null && stated !== own) setMf(stated);
   return stated ?? own;
 }
 

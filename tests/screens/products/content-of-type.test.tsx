@@ -29,7 +29,7 @@ describe('a product’s content of one type', () => {
   it('leads from the product page and back', async () => {
     const { user, path } = open('/product/1');
     await heading(product);
-    await user.click(screen.getByRole('link', { name: /^CAD details \d+$/ }));
+    await user.click(await screen.findByRole('link', { name: /^CAD details \d+$/ }));
     await heading(`CAD details of ${product}`);
     expect(path()).toBe('/product/1/cad');
     await user.click(screen.getByRole('link', { name: 'To the product' }));

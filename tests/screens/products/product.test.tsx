@@ -48,8 +48,8 @@ describe('the page of a product', () => {
     const table = within((await page()).getByRole('table'));
     const [, ...rows] = table.getAllByRole('row').map(cells);
     expect(rows).toEqual([
-      ['Membrane thickness', '90 mil', '2.286 mm', 'ASTM D6878'],
-      ['Wind uplift rating', '285 psf', '13.65 kPa', 'FM 4470'],
+      ['Membrane thickness', '90 mil', '2.29 mm', 'ASTM D6878'],
+      ['Wind uplift rating', '285 psf', '13.6 kPa', 'FM 4470'],
       ['Solar reflectance index SRI', '83', '', 'ASTM E1980'],
       ['Grab tensile strength', '280 lbf', '1246 N', 'ASTM D751'],
       ['Roof covering fire class', 'Class A', '', 'UL 790'],
