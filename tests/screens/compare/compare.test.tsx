@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -60,8 +60,8 @@ describe('the comparison', () => {
     await user.click(within(other ?? sheet).getByRole('link'));
     await vi.waitFor(() => expect(path()).toMatch(/^\/compare\?ids=\d+,140$/));
     expect(path()).not.toContain('ids=1,');
-    await waitForElementToBeRemoved(() =>
-      screen.queryByRole('button', { name: 'Replace Brightdeck Reinforced TPO Membrane' }),
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Replace Brightdeck Reinforced TPO Membrane' })).toBeNull(),
     );
     const [remove] = await screen.findAllByRole('link', { name: /^Remove / });
     if (remove) await user.click(remove);
