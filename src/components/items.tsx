@@ -1,3 +1,4 @@
+import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
 import { ResultRow } from '#src/components/result-row/result-row.tsx';
 import type { SearchHit } from '#src/contracts/search.ts';
 import style from '#src/components/items.module.css';
@@ -8,10 +9,13 @@ const firstScreenful = 4;
 
 const nothingMarked = {};
 
-/** Items as the search shows them. `start` is the number of the first one; without it they have no order. */
+/**
+ * Items as the search shows them. `start` is the number of the first one, and they can be ticked and previewed; without
+ * it they have no order.
+ */
 export function Items({ items, start }: { items: readonly SearchHit[]; start?: number }) {
   const List = start === undefined ? 'ul' : 'ol';
-  return (
+  const list = (
     <List className={style.list} start={start}>
       {items.map((item, index) => (
         <li key={item.content_type === 'company' ? item.coid : `${item.content_type}-${item.id}`}>
@@ -24,6 +28,7 @@ export function Items({ items, start }: { items: readonly SearchHit[]; start?: n
       ))}
     </List>
   );
+  return start === undefined ? list : <ChoosableList items={items}>{list}</ChoosableList>;
 }
 
 export function ItemsSkeleton({ rows }: { rows: number }) {

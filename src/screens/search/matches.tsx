@@ -1,3 +1,4 @@
+import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
 import { Link } from '#src/components/link.tsx';
 import { useListHeading } from '#src/components/list-heading.ts';
 import { Pagination } from '#src/components/pagination.tsx';
@@ -24,6 +25,7 @@ interface Props {
 /** The results beside the rail: how many, in what order, narrowed by what, and the results themselves. */
 export function Matches({ state, answer, isBusy }: Props) {
   const heading = useListHeading(state);
+  const items = answer.hits.hits.map(({ _source }) => _source);
   const total = answer.hits.total.value;
   const pages = Math.ceil(total / pageSize);
   const start = (state.page - 1) * pageSize + 1;
@@ -57,7 +59,11 @@ export function Matches({ state, answer, isBusy }: Props) {
             </Link>
           </p>
         )}
-        {answer.hits.hits.length > 0 && <ResultList answer={answer} start={start} />}
+        {items.length > 0 && (
+          <ChoosableList items={items}>
+            <ResultList answer={answer} start={start} />
+          </ChoosableList>
+        )}
       </div>
       {!isBeyond && <Pagination page={state.page} pages={pages} hrefOf={hrefOf} label="Pages of results" />}
     </>

@@ -1,0 +1,12 @@
+/** Where a browser cannot tell when it has nothing to do. */
+const soonMs = 300;
+
+/** Calls `act` once the browser has nothing more urgent to do; the answer ends the waiting. */
+export function whenIdle(act: () => void): () => void {
+  if (typeof globalThis.requestIdleCallback === 'function') {
+    const waiting = requestIdleCallback(act, { timeout: 2_000 });
+    return () => cancelIdleCallback(waiting);
+  }
+  const waiting = setTimeout(act, soonMs);
+  return () => clearTimeout(waiting);
+}

@@ -1,0 +1,52 @@
+import { Link } from '#src/components/link.tsx';
+import style from '#src/components/choosing/choice-bar.module.css';
+import { mostCompared } from '#src/domain/compare/choice.ts';
+import { comparedProducts } from '#src/domain/chosen-items.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { clearItems, useChosenItems } from '#src/stores/chosen-items.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+
+/** What is ticked, and what can be done with it; at the foot of the window for as long as anything is. */
+export function ChoiceBar() {
+  const { items } = useChosenItems();
+  return (
+    <>
+      <p className="unseen" role="status">
+        {items.length === 0 ? '' : `${items.length} selected`}
+      </p>
+      {items.length > 0 && (
+        <section className={`screen-only ${style.bar}`} aria-label="Selected items">
+          <div className={style.line}>
+            <strong className={style.count}>{items.length} selected</strong>
+            <Compare
+              ids={comparedProducts(items)}
+              hasOthers={items.some(({ content_type: type }) => type !== 'product')}
+            />
+            <Button onClick={clearItems}>Clear</Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Two to four products can be compared; anything else stands in for the product that it belongs to. */
+function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolean }) {
+  if (ids.length < 2 || ids.length > mostCompared) {
+    return (
+      <span className={style.hint}>
+        {ids.length < 2
+          ? 'Select another product to compare.'
+          : `${ids.length} products: ${mostCompared} at most can be compared.`}
+      </span>
+    );
+  }
+  return (
+    <span className={style.way}>
+      <Link className={buttonClass('primary')} to={toFurther.compare(ids)}>
+        Compare {ids.length} products
+      </Link>
+      {hasOthers && <span className={style.hint}>Files and declarations through their products.</span>}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { Facts } from '#src/components/facts.tsx';
+import { FileList } from '#src/components/file-list.tsx';
+import { FitnessLabel } from '#src/components/fitness-label.tsx';
+import { Expiry } from '#src/components/expiry.tsx';
+import { Link } from '#src/components/link.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { ProductFiles } from '#src/components/choosing/product-files.tsx';
+import style from '#src/components/choosing/preview-pane.module.css';
+import type { SearchHit } from '#src/contracts/search.ts';
+import { keyFacts } from '#src/domain/key-facts.ts';
+import { to } from '#src/paths.ts';
+import { turnSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** One result looked at beside the list: its drawing, what one chooses it by, its files. */
+export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () => void }) {
+  const isCompany = item.content_type === 'company';
+  const title = isCompany ? item.company : item.title;
+  const href = isCompany ? to.company(item) : to.contentItem(item, item.content_type, item.id);
+  const summary = isCompany ? item.about : item.summary;
+  return (
+    <aside className={`screen-only ${style.pane}`} aria-label="Preview">
+      <div className={style.top}>
+        <h3 dir="auto">{title}</h3>
+        <button type="button" className={style.close} aria-label="Close preview" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {!isCompany && item.picture !== null && (
+        <div className={style.picture}>
+          <Picture
+            key={item.picture}
+            src={item.picture}
+            alt={`Drawing of ${title}`}
+            width={320}
+            height={240}
+            eager
+          />
+        </div>
+      )}
+      {!isCompany && <p className={style.maker}>{item.company}</p>}
+      <p className={style.summary} dir="auto">
+        {summary}
+      </p>
+      <Facts facts={keyFacts(item)} />
+      {'validUntil' in item && (
+        <p className={style.valid}>
+          <Expiry until={item.validUntil} />
+        </p>
+      )}
+      {item.content_type === 'bim' && <FitnessLabel key={item.id} bim={item} />}
+      {!isCompany && item.files.length > 0 && <FileList files={item.files} of={title} />}
+      {item.content_type === 'product' && <ProductFiles key={item.id} id={item.id} />}
+      <Link className={buttonClass('primary')} to={href}>
+        Open<span className="unseen"> {title}</span>
+      </Link>
+      <Keys />
+    </aside>
+  );
+}
+
+/** What the keys do, and the way to be rid of them. */
+function Keys() {
+  const { isOn } = useSingleKeys();
+  return (
+    <div className={style.keys}>
+      <Checkbox
+        label="Single keys in the list"
+        checked={isOn}
+        onChange={(event) => turnSingleKeys(event.currentTarget.checked)}
+      />
+      {isOn && (
+        <p>
+          <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>Space</kbd> selects, <kbd>Enter</kbd> opens,{' '}
+          <kbd>Esc</kbd> closes
+        </p>
+      )}
+    </div>
+  );
+}

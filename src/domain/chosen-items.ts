@@ -1,0 +1,14 @@
+import type { Content } from '#src/contracts/content.ts';
+
+/** An item's name among items of all types. */
+export function keyOf({ content_type, id }: Pick<Content, 'content_type' | 'id'>): string {
+  return `${content_type} ${id}`;
+}
+
+/** The products that stand for the chosen items in a comparison: themselves, or the first one that an item belongs to. */
+export function comparedProducts(items: readonly Content[]): readonly number[] {
+  const ids = items.flatMap((item) =>
+    item.content_type === 'product' ? [item.id] : item.productIds.slice(0, 1),
+  );
+  return [...new Set(ids)];
+}

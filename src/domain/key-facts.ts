@@ -1,0 +1,95 @@
+import type { SearchHit } from '#src/contracts/search.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { durationText } from '#src/domain/duration.ts';
+import { impactText } from '#src/domain/impact-table.ts';
+import { countText, fileSizeText } from '#src/domain/numbers.ts';
+
+type KeyFact = readonly [label: string, value: string];
+
+const attributesShown = 8;
+const day = (iso: string): string => fullDate(iso) ?? iso;
+
+/** What one chooses an item by, at a glance. */
+export function keyFacts(item: SearchHit): readonly KeyFact[] {
+  switch (item.content_type) {
+    case 'product':
+      return item.attributes
+        .slice(0, attributesShown)
+        .map(({ label, value, unit }) => [label, `${value} ${unit ?? ''}`.trim()]);
+    case 'cad':
+      return [
+        ['Sheet', item.detailNumber],
+        ['Assembly', item.assembly],
+        ['Condition', item.condition],
+        ['View', item.view],
+        ['Scale', item.scale],
+      ];
+    case 'bim':
+      return [
+        ['Family', item.familyName],
+        ['Category', item.category],
+        ['Host', item.host],
+        ['LOD', String(item.lod)],
+        ['Revit', item.revitYear === null ? 'no RFA' : String(item.revitYear)],
+        ['IFC class', item.ifcClass],
+        ['Types', countText(item.types)],
+        ['Size', fileSizeText(item.sizeKb * 1000)],
+      ];
+    case 'spec':
+      return [
+        ['Edition', item.edition],
+        ['Revised', day(item.revised)],
+        ['Pages', countText(item.pages)],
+        ['Lines', countText(item.lines)],
+      ];
+    case 'sw':
+      return [
+        ['Decisions', countText(item.decisions)],
+        ['Takes about', `${item.minutes} min`],
+        ['Lines', countText(item.lines)],
+      ];
+    case 'epd':
+      return [
+        ['GWP, A1–A3', `${impactText(item.gwp)} kg CO₂e`],
+        ['Declared unit', item.declaredUnit],
+        ['Kind', item.epdType],
+        ['Rule', item.pcr],
+        ['Operator', `${item.operator} ${item.declarationNumber}`],
+      ];
+    case 'hpd':
+      return [
+        ['Version', item.version],
+        ['Threshold', `${countText(item.thresholdPpm)} ppm`],
+        ['Disclosed', `${item.disclosedPercent} %`],
+        ['LT-1 or BM-1', item.lt1Count === 0 ? 'none' : countText(item.lt1Count)],
+        ['VOC emissions', item.vocEmissions ?? 'not tested'],
+      ];
+    case 'certificate':
+      return [
+        ['Program', item.program],
+        ['Level', item.level ?? ''],
+        ['Number', item.number],
+        ['Issuer', item.issuer],
+        ['Scope', item.scope],
+      ];
+    case 'video':
+    case 'webinar':
+      return [
+        ['Length', durationText(item.seconds)],
+        ['Captions', item.captions ? 'yes' : 'no'],
+        ['CEU', item.credits === null ? 'none' : String(item.credits)],
+      ];
+    case 'catalog':
+    case 'datasheet':
+      return [
+        ['Pages', countText(item.pages)],
+        ['Published', day(item.created_at)],
+      ];
+    case 'company':
+      return [
+        ['Place', [item.city, item.state].filter(Boolean).join(', ')],
+        ['Telephone', item.phone ?? 'not stated'],
+        ['Sections', countText(item.sections.length)],
+      ];
+  }
+}

@@ -1,0 +1,15 @@
+import { create } from 'zustand';
+
+import { readStored, writeStored } from '#src/browser/storage.ts';
+
+const key = 'single-keys';
+
+/** Whether single letters move through a list; a remembered choice, on until it is turned off (WCAG 2.1.4). */
+export const useSingleKeys = create<{ isOn: boolean }>()(() => ({
+  isOn: readStored('local', key, (value) => (typeof value === 'boolean' ? value : null), true),
+}));
+
+export function turnSingleKeys(isOn: boolean): void {
+  writeStored('local', key, isOn);
+  useSingleKeys.setState({ isOn });
+}

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { clearItems } from '#src/stores/chosen-items.ts';
+import { turnSingleKeys } from '#src/stores/single-keys.ts';
+import { open } from '#tests/support/open.tsx';
+import { answerWith, asked } from '#tests/support/server.ts';
+
+function widthIs(isWide: boolean): void {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: isWide && media.includes('1280'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+}
+
+const boxes = () => screen.findAllByRole('checkbox', { name: /^Select / });
+const titleLinks = () =>
+  screen.getAllByRole('article').map((row) => within(row).getAllByRole('link')[0] ?? row);
+const bar = () => screen.findByRole('region', { name: 'Selected items' });
+const preview = () => screen.findByRole('complementary', { name: 'Preview' });
+const noPreview = () => expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull();
+
+beforeEach(() => widthIs(true));
+afterEach(() => {
+  clearItems();
+  turnSingleKeys(true);
+});
+
+describe('a list of results', () => {
+  it('lets me tick two products and compare them, or clear the choice', async () => {
+    const { user } = open('/search/tpo/product');
+    const [first, second, third, fourth, fifth] = await boxes();
+    for (const box of [first, second]) if (box) await user.click(box);
+    const way = within(await bar()).getByRole('link', { name: 'Compare 2 products' });
+    expect(way).toHaveAttribute('href', expect.stringMatching(/^\/compare\?ids=\d+,\d+$/));
+    for (const box of [third, fourth, fifth]) if (box) await user.click(box);
+    expect(within(await bar()).getByText('5 products: 4 at most can be compared.')).toBeVisible();
+    await user.click(within(await bar()).getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Selected items' })).toBeNull();
+    expect(first).not.toBeChecked();
+  });
+
+  it('compares declarations through their products, and says so', async () => {
+    const { user } = open('/search/roof/epd');
+    const found = await boxes();
+    for (const box of found.slice(0, 2)) await user.click(box);
+    expect(within(await bar()).getByText('Files and declarations through their products.')).toBeVisible();
+  });
+
+  it('moves and looks with j and k, selects with Space, and Escape closes', async () => {
+    const { user } = open('/search/tpo/product');
+    const found = await boxes();
+    const links = titleLinks();
+    links[0]?.focus();
+    await user.keyboard('j');
+    expect(within(await preview()).getByRole('heading', { level: 3 })).toHaveTextContent(
+      links[0]?.textContent ?? '?',
+    );
+    await user.keyboard('j');
+    expect(links[1]).toHaveFocus();
+    expect(within(await preview()).getByRole('heading', { level: 3 })).toHaveTextContent(
+      links[1]?.textContent ?? '?',
+    );
+    await user.keyboard(' ');
+    expect(found[1]).toBeChecked();
+    await user.keyboard('k');
+    expect(links[0]).toHaveFocus();
+    await user.keyboard('{Escape}');
+    noPreview();
+    expect(links[0]).toHaveFocus();
+  });
+
+  it('lists the files of the previewed product once I rest on it', async () => {
+    const { user } = open('/search/tpo/product?manufacturer=31250');
+    await boxes();
+    asked.length = 0;
+    titleLinks()[0]?.focus();
+    await user.keyboard('j');
+    const pane = within(await preview());
+    const links = await pane.findAllByRole('link', { name: /^Download .+ of / });
+    expect(links.length).toBeGreaterThan(0);
+    expect(asked.filter(({ path }) => path.startsWith('/api/search/product/'))).toHaveLength(1);
+  });
+
+  it('says when the files cannot be listed, and leaves the rest standing', async () => {
+    answerWith(http.get('*/api/search/product/:id', () => HttpResponse.json({}, { status: 400 })));
+    const { user } = open('/search/tpo/product');
+    await boxes();
+    titleLinks()[0]?.focus();
+    await user.keyboard('j');
+    const pane = within(await preview());
+    expect(await pane.findByText('The files could not be listed.')).toBeVisible();
+    expect(pane.getByRole('link', { name: /^Open/ })).toBeVisible();
+  });
+
+  it('leaves single keys alone once I turn them off, and remembers it', async () => {
+    const { user } = open('/search/tpo/product');
+    await boxes();
+    const links = titleLinks();
+    links[0]?.focus();
+    await user.keyboard('j');
+    await user.click(within(await preview()).getByRole('checkbox', { name: 'Single keys in the list' }));
+    await user.click(screen.getByRole('button', { name: 'Close preview' }));
+    links[0]?.focus();
+    await user.keyboard('j');
+    noPreview();
+    expect(localStorage.getItem('single-keys')).toBe('false');
+  });
+
+  it('takes no key outside the list, nor while I type', async () => {
+    const { user } = open('/search/tpo/product');
+    await boxes();
+    screen.getByRole('searchbox', { name: 'Search for' }).focus();
+    await user.keyboard('j');
+    noPreview();
+  });
+
+  it('offers a preview to the mouse', async () => {
+    const { user } = open('/search/roof/cad');
+    await boxes();
+    const [button] = screen.getAllByRole('button', { name: /^Preview / });
+    if (button) await user.click(button);
+    expect(within(await preview()).getByText('Condition')).toBeVisible();
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('on a narrow screen has boxes to tick, and neither preview nor keys', async () => {
+    widthIs(false);
+    const { user } = open('/content-type/product/07/075423');
+    const [first] = await boxes();
+    if (first) await user.click(first);
+    expect(within(await bar()).getByText('Select another product to compare.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Preview / })).toBeNull();
+    titleLinks()[0]?.focus();
+    await user.keyboard('j');
+    noPreview();
+  });
+});
