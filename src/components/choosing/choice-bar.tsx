@@ -1,3 +1,5 @@
+import { Suspense, lazy, useState } from 'react';
+
 import { Link } from '#src/components/link.tsx';
 import style from '#src/components/choosing/choice-bar.module.css';
 import { mostCompared } from '#src/domain/compare/choice.ts';
@@ -5,10 +7,17 @@ import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { clearItems, useChosenItems } from '#src/stores/chosen-items.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Comes when somebody downloads. */
+const DownloadSheet = lazy(async () => ({
+  default: (await import('#src/components/choosing/download-sheet.tsx')).DownloadSheet,
+}));
 
 /** What is ticked, and what can be done with it; at the foot of the window for as long as anything is. */
 export function ChoiceBar() {
   const { items } = useChosenItems();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <p className="unseen" role="status">
@@ -22,8 +31,16 @@ export function ChoiceBar() {
               ids={comparedProducts(items)}
               hasOthers={items.some(({ content_type: type }) => type !== 'product')}
             />
+            <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              <Icon name="download" /> Download
+            </Button>
             <Button onClick={clearItems}>Clear</Button>
           </div>
+          {isOpen && (
+            <Suspense>
+              <DownloadSheet chosen={items} onClose={() => setOpen(false)} />
+            </Suspense>
+          )}
         </section>
       )}
     </>

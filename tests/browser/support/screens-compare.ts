@@ -9,5 +9,20 @@ export const compareScreens: readonly ScreenCase[] = [
     unlisted: true,
     fails: '999999',
   },
+  {
+    name: 'results with preview and selection',
+    path: '/search/tpo/bim',
+    heading: 'BIM objects for “tpo”',
+    before: async (page) => {
+      const boxes = page.getByRole('checkbox', { name: /^Select / });
+      for (const place of [0, 1]) await boxes.nth(place).check();
+      if ((page.viewportSize()?.width ?? 0) < 1280) return;
+      await page
+        .getByRole('button', { name: /^Preview / })
+        .first()
+        .click();
+      await page.getByRole('complementary', { name: 'Preview' }).waitFor();
+    },
+  },
   { name: 'comparison before anything is chosen', path: '/compare', heading: 'Compare products' },
 ];
