@@ -24,7 +24,7 @@ const titleLinks = () =>
   screen.getAllByRole('article').map((row) => within(row).getAllByRole('link')[0] ?? row);
 const bar = () => screen.findByRole('region', { name: 'Selected items' });
 const preview = () => screen.findByRole('complementary', { name: 'Preview' });
-const noPreview = () => expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull();
+const shownPreview = () => screen.queryByRole('complementary', { name: 'Preview' });
 
 beforeEach(() => widthIs(true));
 afterEach(() => {
@@ -72,7 +72,7 @@ describe('a list of results', () => {
     await user.keyboard('k');
     expect(links[0]).toHaveFocus();
     await user.keyboard('{Escape}');
-    noPreview();
+    expect(shownPreview()).toBeNull();
     expect(links[0]).toHaveFocus();
   });
 
@@ -109,16 +109,16 @@ describe('a list of results', () => {
     await user.click(screen.getByRole('button', { name: 'Close preview' }));
     links[0]?.focus();
     await user.keyboard('j');
-    noPreview();
+    expect(shownPreview()).toBeNull();
     expect(localStorage.getItem('single-keys')).toBe('false');
   });
 
   it('takes no key outside the list, nor while I type', async () => {
     const { user } = open('/search/tpo/product');
     await boxes();
-    screen.getByRole('searchbox', { name: 'Search for' }).focus();
+    screen.getByRole('combobox', { name: 'Search for' }).focus();
     await user.keyboard('j');
-    noPreview();
+    expect(shownPreview()).toBeNull();
   });
 
   it('offers a preview to the mouse', async () => {
@@ -139,6 +139,6 @@ describe('a list of results', () => {
     expect(screen.queryByRole('button', { name: /^Preview / })).toBeNull();
     titleLinks()[0]?.focus();
     await user.keyboard('j');
-    noPreview();
+    expect(shownPreview()).toBeNull();
   });
 });
