@@ -27,7 +27,6 @@ test('I choose three products, compare them, see what differs and take it with m
   expect(head.match(/,/g)).toHaveLength(5);
   expect(text).toContain('not stated');
   await page.goBack();
-  await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Products for “tpo”' })).toBeVisible();
   await expect(bar(page)).toContainText('3 selected');
 });
