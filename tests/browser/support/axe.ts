@@ -20,7 +20,9 @@ async function expectClean(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   // Colours that are still on their way from one theme to the other belong to neither.
-  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  });
   const { violations } = await choose(new AxeBuilder({ page })).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
