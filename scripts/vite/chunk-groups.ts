@@ -23,7 +23,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // What stands around and in every screen, and all that the home page needs of the shared parts.
     {
       name: 'app',
-      test: /\/src\/(app\.tsx|ui\/(?!checkbox|code|field)|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix)\.|domain\/numbers)/,
+      test: /\/src\/(app\.tsx|ui\/(?!checkbox|code|field)|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix)\.|domain\/numbers\.)/,
       priority: 3,
     },
     // The lists of sections, which few screens need, apart from what all of them share.

@@ -1,3 +1,5 @@
+import { rangesInOrder } from '#src/domain/ranges.ts';
+import type { Range } from '#src/domain/ranges.ts';
 import { facetNames } from '#src/domain/search-state.ts';
 import type { Chosen, FacetName, SearchState } from '#src/domain/search-state.ts';
 
@@ -37,6 +39,13 @@ export function withChoice(state: SearchState, { facet, key }: Choice, isOn: boo
   return { ...state, chosen: { ...chosen, section }, page: 1, typed: null };
 }
 
+/** The search with a range of one property, or without any where it is null. */
+export function withRange(state: SearchState, name: string, range: Range | null): SearchState {
+  const others = state.ranges.filter((one) => one.name !== name);
+  const ranges = range === null ? others : rangesInOrder([...others, { name, ...range }]);
+  return { ...state, ranges, page: 1, typed: null };
+}
+
 /** The search without filters: words, type and order stay. */
 export function withoutChoices(state: SearchState): SearchState {
   return { ...state, chosen: nothing, ranges: [], page: 1, typed: null };
@@ -45,4 +54,9 @@ export function withoutChoices(state: SearchState): SearchState {
 /** Every chosen value, facet by facet. */
 export function choicesOf({ chosen }: SearchState): readonly Choice[] {
   return facetNames.flatMap((facet) => chosen[facet].map((key) => ({ facet, key })));
+}
+
+/** How many filters are applied. */
+export function filterCount(state: SearchState): number {
+  return choicesOf(state).length + state.ranges.length;
 }

@@ -13,16 +13,22 @@ test('on my phone I open the filters, choose several and get one answer', async 
   await expect(sheet).toBeVisible();
 
   const asked = recordApiRequests(page);
+  const searches = () => asked.filter((request) => request.startsWith('GET /api/search/'));
   await sheet.getByRole('checkbox', { name: /^07 Thermal/ }).check();
   await sheet.getByRole('checkbox', { name: /^DXF/ }).check();
   await expect(sheet.getByRole('heading', { name: 'Filters (2)' })).toBeVisible();
-  expect(asked, 'nothing is asked while choosing').toEqual([]);
-  await sheet.getByRole('button', { name: 'Show results' }).click();
+  await expect(page, 'nothing changes behind the sheet').toHaveURL('/search/roof#filters');
+  const show = sheet.getByRole('button', { name: /^Show \d+ results$/ });
+  await expect(show).toBeInViewport();
+  const counted = /\d+/.exec(await show.innerText())?.[0] ?? '';
+  const before = searches().length;
+  await show.click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/search/roof?division=07&format=dxf');
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')).toHaveCount(2);
-  expect(asked.filter((request) => request.startsWith('GET /api/search/'))).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: new RegExp(`^Showing .* of ${counted}$`) })).toBeVisible();
+  expect(searches(), 'what was counted need not be asked again').toHaveLength(before);
   await page.goBack();
   await expect(page).toHaveURL('/search/roof');
 });

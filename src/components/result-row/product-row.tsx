@@ -1,3 +1,4 @@
+import { attributeText } from '#src/components/attribute-amount.ts';
 import type { Fact } from '#src/components/facts.tsx';
 import { Link } from '#src/components/link.tsx';
 import type { Found } from '#src/components/result-row/found.ts';
@@ -6,9 +7,10 @@ import { Marked } from '#src/components/result-row/marked.tsx';
 import { offer } from '#src/components/result-row/offer.ts';
 import style from '#src/components/result-row/row.module.css';
 import type { ContentType } from '#src/contracts/content-types.ts';
-import type { Attribute, Product } from '#src/contracts/content.ts';
+import type { Product } from '#src/contracts/content.ts';
 import { monthAndYear } from '#src/domain/dates.ts';
 import { to } from '#src/paths.ts';
+import { useUnits } from '#src/stores/units.ts';
 import { Code } from '#src/ui/code.tsx';
 
 /** As many as fit in a line and still tell two products apart. */
@@ -18,11 +20,14 @@ const files: readonly ContentType[] = ['cad', 'bim', 'spec', 'sw', 'datasheet', 
 
 export function ProductRow({ found }: { found: Found<Product> }) {
   const { item, highlight } = found;
+  const system = useUnits((units) => units.system);
   return (
     <ItemRow
       found={found}
       meta={[item.model]}
-      facts={item.attributes.slice(0, attributesShown).map(factOf)}
+      facts={item.attributes
+        .slice(0, attributesShown)
+        .map((attribute): Fact => [attribute.label, attributeText(attribute, system)])}
       foot={<Foot product={item} />}
     >
       {item.discontinued && <Ended {...item.discontinued} />}
@@ -31,10 +36,6 @@ export function ProductRow({ found }: { found: Found<Product> }) {
       </p>
     </ItemRow>
   );
-}
-
-function factOf({ label, value, unit }: Attribute): Fact {
-  return [label, unit === null ? String(value) : `${value} ${unit}`];
 }
 
 function Ended({ since, replacedBy }: NonNullable<Product['discontinued']>) {

@@ -1,14 +1,22 @@
+import { attributeAmount } from '#src/components/attribute-amount.ts';
+import { UnitSwitch } from '#src/components/unit-switch.tsx';
 import type { Attribute } from '#src/contracts/content.ts';
 import style from '#src/screens/products/attribute-table.module.css';
+import { useUnits } from '#src/stores/units.ts';
 
 /** A symbol that a specifier would type, `STC` or `R`; others only repeat the unit or the label. */
 const isAcronym = /^(?:[RUK]|[A-Z]{3,})$/;
 
-/** The measured properties, each with its unit, its SI value and the standard it was measured by. */
+/** The measured properties, each in the visitor's units and the others, and the standard it was measured by. */
 export function AttributeTable({ attributes }: { attributes: readonly Attribute[] }) {
+  const system = useUnits((units) => units.system);
+  const other = system === 'ip' ? 'si' : 'ip';
   return (
     <section aria-labelledby="performance">
-      <h2 id="performance">Performance</h2>
+      <div className={style.head}>
+        <h2 id="performance">Performance</h2>
+        {attributes.some(({ si }) => si !== null) && <UnitSwitch />}
+      </div>
       {attributes.length === 0 ? (
         <p className="muted">The manufacturer states no measured properties.</p>
       ) : (
@@ -17,37 +25,40 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
             <tr>
               <th scope="col">Property</th>
               <th scope="col">Value</th>
-              <th scope="col">SI</th>
+              <th scope="col">{other === 'si' ? 'SI' : 'US customary'}</th>
               <th scope="col">Test standard</th>
             </tr>
           </thead>
           <tbody>
-            {attributes.map(({ key, label, symbol, value, unit, si, standard }) => (
-              <tr key={key}>
+            {attributes.map((attribute) => (
+              <tr key={attribute.key}>
                 <th scope="row">
-                  {label}
-                  {isAcronym.test(symbol) && <span className={style.symbol}> {symbol}</span>}
+                  {attribute.label}
+                  {isAcronym.test(attribute.symbol) && (
+                    <span className={style.symbol}> {attribute.symbol}</span>
+                  )}
                 </th>
                 <td className={style.value}>
-                  {value}
-                  {unit !== null && <span className={style.unit}> {unit}</span>}
+                  <Amount {...attributeAmount(attribute, system)} />
                 </td>
                 <td className={style.value}>
-                  {si === null ? (
-                    ''
-                  ) : (
-                    <>
-                      {si.value}
-                      <span className={style.unit}> {si.unit}</span>
-                    </>
-                  )}
+                  {attribute.si !== null && <Amount {...attributeAmount(attribute, other)} />}
                 </td>
-                <td>{standard ?? <span className="muted">not stated</span>}</td>
+                <td>{attribute.standard ?? <span className="muted">not stated</span>}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
     </section>
+  );
+}
+
+function Amount({ value, unit }: Pick<Attribute, 'value' | 'unit'>) {
+  return (
+    <>
+      {value}
+      {unit !== null && <span className={style.unit}> {unit}</span>}
+    </>
   );
 }

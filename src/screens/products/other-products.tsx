@@ -1,12 +1,15 @@
+import { attributeText } from '#src/components/attribute-amount.ts';
 import { Link } from '#src/components/link.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';
+import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/products/other-products.module.css';
 
 /** Products beside this one, with the two properties that tell them apart. Nothing when there are none. */
 export function OtherProducts(props: { title: string; products: readonly Product[]; showCompany: boolean }) {
   const { title, products, showCompany } = props;
+  const system = useUnits((units) => units.system);
   if (products.length === 0) return null;
   return (
     <section>
@@ -23,7 +26,7 @@ export function OtherProducts(props: { title: string; products: readonly Product
               <p>
                 {product.attributes
                   .slice(0, 2)
-                  .map(({ label, value, unit }) => `${label} ${value}${unit === null ? '' : ` ${unit}`}`)
+                  .map((attribute) => `${attribute.label} ${attributeText(attribute, system)}`)
                   .join(' · ')}
               </p>
             </div>

@@ -20,13 +20,15 @@ interface Props {
   related: Answer<CountedSection[]>;
   activities: Answer<Activity[]>;
   banners: Answer<Banner[]>;
+  /** Below no results, nothing has to be kept in place. */
+  isShort: boolean;
 }
 
 /** What has to do with the words, below the results. Give it the words as its key: other words are another part. */
-export function Around({ related, activities, banners }: Props) {
+export function Around({ related, activities, banners, isShort }: Props) {
   return (
     <>
-      <div className={style.parts}>
+      <div className={`${style.parts} ${isShort ? style.short : ''}`}>
         <RelatedSections result={useLasting(related)} />
         <Activities result={useLasting(activities)} />
       </div>

@@ -1,10 +1,13 @@
 import { Link } from '#src/components/link.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { choicesOf, withChoice, withoutChoices } from '#src/domain/search-choice.ts';
+import { rangeText } from '#src/domain/ranges.ts';
+import { rangeWords } from '#src/domain/range-words.ts';
+import { choicesOf, filterCount, withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import style from '#src/screens/search/chips.module.css';
 import { facetLabels, labelOf } from '#src/screens/search/labels.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
+import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
@@ -15,10 +18,28 @@ interface Props {
 /** The applied filters above the results, each removable; «Clear filters» keeps words, type and order. */
 export function Chips({ state, answer }: Props) {
   const choices = choicesOf(state);
-  if (choices.length === 0) return null;
+  const system = useUnits((units) => units.system);
+  if (filterCount(state) === 0) return null;
   return (
     <div className={style.applied}>
       <ul className={style.chips} aria-label="Applied filters">
+        {state.ranges.map((range) => {
+          const facet = answer.ranges.find(({ name }) => name === range.name);
+          const words =
+            facet === undefined ? `${range.name} ${rangeText(range)}` : rangeWords(facet, range, system);
+          return (
+            <li key={range.name}>
+              <Link
+                keepScroll
+                className={style.chip}
+                to={searchAddress(withRange(state, range.name, null))}
+                aria-label={`Remove filter ${words}`}
+              >
+                {words} <Icon name="close" size={12} />
+              </Link>
+            </li>
+          );
+        })}
         {choices.map((choice) => (
           <li key={`${choice.facet} ${choice.key}`}>
             <Link

@@ -9,8 +9,29 @@ import { facetLabels } from '#src/screens/search/labels.ts';
 import type { Buckets } from '#src/screens/search/labels.ts';
 import { useShortList } from '#src/screens/search/short-list.ts';
 import type { ShortList } from '#src/screens/search/short-list.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
-export function FacetFrame({ facet, children }: { facet: FacetName; children: ReactNode }) {
+interface FrameProps {
+  facet: FacetName;
+  /** Stands closed at first; null where it cannot be closed. */
+  isOpenAtFirst?: boolean | null;
+  children: ReactNode;
+}
+
+export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps) {
+  const [isOpen] = useState(isOpenAtFirst ?? true);
+  if (isOpenAtFirst !== null) {
+    return (
+      <details className={style.facet} open={isOpen}>
+        <summary className={style.fold}>
+          {facetLabels[facet]} <Icon name="next" size={12} />
+        </summary>
+        <div role="group" aria-label={facetLabels[facet]}>
+          {children}
+        </div>
+      </details>
+    );
+  }
   return (
     <fieldset className={style.facet}>
       <legend className={style.legend}>{facetLabels[facet]}</legend>
@@ -36,10 +57,12 @@ interface Props {
   choosing: Choosing;
   /** Offers a box to find a value by its beginning or any part of it. */
   isSearchable?: boolean;
+  /** Stands closed until it is opened, or until one of its values is chosen. */
+  isFolded?: boolean;
 }
 
 /** The values of one facet, the most found first. */
-export function Facet({ facet, buckets, choosing, isSearchable = false }: Props) {
+export function Facet({ facet, buckets, choosing, isSearchable = false, isFolded = false }: Props) {
   const [part, setPart] = useState('');
   const wanted = part.trim().toLowerCase();
   const fitting =
@@ -48,7 +71,7 @@ export function Facet({ facet, buckets, choosing, isSearchable = false }: Props)
   if (buckets.length === 0) return null;
   const what = facetLabels[facet].toLowerCase();
   return (
-    <FacetFrame facet={facet}>
+    <FacetFrame facet={facet} isOpenAtFirst={isFolded ? choosing.state.chosen[facet].length > 0 : null}>
       {isSearchable && (
         <input
           type="search"

@@ -1,8 +1,27 @@
 import type { SearchResult } from '#src/contracts/search.ts';
+import type { FacetName } from '#src/domain/search-state.ts';
 import { DivisionFacet } from '#src/screens/search/division-facet.tsx';
 import { Facet } from '#src/screens/search/facet.tsx';
 import type { Choosing } from '#src/screens/search/facet-value.tsx';
 import { bucketsOf } from '#src/screens/search/labels.ts';
+import { RangeFacetsLater } from '#src/screens/search/range-facets-later.tsx';
+
+type Kind = 'plain' | 'searchable' | 'folded' | 'folded searchable';
+
+/** Those asked for most stand open, the others open when they are asked for. */
+const facets: readonly (readonly [facet: FacetName, kind: Kind])[] = [
+  ['manufacturer', 'searchable'],
+  ['format', 'plain'],
+  ['fitness', 'plain'],
+  ['year', 'folded'],
+  ['host', 'folded'],
+  ['certification', 'plain'],
+  ['declaration', 'plain'],
+  ['standard', 'folded searchable'],
+  ['building', 'folded'],
+  ['updated', 'folded'],
+  ['wizard', 'folded'],
+];
 
 /** Everything by which results can be narrowed: OR inside a facet, AND between facets. */
 export function Facets({ answer, choosing }: { answer: SearchResult; choosing: Choosing }) {
@@ -13,15 +32,17 @@ export function Facets({ answer, choosing }: { answer: SearchResult; choosing: C
         sections={bucketsOf(answer, 'section')}
         choosing={choosing}
       />
-      <Facet
-        facet="manufacturer"
-        buckets={bucketsOf(answer, 'manufacturer')}
-        choosing={choosing}
-        isSearchable
-      />
-      <Facet facet="format" buckets={bucketsOf(answer, 'format')} choosing={choosing} />
-      <Facet facet="certification" buckets={bucketsOf(answer, 'certification')} choosing={choosing} />
-      <Facet facet="declaration" buckets={bucketsOf(answer, 'declaration')} choosing={choosing} />
+      <RangeFacetsLater ranges={answer.ranges} choosing={choosing} />
+      {facets.map(([facet, kind]) => (
+        <Facet
+          key={facet}
+          facet={facet}
+          buckets={bucketsOf(answer, facet)}
+          choosing={choosing}
+          isSearchable={kind.includes('searchable')}
+          isFolded={kind.includes('folded')}
+        />
+      ))}
     </>
   );
 }

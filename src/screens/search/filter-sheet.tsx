@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import type { SearchResult } from '#src/contracts/search.ts';
-import { choicesOf, withoutChoices } from '#src/domain/search-choice.ts';
+import { filterCount } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { Facets } from '#src/screens/search/facets.tsx';
 import style from '#src/screens/search/filter-sheet.module.css';
-import { searchAddress } from '#src/screens/search/search-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+
+const loadSheet = async () => import('#src/screens/search/sheet.tsx');
+const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
 
 const hash = '#filters';
 
@@ -25,7 +26,7 @@ export function FilterSheet({ state, answer }: Props) {
   const isOpen = location.hash === hash;
   // A second Escape closes the dialog before the step back is done.
   const isLeaving = useRef(false);
-  const count = choicesOf(state).length;
+  const count = filterCount(state);
   const here = { pathname: location.pathname, search: location.search };
   useEffect(() => {
     const sheet = dialog.current;
@@ -46,6 +47,7 @@ export function FilterSheet({ state, answer }: Props) {
       <Button
         className={style.opener ?? ''}
         aria-haspopup="dialog"
+        onPointerDown={() => void loadSheet()}
         onClick={() => void navigate({ ...here, hash }, { preventScrollReset: true })}
       >
         <Icon name="filter" /> {count === 0 ? 'Filters' : `Filters (${count})`}
@@ -60,42 +62,12 @@ export function FilterSheet({ state, answer }: Props) {
         }}
         onClose={close}
       >
-        {isOpen && <Sheet state={state} answer={answer} onClose={close} />}
+        {isOpen && (
+          <Suspense>
+            <Sheet state={state} answer={answer} onClose={close} />
+          </Suspense>
+        )}
       </dialog>
     </>
-  );
-}
-
-/** Changes are gathered and followed together. */
-function Sheet({ state, answer, onClose }: Props & { onClose: () => void }) {
-  const navigate = useNavigate();
-  const [draft, setDraft] = useState(state);
-  const count = choicesOf(draft).length;
-  return (
-    <form
-      className={style.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void navigate(searchAddress(draft), { replace: true, preventScrollReset: true });
-      }}
-    >
-      <div className={style.head}>
-        <h2 id="filters">{count === 0 ? 'Filters' : `Filters (${count})`}</h2>
-        <button type="button" className={style.close} aria-label="Close filters" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={style.body}>
-        <Facets answer={answer} choosing={{ state: draft, change: setDraft, isDirect: false }} />
-      </div>
-      <div className={style.foot}>
-        <Button disabled={count === 0} onClick={() => setDraft(withoutChoices(draft))}>
-          Clear filters
-        </Button>
-        <Button type="submit" kind="primary">
-          Show results
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,24 +1,53 @@
 import { Link } from '#src/components/link.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
+import { rangeWords } from '#src/domain/range-words.ts';
+import { readRequirements } from '#src/domain/requirements.ts';
+import { everything } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/results.module.css';
 import { searchAddress } from '#src/screens/search/search-address.ts';
+import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** What the library made of the words: another spelling with the way back, a section that they name. */
 export function Hints({
   state,
-  answer: { corrected, section },
+  answer: { corrected, section, ranges },
 }: {
   state: SearchState;
   answer: SearchResult;
 }) {
-  if (corrected === null && section === null) return null;
+  const system = useUnits((units) => units.system);
+  const { typed } = state;
+  if (corrected === null && section === null && typed === null) return null;
   const type = state.contentType === null || state.contentType === 'company' ? 'product' : state.contentType;
   return (
     <div className={style.hints}>
+      {typed !== null && (
+        <p>
+          Understood as{' '}
+          <strong>
+            {state.ranges
+              .flatMap((range) => {
+                const facet = ranges.find(({ name }) => name === range.name);
+                return facet === undefined ? [] : rangeWords(facet, range, system);
+              })
+              .join(', ')}
+          </strong>
+          {state.terms !== everything && (
+            <>
+              {' '}
+              for <strong>{state.terms}</strong>
+            </>
+          )}
+          . Search instead for{' '}
+          <Link className="link" to={searchAddress(asTyped(state, typed))}>
+            {typed}
+          </Link>
+        </p>
+      )}
       {corrected !== null && (
         <p>
           Showing results for <strong>{corrected.to}</strong>. Search instead for{' '}
@@ -39,4 +68,11 @@ export function Hints({
       )}
     </div>
   );
+}
+
+/** The words to the letter; filters that were chosen besides stay. */
+function asTyped(state: SearchState, typed: string): SearchState {
+  const read = new Set(readRequirements(typed).ranges.map(({ name }) => name));
+  const ranges = state.ranges.filter(({ name }) => !read.has(name));
+  return { ...state, terms: typed, ranges, exact: true, page: 1, typed: null };
 }

@@ -1,6 +1,7 @@
 import type { SearchResult } from '#src/contracts/search.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
+import { everything } from '#src/domain/search-state.ts';
 import type { FacetName, SearchState, SearchType } from '#src/domain/search-state.ts';
 
 /** The heads of the facets. */
@@ -42,5 +43,11 @@ export function typeLabel(type: SearchType | null): string {
 
 /** The heading of the results: `CAD details for “roof”`. */
 export function headingOf({ contentType, terms }: SearchState): string {
-  return `${typeLabel(contentType)} for “${terms}”`;
+  if (terms !== everything) return `${typeLabel(contentType)} for “${terms}”`;
+  return contentType === null ? 'All of the library' : `All ${typeLabel(contentType)}`;
+}
+
+/** The words of a search as a page names them. */
+export function wordsOf({ terms }: SearchState): string {
+  return terms === everything ? 'Everything' : `“${terms}”`;
 }

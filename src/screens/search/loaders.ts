@@ -4,14 +4,16 @@ import { currentMf } from '#src/components/mf.ts';
 import { need, notFound } from '#src/components/need.ts';
 import type { ScreenRequest } from '#src/components/screen-route.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
+import { understoodSearch } from '#src/domain/understood-search.ts';
 
 const activitiesShown = 6;
 
 /** The answer to a search is waited for; what stands around it comes when it comes. A bad address makes no call. */
 export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);
-  const state = searchStateFrom(params, searchParams, currentMf());
-  if (state === null) throw notFound();
+  const asked = searchStateFrom(params, searchParams, currentMf());
+  if (asked === null) throw notFound();
+  const state = understoodSearch(asked);
   const { terms, contentType, mf } = state;
   const { signal } = request;
   const around = {
@@ -19,5 +21,6 @@ export async function searchResults({ params, request }: ScreenRequest) {
     activities: listActivities(terms, activitiesShown, signal),
     banners: listBannersFor(pathname, signal),
   };
-  return { state, ...around, answer: need(await search(terms, contentType, searchQueryOf(state), signal)) };
+  const answer = need(await search(terms, contentType, searchQueryOf(state), signal));
+  return { state, isUnderstood: state !== asked, ...around, answer };
 }

@@ -9,6 +9,7 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { Chips } from '#src/screens/search/chips.tsx';
 import { FilterSheet } from '#src/screens/search/filter-sheet.tsx';
 import { Hints } from '#src/screens/search/hints.tsx';
+import { Promoted } from '#src/screens/search/promoted.tsx';
 import { ResultList } from '#src/screens/search/result-list.tsx';
 import style from '#src/screens/search/results.module.css';
 import { searchAddress } from '#src/screens/search/search-address.ts';
@@ -46,6 +47,7 @@ export function Matches({ state, answer, isBusy }: Props) {
         </div>
       </div>
       <Chips state={state} answer={answer} />
+      <Promoted state={state} answer={answer} />
       <div className={isBusy ? style.busy : ''} aria-busy={isBusy}>
         {total === 0 && <ZeroResults state={state} answer={answer} />}
         {isBeyond && (
@@ -61,7 +63,7 @@ export function Matches({ state, answer, isBusy }: Props) {
         )}
         {items.length > 0 && (
           <ChoosableList items={items}>
-            <ResultList answer={answer} start={start} />
+            <ResultList answer={answer} start={start} sections={state.chosen.section.join(',')} />
           </ChoosableList>
         )}
       </div>

@@ -10,26 +10,28 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { Around } from '#src/screens/search/around.tsx';
 import { Facets } from '#src/screens/search/facets.tsx';
-import { headingOf, typeLabel } from '#src/screens/search/labels.ts';
+import { headingOf, typeLabel, wordsOf } from '#src/screens/search/labels.ts';
 import type { searchResults } from '#src/screens/search/loaders.ts';
 import { Matches } from '#src/screens/search/matches.tsx';
 import style from '#src/screens/search/results.module.css';
 import { canonicalAddress } from '#src/screens/search/search-address.ts';
 import { TypeTabs } from '#src/screens/search/type-tabs.tsx';
+import { useUnderstoodAddress } from '#src/screens/search/use-understood-address.ts';
 import { useWanted } from '#src/screens/search/wanted.ts';
 import { countText } from '#src/domain/numbers.ts';
 
 export function Screen() {
-  const { state, answer, related, activities, banners } = useLoaderData<typeof searchResults>();
+  const { state, isUnderstood, answer, related, activities, banners } = useLoaderData<typeof searchResults>();
   const { wanted, change, isBusy } = useWanted(state);
   const later = useAfterPaint(answer);
+  useUnderstoodAddress(state, isUnderstood);
   const crumbs = crumbsOf(state);
   const total = answer.hits.total.value;
   const title = headingOf(state);
   return (
     <Page
       title={state.page === 1 ? title : `${title}, page ${state.page}`}
-      description={`${countText(total)} ${total === 1 ? 'match' : 'matches'} for “${state.terms}”: building products, CAD details, BIM objects, specifications and declarations to download.`}
+      description={`${countText(total)} ${total === 1 ? 'match' : 'matches'} for ${wordsOf(state)}: building products, CAD details, BIM objects, specifications and declarations to download.`}
       canonical={total === 0 ? null : canonicalAddress(state)}
       structuredData={{
         '@context': 'https://schema.org',
@@ -55,7 +57,11 @@ export function Screen() {
           <div className={style.main}>
             <Matches state={state} answer={answer} isBusy={isBusy} />
             <AfterPaint>
-              <Around key={`${state.mf} ${state.terms}`} {...{ related, activities, banners }} />
+              <Around
+                key={`${state.mf} ${state.terms}`}
+                isShort={total === 0}
+                {...{ related, activities, banners }}
+              />
             </AfterPaint>
           </div>
         </div>
@@ -65,7 +71,7 @@ export function Screen() {
 }
 
 function crumbsOf(state: SearchState): Crumb[] {
-  const words = `“${state.terms}”`;
+  const words = wordsOf(state);
   const start = [
     { label: 'Home', href: to.home() },
     { label: 'Search', href: to.searchEmpty() },

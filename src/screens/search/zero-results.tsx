@@ -2,33 +2,37 @@ import { Link } from '#src/components/link.tsx';
 import { SearchBox } from '#src/components/search-box.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/domain/numbers.ts';
-import { facetNames } from '#src/domain/search-state.ts';
+import { rangeWords } from '#src/domain/range-words.ts';
+import { everything, facetNames } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { withChoice, withoutChoices } from '#src/domain/search-choice.ts';
-import type { Choice } from '#src/domain/search-choice.ts';
+import { withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
 import { DivisionLinks } from '#src/screens/search/division-links.tsx';
 import { bucketsOf, typeLabel } from '#src/screens/search/labels.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
+import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/search/zero-results.module.css';
 
 type Without = SearchResult['without'][number];
 
 /** Nothing found: said plainly, with the ways on that find something. */
 export function ZeroResults({ state, answer }: { state: SearchState; answer: SearchResult }) {
-  const filters = answer.without.flatMap((without) => withFacet(without));
+  const system = useUnits((units) => units.system);
+  const filters = answer.without.flatMap((without) => withoutFilter(state, answer.ranges, without, system));
   const elsewhere = bucketsOf(answer, 'content_type').reduce((sum, { doc_count }) => sum + doc_count, 0);
-  const everything = { ...withoutChoices(state), contentType: null };
+  const withoutAny = { ...withoutChoices(state), contentType: null };
   return (
     <div className={style.zero}>
       <p className={style.plain}>
-        {state.contentType === null ? 'Nothing' : `No ${typeLabel(state.contentType)}`} in the library matches
-        “{state.terms}”{filters.length > 0 ? ' with these filters' : ''}.
+        {state.contentType === null ? 'Nothing' : `No ${typeLabel(state.contentType)}`} in the library matches{' '}
+        {state.terms === everything ? 'what you ask for' : `“${state.terms}”`}
+        {filters.length > 0 ? ' with these filters' : ''}.
       </p>
       {(filters.length > 0 || elsewhere > 0) && (
         <ul className={style.ways}>
-          {filters.map(({ choice, label, count }) => (
-            <li key={`${choice.facet} ${choice.key}`}>
-              <Link className="link" to={searchAddress(withChoice(state, choice, false))}>
+          {filters.map(({ label, count, next }) => (
+            <li key={label}>
+              <Link className="link" to={searchAddress(next)}>
                 Remove “{label}”
               </Link>{' '}
               <span className={style.count}>→ {countText(count)}</span>
@@ -44,7 +48,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
           )}
           {filters.length > 1 && (
             <li>
-              <Link className="link" to={searchAddress(everything)}>
+              <Link className="link" to={searchAddress(withoutAny)}>
                 Remove all filters
               </Link>
             </li>
@@ -58,12 +62,17 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   );
 }
 
-function withFacet({
-  facet,
-  key,
-  label,
-  doc_count,
-}: Without): { choice: Choice; label: string; count: number }[] {
+/** What would be found without one of the filters, and the search without it. */
+function withoutFilter(
+  state: SearchState,
+  ranges: SearchResult['ranges'],
+  { facet, key, label, doc_count: count }: Without,
+  system: UnitSystem,
+): { label: string; count: number; next: SearchState }[] {
   const name = facetNames.find((one) => one === facet);
-  return name === undefined ? [] : [{ choice: { facet: name, key }, label, count: doc_count }];
+  if (name !== undefined) return [{ label, count, next: withChoice(state, { facet: name, key }, false) }];
+  const range = state.ranges.find((one) => one.name === facet);
+  const head = ranges.find((one) => one.name === facet);
+  if (range === undefined || head === undefined) return [];
+  return [{ label: rangeWords(head, range, system), count, next: withRange(state, facet, null) }];
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { companyScreens } from '#tests/browser/support/screens-company.ts';
 import { compareScreens } from '#tests/browser/support/screens-compare.ts';
 import { downloadScreens } from '#tests/browser/support/screens-downloads.ts';
+import { searchScreens } from '#tests/browser/support/screens-search.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
 export interface ScreenCase {
@@ -69,6 +70,7 @@ export const screens: readonly ScreenCase[] = [
   ...compareScreens,
   ...downloadScreens,
   ...listScreens,
+  ...searchScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
   {
     name: 'error 500',

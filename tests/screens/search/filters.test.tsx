@@ -125,7 +125,7 @@ describe('the sheet of filters on a small screen', () => {
     await user.click(sheet.getByRole('checkbox', { name: /^EPD/ }));
     expect(path()).toBe('/search/roof');
     expect(sheet.getByRole('heading', { name: 'Filters (2)' })).toBeVisible();
-    await user.click(sheet.getByRole('button', { name: 'Show results' }));
+    await user.click(sheet.getByRole('button', { name: /^Show (?:\d+ )?results$/ }));
     await waitFor(() => expect(path()).toBe('/search/roof?format=dwg&declaration=EPD'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await router.navigate(-1);

@@ -1,0 +1,15 @@
+import type { Attribute } from '#src/contracts/content.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
+
+type Amount = Pick<Attribute, 'value' | 'unit'>;
+
+/** An attribute's value and unit as a visitor reads them. */
+export function attributeAmount({ value, unit, si }: Attribute, system: UnitSystem): Amount {
+  return system === 'si' && si !== null ? si : { value, unit };
+}
+
+/** `50.8 mm`, `Class A`. */
+export function attributeText(attribute: Attribute, system: UnitSystem): string {
+  const { value, unit } = attributeAmount(attribute, system);
+  return unit === null ? String(value) : `${value} ${unit}`;
+}

@@ -1,0 +1,31 @@
+import type { RangeFacet } from '#src/contracts/search.ts';
+import type { Range } from '#src/domain/ranges.ts';
+import { measureText, shownMeasure } from '#src/domain/units.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
+
+/** Names by which a specifier knows a property better than by its label: `STC`, `R`. */
+const isAcronym = /^(?:R|[A-Z]{3,4})$/;
+/** A unit longer than this says less than it takes room. */
+const longestUnit = 8;
+
+type Head = Pick<RangeFacet, 'label' | 'symbol' | 'unit'>;
+
+/** What a range is called in few words. */
+function rangeTitle({ label, symbol }: Head): string {
+  return isAcronym.test(symbol) ? symbol : label;
+}
+
+/** `STC ≥ 50`, `Thickness 2–4 in`, `GWP ≤ 12 kg CO2e`, in the visitor's units. */
+export function rangeWords(head: Head, { from, to }: Range, system: UnitSystem): string {
+  const shown = (value: number) => shownMeasure(value, head.unit, system);
+  const text = (value: number) => {
+    const measure = shown(value);
+    const isShort = measure.unit !== null && measure.unit.length <= longestUnit;
+    return measureText(isShort ? measure : { ...measure, unit: null });
+  };
+  const title = rangeTitle(head);
+  if (from === null) return to === null ? title : `${title} ≤ ${text(to)}`;
+  if (to === null) return `${title} ≥ ${text(from)}`;
+  if (shown(from).value === shown(to).value) return `${title} ${text(from)}`;
+  return `${title} ${measureText({ ...shown(from), unit: null })}–${text(to)}`;
+}

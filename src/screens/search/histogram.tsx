@@ -1,0 +1,40 @@
+import type { RangeFacet } from '#src/contracts/search.ts';
+import type { Range } from '#src/domain/ranges.ts';
+import style from '#src/screens/search/range-facets.module.css';
+
+const height = 32;
+const gap = 0.08;
+const least = 1.5;
+
+/** Whether a bar holds anything of the chosen range; without one, all do. */
+function isWithin({ from, to }: RangeFacet['buckets'][number], chosen: Range): boolean {
+  const isHigh = chosen.from === null || to > chosen.from || (from === to && from >= chosen.from);
+  return isHigh && (chosen.to === null || from <= chosen.to);
+}
+
+/** How the results are spread: a bar per stretch, those of the chosen range in the accent. The numbers are beside it. */
+export function Histogram({ facet: { buckets }, chosen }: { facet: RangeFacet; chosen: Range }) {
+  const most = Math.max(1, ...buckets.map(({ doc_count }) => doc_count));
+  return (
+    <svg
+      className={style.histogram}
+      viewBox={`0 0 ${Math.max(1, buckets.length)} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {buckets.map((bucket, at) => {
+        const bar = bucket.doc_count === 0 ? 0 : Math.max(least, (bucket.doc_count / most) * height);
+        return (
+          <rect
+            key={bucket.from}
+            className={isWithin(bucket, chosen) ? style.in : style.out}
+            x={at + gap / 2}
+            y={height - bar}
+            width={1 - gap}
+            height={bar}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '#src/components/link.tsx';
+import type { SearchResult } from '#src/contracts/search.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { promotedFilters } from '#src/domain/promoted-filters.ts';
+import type { PromotedFilter } from '#src/domain/promoted-filters.ts';
+import { rangeWords } from '#src/domain/range-words.ts';
+import { withChoice, withRange } from '#src/domain/search-choice.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
+import style from '#src/screens/search/chips.module.css';
+import { facetLabels } from '#src/screens/search/labels.ts';
+import { searchAddress } from '#src/screens/search/search-address.ts';
+import { useUnits } from '#src/stores/units.ts';
+
+/** Above the results of one section: the two or three filters that help most there. */
+export function Promoted({ state, answer }: { state: SearchState; answer: SearchResult }) {
+  const system = useUnits((units) => units.system);
+  const filters = promotedFilters(state, answer);
+  if (filters.length === 0) return null;
+  return (
+    <div className={style.applied}>
+      <span className={style.intro} id="narrow-by">
+        Narrow by
+      </span>
+      <ul className={style.chips} aria-labelledby="narrow-by">
+        {filters.map((filter) => {
+          const words = wordsOf(filter, system);
+          return (
+            <li key={words}>
+              <Link keepScroll className={style.offer} to={searchAddress(withFilter(state, filter))}>
+                {words} <span className={style.count}>{countText(filter.count)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function wordsOf(filter: PromotedFilter, system: UnitSystem): string {
+  if (filter.kind === 'range') return rangeWords(filter.facet, filter.range, system);
+  return filter.facet === 'updated' ? `${facetLabels.updated}: ${filter.label}` : filter.label;
+}
+
+function withFilter(state: SearchState, filter: PromotedFilter): SearchState {
+  return filter.kind === 'range'
+    ? withRange(state, filter.facet.name, filter.range)
+    : withChoice(state, filter, true);
+}

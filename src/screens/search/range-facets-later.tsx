@@ -1,0 +1,35 @@
+import { Suspense, lazy } from 'react';
+
+import { UnitSwitch } from '#src/components/unit-switch.tsx';
+import type { RangeFacet } from '#src/contracts/search.ts';
+import type { Choosing } from '#src/screens/search/facet-value.tsx';
+import style from '#src/screens/search/facets.module.css';
+
+const RangeFacets = lazy(async () => ({
+  default: (await import('#src/screens/search/range-facets.tsx')).RangeFacets,
+}));
+
+/** The measured properties of the section, in the room kept for them. */
+export function RangeFacetsLater({
+  ranges,
+  choosing,
+}: {
+  ranges: readonly RangeFacet[];
+  choosing: Choosing;
+}) {
+  if (ranges.length === 0) return null;
+  return (
+    <>
+      <div className={style.units}>
+        <UnitSwitch />
+      </div>
+      <Suspense
+        fallback={ranges.map(({ name }) => (
+          <div key={name} className={style.coming} />
+        ))}
+      >
+        <RangeFacets ranges={ranges} choosing={choosing} />
+      </Suspense>
+    </>
+  );
+}

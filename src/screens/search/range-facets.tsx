@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+
+import type { RangeFacet } from '#src/contracts/search.ts';
+import { countText } from '#src/domain/numbers.ts';
+import type { Range } from '#src/domain/ranges.ts';
+import { withRange } from '#src/domain/search-choice.ts';
+import { fromShown, shownMeasure } from '#src/domain/units.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
+import type { Choosing } from '#src/screens/search/facet-value.tsx';
+import { Histogram } from '#src/screens/search/histogram.tsx';
+import style from '#src/screens/search/range-facets.module.css';
+import { useUnits } from '#src/stores/units.ts';
+
+interface Props {
+  ranges: readonly RangeFacet[];
+  choosing: Choosing;
+}
+
+/** The measured properties of the section, each with how it is spread and the two ends of what is wanted. */
+export function RangeFacets({ ranges, choosing }: Props) {
+  const system = useUnits((units) => units.system);
+  return ranges.map((facet) => (
+    <OneRange key={`${facet.name} ${system}`} facet={facet} choosing={choosing} system={system} />
+  ));
+}
+
+type End = 'from' | 'to';
+const ends: readonly (readonly [End, string])[] = [
+  ['from', 'At least'],
+  ['to', 'At most'],
+];
+const open: Range = { from: null, to: null };
+
+function OneRange({
+  facet,
+  choosing: { state, change },
+  system,
+}: {
+  facet: RangeFacet;
+  choosing: Choosing;
+  system: UnitSystem;
+}) {
+  const id = useId();
+  const [typed, setTyped] = useState<Partial<Record<End, string>>>({});
+  const chosen: Range = state.ranges.find(({ name }) => name === facet.name) ?? open;
+  const { unit } = shownMeasure(0, facet.unit, system);
+  const shown = (value: number | null): string =>
+    value === null ? '' : String(shownMeasure(value, facet.unit, system).value);
+  function apply(end: End): void {
+    const text = typed[end];
+    if (text === undefined) return;
+    setTyped({ ...typed, [end]: undefined });
+    const number = Number(text);
+    // What is shown may be rounded: the same text is the same range.
+    if (text === shown(chosen[end]) || !Number.isFinite(number)) return;
+    const value = text === '' ? null : fromShown(number, facet.unit, system);
+    change(withRange(state, facet.name, inOrder({ ...chosen, [end]: value })));
+  }
+  return (
+    <fieldset className={style.range}>
+      <legend className={style.legend}>
+        {facet.label}
+        {unit !== null && <span className={style.unit}> {unit}</span>}
+      </legend>
+      <Histogram facet={facet} chosen={chosen} />
+      <div className={style.ends}>
+        {ends.map(([end, label]) => (
+          <label key={end} htmlFor={`${id}-${end}`}>
+            <span>{label}</span>
+            <input
+              id={`${id}-${end}`}
+              type="number"
+              inputMode="decimal"
+              step="any"
+              className={style.end}
+              aria-label={`${label}, ${facet.label}${unit === null ? '' : ` in ${unit}`}`}
+              placeholder={shown(end === 'from' ? facet.min : facet.max)}
+              value={typed[end] ?? shown(chosen[end])}
+              onChange={(event) => setTyped({ ...typed, [end]: event.currentTarget.value })}
+              onBlur={() => apply(end)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // In the sheet, Enter would show the results.
+                event.preventDefault();
+                apply(end);
+              }}
+            />
+          </label>
+        ))}
+      </div>
+      {facet.missing > 0 && (
+        <p className={style.missing}>
+          {countText(facet.missing)} {facet.missing === 1 ? 'gives' : 'give'} no value
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Ends typed the wrong way round are meant the other way; nothing at both is no range. */
+function inOrder({ from, to }: Range): Range | null {
+  if (from === null && to === null) return null;
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { SearchResult } from '#src/contracts/search.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { filterCount, withoutChoices } from '#src/domain/search-choice.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { useDraftAnswer } from '#src/screens/search/draft-answer.ts';
+import { Facets } from '#src/screens/search/facets.tsx';
+import style from '#src/screens/search/filter-sheet.module.css';
+import { searchAddress } from '#src/screens/search/search-address.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  state: SearchState;
+  answer: SearchResult;
+  onClose: () => void;
+}
+
+/** Changes are gathered and followed together; the button says what they would find. */
+export function Sheet({ state, answer: first, onClose }: Props) {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(state);
+  const { answer, isCurrent } = useDraftAnswer(draft, state, first);
+  const count = filterCount(draft);
+  return (
+    <form
+      className={style.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(searchAddress(draft), { replace: true, preventScrollReset: true });
+      }}
+    >
+      <div className={style.head}>
+        <h2 id="filters">{count === 0 ? 'Filters' : `Filters (${count})`}</h2>
+        <button type="button" className={style.close} aria-label="Close filters" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={style.body}>
+        <Facets answer={answer} choosing={{ state: draft, change: setDraft, isDirect: false }} />
+      </div>
+      <div className={style.foot}>
+        <Button disabled={count === 0} onClick={() => setDraft(withoutChoices(draft))}>
+          Clear filters
+        </Button>
+        <Button type="submit" kind="primary" aria-live="polite">
+          {isCurrent ? showWords(answer.hits.total.value) : 'Show results'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function showWords(total: number): string {
+  return `Show ${countText(total)} ${total === 1 ? 'result' : 'results'}`;
+}
