@@ -5,7 +5,7 @@ import { sendResponse, toRequest } from '../../src/reference-api/serve/node-brid
 
 type Api = typeof import('../../src/reference-api/api.ts');
 
-const API_PATH = /^\/(?:api|auth|feedback)(?:\/|$)/;
+const API_PATH = /^\/(?:api|auth|feedback|feeds)(?:\/|$)/;
 
 /** The dev server answers the API in its own process; a saved handler is used from the next request on. */
 export function referenceApi(): Plugin {

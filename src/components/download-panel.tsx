@@ -21,13 +21,13 @@ export function DownloadPanel({ items, name }: { items: readonly Content[]; name
   const all = filesOf(items);
   return (
     <>
-      <DownloadChoice items={items} chosen={chosen} onChoose={setChosen} disabled={isBusy} />
       <DownloadBar
         download={download}
         files={all.filter(({ file }) => chosen.has(file.url))}
         of={all.length}
         name={name}
       />
+      <DownloadChoice items={items} chosen={chosen} onChoose={setChosen} disabled={isBusy} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { FeedType } from '#src/paths/further.ts';
 
 /** The link to the Atom feed of a type: a file for feed readers, no screen. */
 export function FeedLink({ type, children }: { type: FeedType; children: string }) {
+  // The demo's API lives in the page and has no address that a reader could ask.
+  if (import.meta.env.MODE === 'demo') return <span title="Feeds need a server; the demo has none.">–</span>;
   return (
     <a
       className="link"

@@ -5,6 +5,7 @@ import { resources } from '#src/contracts/resources.ts';
 import { withSizes } from '#src/reference-api/content-files/sizes.ts';
 import { Changes } from '#src/reference-api/changes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { feedHandlers } from '#src/reference-api/handlers/feeds.ts';
 import { fileHandlers } from '#src/reference-api/handlers/files.ts';
 import { resourceHandlers, type Registered } from '#src/reference-api/handlers/resources.ts';
 import { implement } from '#src/reference-api/implement.ts';
@@ -30,7 +31,12 @@ export async function createReferenceApi({
   // A large world takes long to index; then it is done before the first visitor waits for it.
   if (options.scale > 2) search();
   return {
-    handlers: [sentinelHandler, ...fileHandlers(world), ...callHandlers({ world, changes, stores, search })],
+    handlers: [
+      sentinelHandler,
+      ...fileHandlers(world),
+      ...feedHandlers(world),
+      ...callHandlers({ world, changes, stores, search }),
+    ],
     flush: () => changes.flush(),
   };
 }

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 export interface ServeOptions {
   port: number;
   host: string;
+  /** The origin under which visitors reach the server when it stands behind another; null: its own. */
+  site: string | null;
   dist: string;
   data: string;
   scale: number;
@@ -17,6 +19,7 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
 
   --port 4173      where to listen; the next free port when it is in use
   --host 127.0.0.1 0.0.0.0 lets other machines in
+  --site (its own) address of the site when another server stands in front, https://…
   --dist dist      the built site
   --data .data     folder that keeps the changes visitors make
   --scale 1        size of the world: 1 is about 450 products
@@ -33,6 +36,7 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
     options: {
       port: { type: 'string', default: '4173' },
       host: { type: 'string', default: '127.0.0.1' },
+      site: { type: 'string' },
       dist: { type: 'string', default: 'dist' },
       data: { type: 'string', default: '.data' },
       scale: { type: 'string', default: '1' },
@@ -51,11 +55,19 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
   const least = Number(range[1]);
   return {
     ...values,
+    site: values.site === undefined ? null : siteOrigin(values.site),
     port: wholeNumber('port', values.port, 65_535),
     seed: wholeNumber('seed', values.seed, 2 ** 31),
     scale: positive('scale', values.scale),
     latency: [least, Math.max(least, Number(range[2] ?? least))],
   };
+}
+
+function siteOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new Error(`--site wants an address such as https://lintel.example, not "${text}"`);
+  return url.origin;
 }
 
 function wholeNumber(name: string, text: string, most: number): number {

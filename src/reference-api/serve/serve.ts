@@ -25,6 +25,7 @@ async function serve(options: ServeOptions): Promise<void> {
     handlers: api.handlers,
     port: options.port,
     host: options.host,
+    site: options.site,
     latency: options.latency,
   });
   console.log(`Ready: ${server.url}`);

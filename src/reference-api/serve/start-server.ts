@@ -21,6 +21,8 @@ export interface ServerOptions {
   /** 0 takes any free port; a port in use gives the next free one. */
   port: number;
   host?: string;
+  /** The origin that answers with absolute addresses name; null or none: the server's own. */
+  site?: string | null;
   /** Milliseconds an API answer is held back, between the two numbers. */
   latency?: readonly [number, number];
 }
@@ -33,7 +35,7 @@ export interface RunningServer {
 
 /** Serves a built site as its host would, with the API on the same origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { handlers, latency = [0, 0], host = '127.0.0.1' } = options;
+  const { handlers, latency = [0, 0], host = '127.0.0.1', site = null } = options;
   const files = await readSiteFiles(options.dist);
   const match = await readRedirectRules(
     options.rules === null ? { redirects: join(options.dist, '_redirects') } : { config: options.rules },
@@ -51,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (!handlers) return sendPlain(response, 404, 'No API here');
       // The page's policy says nothing about an API answer, but sniffing and referrers concern it too.
       const { 'content-security-policy': _policy, ...apiHeaders } = headers;
-      const asked = await toRequest(request, response, origin);
+      const asked = await toRequest(request, response, site ?? origin);
       if (latency[1] > 0) await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
       return sendResponse(await answerFromHandlers(handlers, asked), request, response, apiHeaders);
     }

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { BannerSlot } from '#src/components/banner-slot.tsx';
 import { LibraryLine } from '#src/components/library-line.tsx';
 import { DivisionSidebar } from '#src/components/division-sidebar.tsx';
+import { FeedAlternate } from '#src/components/feed-links.tsx';
 import { Page } from '#src/components/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { divisionsTo95, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
@@ -30,6 +31,7 @@ export function Screen() {
       canonical={path}
       structuredData={collection(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
     >
+      <FeedAlternate type={type} />
       <div className={`wrap ${style.page}`} key={path}>
         <LibraryLine crumbs={crumbs} />
         <div className={style.head}>

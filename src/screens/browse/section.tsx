@@ -4,6 +4,7 @@ import { LibraryLine } from '#src/components/library-line.tsx';
 import { BannerSlot } from '#src/components/banner-slot.tsx';
 import { shownNumber, useEdition } from '#src/components/edition.ts';
 import { useLasting } from '#src/components/lasting.ts';
+import { FeedAlternate } from '#src/components/feed-links.tsx';
 import { Page } from '#src/components/page.tsx';
 import { useProperAddress } from '#src/components/use-proper-address.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -49,6 +50,7 @@ function One({ loaded }: { loaded: OneSection }) {
       canonical={isThere ? path : null}
       structuredData={collection(name, path, crumbs, total)}
     >
+      <FeedAlternate type={type} />
       <div className={`wrap ${style.page}`}>
         <LibraryLine crumbs={crumbs} />
         <SectionHead type={type} section={section} around={around} />

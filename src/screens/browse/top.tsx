@@ -6,6 +6,7 @@ import { CountTabs } from '#src/components/count-tabs.tsx';
 import { Deferred } from '#src/components/deferred.tsx';
 import { matrixTypes } from '#src/components/count-matrix.tsx';
 import { Link } from '#src/components/link.tsx';
+import { FeedAlternate } from '#src/components/feed-links.tsx';
 import { Page } from '#src/components/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/domain/numbers.ts';
@@ -33,6 +34,7 @@ export function Screen() {
       canonical={to.contentType(type)}
       structuredData={collection(plural, to.contentType(type), crumbs, total)}
     >
+      <FeedAlternate type={type} />
       <div className={`wrap ${style.page}`} key={type}>
         <LibraryLine crumbs={crumbs} />
         <div className={style.head}>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { companyScreens } from '#tests/browser/support/screens-company.ts';
 import { compareScreens } from '#tests/browser/support/screens-compare.ts';
+import { whatsNewScreens } from '#tests/browser/support/screens-whats-new.ts';
 import { downloadScreens } from '#tests/browser/support/screens-downloads.ts';
 import { searchScreens } from '#tests/browser/support/screens-search.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
@@ -71,6 +72,7 @@ export const screens: readonly ScreenCase[] = [
   ...downloadScreens,
   ...listScreens,
   ...searchScreens,
+  ...whatsNewScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
   {
     name: 'error 500',
