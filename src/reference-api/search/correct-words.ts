@@ -1,3 +1,4 @@
+import { firstOf } from '#src/reference-api/search/first-of.ts';
 import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -7,6 +8,7 @@ import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const mostCorrections = 3;
 const littleFound = 2;
+const fewBest = 3;
 /** A rare word is left alone unless its neighbour finds so many times more. */
 const muchMore = 20;
 const rareShare = 0.01;
@@ -14,7 +16,15 @@ const rareShare = 0.01;
 interface Trial {
   text: string;
   found: DocumentMatch;
+  /** How well its words stand for its best documents: in titles rather than in passing. */
+  strength: number;
   candidate: SpellingCandidate;
+}
+
+/** The mean score of the best few; scores hold only until the next match. */
+function strengthOf({ documents, scores }: DocumentMatch): number {
+  const best = firstOf(documents, fewBest, (a, b) => (scores[a] ?? 0) > (scores[b] ?? 0));
+  return best.reduce((sum, document) => sum + (scores[document] ?? 0), 0) / fewBest;
 }
 
 const isComplete = (found: DocumentMatch) => found.parts > 0 && found.answered === found.parts;
@@ -43,7 +53,7 @@ function isBetter(trial: Trial, than: Trial | null): boolean {
   if (trial.candidate.distance !== than.candidate.distance) {
     return trial.candidate.distance < than.candidate.distance;
   }
-  return trial.found.documents.length > than.found.documents.length;
+  return trial.strength > than.strength;
 }
 
 /**
@@ -71,7 +81,8 @@ export function correctWords(
     let best: Trial | null = null;
     for (const candidate of tools.spelling(word.form)) {
       const corrected = replaceWord(text, read.rest, word, candidate.word);
-      const trial = { text: corrected, found: tools.match(corrected), candidate };
+      const found = tools.match(corrected);
+      const trial = { text: corrected, found, strength: strengthOf(found), candidate };
       if (isBetter(trial, best)) best = trial;
     }
     if (best === null) continue;

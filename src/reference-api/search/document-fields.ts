@@ -90,7 +90,7 @@ export function weightedFields({ hit, certifications, text }: SearchDocument): W
     ...names(hit).map((name) => ({ text: name, weight: weights.name })),
     ...sections,
     { text: isCompany ? '' : hit.company, weight: weights.company },
-    { text: hit.webabrv, weight: weights.company },
+    { text: hit.webabrv, weight: isCompany ? weights.title : weights.company },
     { text: String(hit.coid), weight: isCompany ? weights.title : 0.5 },
     { text: kinds[hit.content_type], weight: weights.kind },
     ...[...formats, ...certifications, ...place].map((fact) => ({ text: fact, weight: weights.facts })),

@@ -22,6 +22,7 @@ export interface Postings {
 
 interface IndexedText {
   terms: Uint32Array;
+  cited: Uint32Array;
   words: number;
   forms: readonly string[];
 }
@@ -29,6 +30,8 @@ interface IndexedText {
 const documentBits = 20;
 const mostDocuments = 2 ** documentBits;
 const mostImpact = 2 ** (32 - documentBits) - 1;
+/** What the body of a cited standard counts of its text. */
+const citedShare = 0.1;
 const cachedTextLimit = 100_000;
 
 /** Words of letters, long enough that a typing error can be told from another word. */
@@ -61,6 +64,7 @@ export function buildPostings(documents: readonly SearchDocument[]): Postings {
     const found = textTerms(text);
     const indexed = {
       terms: Uint32Array.from(found.terms, numberOf),
+      cited: Uint32Array.from(found.cited, numberOf),
       words: found.words.length,
       forms: [...new Set(found.words.filter(isCorrectable).map(({ form }) => form))],
     };
@@ -73,10 +77,12 @@ export function buildPostings(documents: readonly SearchDocument[]): Postings {
     for (const { text, weight } of weightedFields(document)) {
       const indexed = indexedText(text);
       const impact = strength(weight, indexed.words);
-      for (const term of indexed.terms) {
+      const add = (term: number, by: number) => {
         const before = impacts.get(term) ?? 0;
-        impacts.set(term, Math.max(before, impact) + Math.min(before, impact) / 4);
-      }
+        impacts.set(term, Math.max(before, by) + Math.min(before, by) / 4);
+      };
+      for (const term of indexed.terms) add(term, impact);
+      for (const term of indexed.cited) add(term, impact * citedShare);
       for (const form of indexed.forms) forms.set(form, (forms.get(form) ?? 0) + 1);
     }
     for (const [term, impact] of impacts) {

@@ -14,8 +14,8 @@ export interface FoundPhrase {
   to: number;
 }
 
-const synonymWeight = 0.85;
-const expansionWeight = 0.4;
+/** The first phrase of a group is what sections and products are mostly called: it says what is meant, the others less. */
+const weights = { head: 0.95, synonym: 0.7, expansion: 0.4 };
 const separator = ' ';
 
 /** How a phrase stands in the index: its words' terms, spaced. A phrase of one word is that word. */
@@ -35,10 +35,11 @@ function relate(from: string, to: string, weight: number) {
 
 for (const group of synonymGroups) {
   const terms = group.map(phraseTerm);
-  for (const from of terms) for (const to of terms) relate(from, to, synonymWeight);
+  for (const from of terms)
+    terms.forEach((to, at) => relate(from, to, at === 0 ? weights.head : weights.synonym));
 }
 for (const { from, to } of expansions) {
-  for (const phrase of to) relate(phraseTerm(from), phraseTerm(phrase), expansionWeight);
+  for (const phrase of to) relate(phraseTerm(from), phraseTerm(phrase), weights.expansion);
 }
 
 /** Every phrase of several words, by its first word, the longest first. */

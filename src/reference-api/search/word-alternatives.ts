@@ -1,7 +1,7 @@
 import type { Alternative, WeightedTerm } from '#src/reference-api/search/alternative.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
-import { usualWordings } from '#src/reference-api/search/usual-wordings.ts';
+import { otherWordings } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, split: 0.8 };
@@ -52,7 +52,7 @@ export function wordAlternatives(
   add(word.term, weights.typed);
   // A bare 16 is no gauge: the number alone counts only where nobody gives it this unit.
   if (word.kind === 'word' || terms.length === 0) for (const term of word.also) add(term, weights.also);
-  for (const { term, weight } of usualWordings(word.term, vocabulary)) add(term, weight);
+  for (const { term, weight } of otherWordings(word.term)) add(term, weight);
 
   const alternatives: Alternative[] = [{ ...range, by: 'any', terms }];
   const isRare = vocabulary.documentCount(word.term) <= rareCount;

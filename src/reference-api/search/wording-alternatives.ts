@@ -1,8 +1,7 @@
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
-import { phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
-import { usualWordings } from '#src/reference-api/search/usual-wordings.ts';
+import { otherWordings, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const weights = { joined: 1, phrase: 1.2 };
@@ -25,7 +24,7 @@ function joins(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternati
 /** The ways to answer several words of a query together: written as one, or as the trade says it otherwise. */
 export function wordingAlternatives(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
   const phrases = phrasesIn(words.map(({ term }) => term)).map(({ term, from, to }): Alternative => {
-    const wordings = [{ term, weight: weights.phrase }, ...usualWordings(term, vocabulary)];
+    const wordings = [{ term, weight: weights.phrase }, ...otherWordings(term)];
     const terms = wordings.flatMap((wording) => {
       const number = vocabulary.numberOf(wording.term);
       return number === null ? [] : [{ term: number, weight: wording.weight }];

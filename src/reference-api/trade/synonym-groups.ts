@@ -61,7 +61,7 @@ waterproofing = tanking = below-grade membrane
 dampproofing = damp proofing
 xps = extruded polystyrene
 eps = expanded polystyrene = beadboard
-polyiso = polyisocyanurate = iso board = pir = iso
+polyiso = polyisocyanurate = iso board = iso insulation = pir
 mineral wool = stone wool = slag wool = mineral fiber
 fiberglass batt = batt insulation = glass wool = blanket insulation
 spf = spray foam = spray polyurethane foam = sprayed foam
@@ -96,7 +96,7 @@ laminated glass = safety glass laminate
 tempered glass = toughened glass = fully tempered
 spandrel glass = spandrel
 window = fenestration = glazed opening
-skylight = roof window = rooflight
+skylight = roof window = rooflight = skylite
 door hardware = finish hardware = ironmongery = builders hardware
 lockset = door lock = lock
 exit device = panic bar = panic hardware = crash bar

@@ -3,6 +3,7 @@ import { equalPhrases } from '#src/reference-api/trade/synonym-groups.ts';
 /** A short or loose word and what it stands for besides itself; it does not hold backwards. */
 const broader = `
 roofing > tpo, epdm, pvc roofing, modified bitumen, standing seam
+iso > polyiso, polyisocyanurate
 insulation > polyiso, xps, eps, mineral wool, fiberglass batt, spray foam
 siding > metal wall panel, fiber cement, insulated metal panel
 cladding > rainscreen, metal wall panel, acm, fiber cement, precast
