@@ -5,7 +5,7 @@ import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts'
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 import { wordAlternatives } from '#src/reference-api/search/word-alternatives.ts';
-import { wordingAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
+import { joins, phraseAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
 
 /** What a document must answer, part by part, and how it can. */
 export interface QueryPlan {
@@ -28,9 +28,14 @@ function designated(words: readonly ScannedWord[], vocabulary: Vocabulary): Read
 
 export function planQuery(read: SearchWords, vocabulary: Vocabulary, sections: SectionLookup): QueryPlan {
   const asOne = designated(read.words, vocabulary);
+  const phrases = phraseAlternatives(read.words, vocabulary);
+  const isInPhrase = (at: number) => phrases.some(({ from, to }) => from <= at && at < to);
   const alternatives: Alternative[] = [
-    ...read.words.flatMap((_, at) => (asOne.has(at) ? [] : wordAlternatives(read.words, at, vocabulary))),
-    ...wordingAlternatives(read.words, vocabulary),
+    ...read.words.flatMap((_, at) =>
+      asOne.has(at) ? [] : wordAlternatives(read.words, at, isInPhrase(at), vocabulary),
+    ),
+    ...joins(read.words, vocabulary),
+    ...phrases,
   ];
   if (read.number === null) return { parts: read.words.length, numberPart: null, alternatives };
 

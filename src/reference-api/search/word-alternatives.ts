@@ -11,11 +11,16 @@ const shortestHalf = 3;
 const shortestCompound = 7;
 const rareCount = 2;
 
-/** The terms that begin with what was typed; the last word may still be in the making. */
-function beginnings(word: ScannedWord, isLast: boolean, vocabulary: Vocabulary): WeightedTerm[] {
+/** The terms that begin with what was typed; the last word may still be in the making, unless the trade knows it whole. */
+function beginnings(
+  word: ScannedWord,
+  isLast: boolean,
+  isWhole: boolean,
+  vocabulary: Vocabulary,
+): WeightedTerm[] {
   const least = word.kind === 'number' ? shortestNumberBeginning : isLast ? 1 : shortestBeginning;
   if (word.kind === 'measure' || word.term.length < least) return [];
-  const weight = isLast ? weights.lastBeginning : weights.beginning;
+  const weight = isLast && !isWhole ? weights.lastBeginning : weights.beginning;
   return vocabulary.beginningWith(word.term).map((term) => ({ term, weight }));
 }
 
@@ -35,16 +40,21 @@ function halves(word: ScannedWord, vocabulary: Vocabulary): readonly number[] {
   return best;
 }
 
-/** The ways to answer one word of a query: as typed, by what begins so, by synonyms, by its halves. */
+/**
+ * The ways to answer one word of a query: as typed, by what begins so, by synonyms, by its halves. A word inside a
+ * phrase of the trade has no synonyms of its own: a drywall stud is no stud of gypsum board.
+ */
 export function wordAlternatives(
   words: readonly ScannedWord[],
   at: number,
+  isInPhrase: boolean,
   vocabulary: Vocabulary,
 ): Alternative[] {
   const word = words[at];
   if (word === undefined) return [];
   const range = { from: at, to: at + 1 };
-  const terms = beginnings(word, at === words.length - 1, vocabulary);
+  const wordings = otherWordings(word.term);
+  const terms = beginnings(word, at === words.length - 1, wordings.length > 0, vocabulary);
   const add = (term: string, weight: number) => {
     const number = vocabulary.numberOf(term);
     if (number !== null) terms.push({ term: number, weight });
@@ -52,11 +62,12 @@ export function wordAlternatives(
   add(word.term, weights.typed);
   // A bare 16 is no gauge: the number alone counts only where nobody gives it this unit.
   if (word.kind === 'word' || terms.length === 0) for (const term of word.also) add(term, weights.also);
-  for (const { term, weight } of otherWordings(word.term)) add(term, weight);
+  if (!isInPhrase) for (const { term, weight } of wordings) add(term, weight);
 
   const alternatives: Alternative[] = [{ ...range, by: 'any', terms }];
   const isRare = vocabulary.documentCount(word.term) <= rareCount;
-  if (isRare && word.kind === 'word' && word.form.length >= shortestCompound) {
+  const isCompound = word.kind === 'word' && word.form.length >= shortestCompound && wordings.length === 0;
+  if (isRare && isCompound) {
     const split = halves(word, vocabulary);
     if (split.length === 2) alternatives.push({ ...range, by: 'all', terms: split, weight: weights.split });
   }

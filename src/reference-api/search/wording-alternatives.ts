@@ -8,7 +8,7 @@ const weights = { joined: 1, phrase: 1.2 };
 const longestJoin = 5;
 
 /** Neighbouring words that the index knows as one: `E 84`, `NF TPO 60`, `store front`. */
-function joins(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
+export function joins(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
   const found: Alternative[] = [];
   for (let from = 0; from < words.length; from += 1) {
     let joined = words[from]?.form ?? '';
@@ -21,15 +21,14 @@ function joins(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternati
   return found;
 }
 
-/** The ways to answer several words of a query together: written as one, or as the trade says it otherwise. */
-export function wordingAlternatives(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
-  const phrases = phrasesIn(words.map(({ term }) => term)).map(({ term, from, to }): Alternative => {
+/** Phrases of the trade among the words, answered by themselves and by what else the trade calls them. */
+export function phraseAlternatives(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
+  return phrasesIn(words.map(({ term }) => term)).flatMap(({ term, from, to }): Alternative[] => {
     const wordings = [{ term, weight: weights.phrase }, ...otherWordings(term)];
     const terms = wordings.flatMap((wording) => {
       const number = vocabulary.numberOf(wording.term);
       return number === null ? [] : [{ term: number, weight: wording.weight }];
     });
-    return { from, to, by: 'any', terms };
+    return terms.length === 0 ? [] : [{ from, to, by: 'any', terms }];
   });
-  return [...joins(words, vocabulary), ...phrases];
 }
