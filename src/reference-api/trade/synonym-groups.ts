@@ -1,6 +1,9 @@
-/** Phrases, lower case, that name the same thing in the trade. One group a line, phrases parted by `=`. */
+/**
+ * Phrases, lower case, that name the same thing in the trade. One group a line, phrases parted by `=`; the first is the
+ * one that titles of sections and products use, and is looked for the most.
+ */
 export const equalPhrases = `
-gypsum board = drywall = wallboard = plasterboard = gwb = gyp board = gypsum wallboard
+gypsum board = drywall = wallboard = plasterboard = gwb = gyp board = gypsum wallboard = gyp bd = gypsum panel
 exterior gypsum sheathing = glass-mat sheathing = exterior gyp sheathing = fiberglass-faced gypsum
 tile backer board = cement backer board = cbu = backerboard
 joint compound = drywall mud = taping compound
@@ -18,14 +21,14 @@ single ply = single-ply membrane = sheet membrane roofing
 standing seam = ssmr = standing-seam roof
 metal wall panel = metal siding = mwp
 insulated metal panel = imp = sandwich panel = foam core panel
-acm = mcm = metal composite material = aluminum composite material = composite panel
+metal composite material = acm = mcm = aluminum composite material = composite panel
 fiber cement = fibre cement = cementitious siding = fcb
 frp = fiberglass reinforced panel = glass fiber reinforced plastic = fiberglass paneling
 grp = glass reinforced plastic
-gfrc = glass fiber reinforced concrete = gfrc panel
+glass fiber reinforced concrete = gfrc = gfrc panel
 gfrg = glass fiber reinforced gypsum
 uhpc = ultra high performance concrete
-cmu = concrete masonry unit = concrete block = cinder block
+concrete masonry unit = cmu = concrete block = cinder block = blockwork
 brick = face brick = clay brick = clay masonry
 precast = precast concrete = architectural precast
 cast in place = cast-in-place = cip = poured concrete = ready mix
@@ -38,13 +41,13 @@ scm = supplementary cementitious material
 structural steel = steel framing = wide flange = w shape
 hss = hollow structural section = tube steel = structural tube
 cold-formed metal framing = cfmf = light gauge framing = light-gage steel = metal stud framing
-metal stud = steel stud = drywall stud = nonstructural stud
+metal stud = steel stud = drywall stud = nonstructural stud = c-stud
 furring = hat channel
 metal deck = steel deck = decking
 railing = guardrail = handrail = balustrade
 grating = bar grating = steel grating
 plywood = veneer sheathing = structural panel
-osb = oriented strand board
+oriented strand board = osb
 mdf = medium density fiberboard
 clt = cross laminated timber = mass timber
 glulam = glued laminated timber = glulam beam
@@ -52,22 +55,22 @@ lvl = laminated veneer lumber
 pt lumber = pressure treated lumber = preservative treated wood = ptw
 frt = frtw = fire retardant treated wood = fire-retardant plywood
 casework = millwork = cabinetry = cabinets
-hpl = high pressure laminate = plastic laminate = p-lam = plam
+plastic laminate = hpl = high pressure laminate = p-lam = plam
 tfl = thermally fused laminate = melamine
 solid surface = solid surfacing
 quartz surfacing = engineered stone = quartz countertop = quartz agglomerate
 countertop = worktop = counter top = benchtop
 waterproofing = tanking = below-grade membrane
 dampproofing = damp proofing
-xps = extruded polystyrene
-eps = expanded polystyrene = beadboard
-polyiso = polyisocyanurate = iso board = iso insulation = pir
+extruded polystyrene = xps
+expanded polystyrene = eps = beadboard
+polyisocyanurate = polyiso = iso board = iso insulation = pir
 mineral wool = stone wool = slag wool = mineral fiber
 fiberglass batt = batt insulation = glass wool = blanket insulation
 spf = spray foam = spray polyurethane foam = sprayed foam
 ci = continuous insulation = board insulation
 avb = air and vapor barrier = air vapour barrier
-wrb = weather barrier = water-resistive barrier = weather resistive barrier = housewrap
+weather barrier = wrb = water-resistive barrier = weather resistive barrier = housewrap
 air barrier = air retarder = ab membrane
 vapor retarder = vapour barrier = vapor barrier
 rainscreen = rain screen = pressure equalized cladding
@@ -88,9 +91,9 @@ fire door = fire-rated door = labeled door
 overhead coiling door = rolling door = roll-up door = coiling shutter
 sectional door = overhead door = garage door
 access door = access panel = access hatch door
-automatic door = automatic entrance = sliding entrance = power door
+automatic entrance = automatic door = sliding entrance = power door
 revolving door = revolving entrance
-igu = insulating glass = insulated glass unit = double glazing
+insulating glass = igu = insulated glass unit = double glazing = insulated glass
 low-e = low e = low emissivity = low-emissivity coating
 laminated glass = safety glass laminate
 tempered glass = toughened glass = fully tempered
@@ -110,10 +113,10 @@ ceramic tile = wall tile = floor tile
 porcelain tile = porcelain
 quarry tile = quarry
 thinset = thin-set mortar = tile adhesive
-act = acoustical ceiling = acoustical panel ceiling = lay-in ceiling = drop ceiling = suspended ceiling
+acoustical panel ceiling = act = acoustical ceiling = lay-in ceiling = drop ceiling = suspended ceiling = acoustical tile = acoustic tile = ceiling tile
 ceiling grid = suspension system = t-bar = tee grid
-vct = vinyl composition tile
-lvt = luxury vinyl tile = vinyl plank = lvp = resilient tile
+vinyl composition tile = vct
+luxury vinyl tile = lvt = vinyl plank = lvp = resilient tile
 sheet vinyl = resilient sheet flooring
 linoleum = lino
 rubber base = wall base = cove base = vinyl base
@@ -122,7 +125,7 @@ carpet tile = modular carpet = tile carpeting
 broadloom = sheet carpet
 wood flooring = hardwood floor = timber floor
 acoustic panel = sound absorptive panel = fabric wrapped panel = wall panel acoustic
-wallcovering = wall covering = wallpaper
+wall covering = wallcovering = wallpaper
 paint = coating = painting
 hpc = high performance coating = industrial coating
 signage = sign = wayfinding
@@ -133,7 +136,7 @@ grab bar = safety bar
 hand dryer = hand drier
 paper towel dispenser = towel dispenser
 corner guard = wall guard = crash rail = bumper guard = wall protection
-fec = fire extinguisher cabinet = extinguisher cabinet = fire protection cabinet
+fire extinguisher cabinet = fec = extinguisher cabinet = fire protection cabinet
 fire extinguisher = extinguisher
 locker = storage locker = gym locker
 operable partition = folding partition = movable wall
@@ -145,7 +148,7 @@ fume hood = laboratory hood = fume cupboard
 lab bench = laboratory bench = laboratory casework
 roller shade = window shade = solar shade = roller blind
 venetian blind = horizontal blind = mini blind
-entrance mat = walk-off mat = entrance flooring = recessed mat
+entrance mat = walk-off mat = entrance flooring = recessed mat = entry mat
 bench = seating = site bench
 metal building = pemb = pre-engineered metal building = steel building
 pool = swimming pool = natatorium
@@ -167,10 +170,10 @@ backflow preventer = rpz = reduced pressure zone valve = bfp
 water heater = dhw heater = domestic hot water heater
 tmv = thermostatic mixing valve = tempering valve
 cleanout = clean-out
-ahu = air handling unit = air handler = air-handling unit
+air handling unit = ahu = air handler = air-handling unit
 rtu = rooftop unit = packaged rooftop
 doas = dedicated outdoor air system
-vav = variable air volume = vav box = air terminal unit
+air terminal unit = vav = variable air volume = vav box
 fcu = fan coil = fan coil unit
 erv = energy recovery ventilator = heat recovery ventilator = hrv
 vrf = variable refrigerant flow = multi-split heat pump
@@ -195,15 +198,15 @@ luminaire = light fixture = lighting fixture = light fitting
 troffer = lay-in light = recessed troffer
 downlight = can light = recessed light = pot light
 exit sign = exit light
-pole light = area light = site light = street light
-bollard light = lighted bollard
+area luminaire = pole light = area light = site light = street light = site lighting = area lighting
+lighted bollard = bollard light
 rack = equipment rack = server rack = data rack
-structured cabling = horizontal cabling = data cabling = network cable
+horizontal cabling = structured cabling = data cabling = network cable
 patch panel = patch bay
 wap = wireless access point
-card reader = credential reader = access reader = proximity reader
+credential reader = card reader = access reader = proximity reader
 cctv = video surveillance = security camera = ip camera
-fire alarm = fire detection = facp
+fire alarm = fire detection = facp = facu = fire alarm panel = fire alarm control unit
 smoke detector = smoke sensor
 erosion control = silt fence = sediment control = bmp
 geotextile = filter fabric = geosynthetic = geofabric
@@ -213,9 +216,9 @@ porous paving = permeable paving = grass paver = pervious paving
 detectable warning = truncated dome = tactile warning = dws
 fence = fencing = site fence
 gate = swing gate = sliding gate
-bollard = post barrier = vehicle bollard
-bike rack = bicycle rack = cycle rack
-trash receptacle = litter bin = waste receptacle
+bollard = post barrier = vehicle bollard = traffic bollard
+bicycle rack = bike rack = cycle rack
+trash receptacle = litter bin = waste receptacle = trash can
 trench drain = linear drain = channel drain
 catch basin = storm inlet = area inlet
 hdpe pipe = high density polyethylene pipe = corrugated plastic pipe
@@ -224,7 +227,7 @@ detention chamber = infiltration chamber = stormwater chamber = stormwater deten
 oil water separator = interceptor = ows
 rail = track rail = running rail
 vehicle barrier = crash barrier = guide rail
-floating dock = floating pier = pontoon
+floating pier = floating dock = pontoon
 fender = marine fender = dock bumper
 valve = process valve = isolation valve
 flow meter = flowmeter = magmeter = magnetic flow meter
@@ -237,7 +240,7 @@ dust collector = baghouse = particulate collector
 noise barrier = sound wall
 uv disinfection = ultraviolet disinfection = uv reactor
 chemical feed = dosing system = metering pump skid
-pv module = solar panel = photovoltaic module = pv panel
+photovoltaic module = pv module = solar panel = pv panel
 wind turbine = wind generator
 formwork = shuttering = forms
 `;

@@ -28,6 +28,11 @@ blast > laminated glass, security glazing
 lead free > nsf 61, faucet
 low flow > watersense, faucet, water closet
 touchless > sensor faucet, automatic door, hand dryer
+bas > integrated automation, controller, control unit
+bms > integrated automation, controller, control unit
+ddc > integrated automation, controller, control unit
+thermostat > temperature sensor, zone sensor
+handicap > ada, accessible, grab bar
 lighting > luminaire, downlight, troffer, pole light, exit sign
 plumbing > water closet, lavatory, faucet, urinal, floor drain
 hvac > ahu, vav, diffuser, boiler, chiller
