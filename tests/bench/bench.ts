@@ -7,13 +7,19 @@ import { apiMarks, type ApiMarks } from './api.ts';
 import { startHelloWorld } from './hello-world/start.ts';
 import { interactionTimes, type Interactions } from './interactions.ts';
 import { lighthouseMarks } from './lighthouse.ts';
+import { searchLines, searchMarks } from './quality.ts';
 import { root, startMeasuredSite } from './site.ts';
 import { apiLine, interactionLines, pageTable, type PageMarks } from './table.ts';
 import { wireBytes } from './wire.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    /** What search finds and how fast, and nothing else: no build, no browser. */
+    search: { type: 'boolean', default: false },
+  },
+});
 const runs = values.quick ? 1 : 3;
-const executable = findChromium();
 
 const PAGES = [
   ['home', ''],
@@ -30,6 +36,7 @@ function say(text: string): void {
 
 /** Never judges: it prints what this machine measured, for comparison with the same run's hello-world. */
 async function main(): Promise<void> {
+  const executable = findChromium();
   say('building the site and the hello-world');
   await buildSite({ root, logLevel: 'warn' });
   const hello = await startHelloWorld(`${root}/netlify.toml`);
@@ -69,10 +76,13 @@ async function main(): Promise<void> {
     say(`the API with ${scale === 1 ? 'the standard world' : '100,000 products'}`);
     api.push({ scale, ...(await apiMarks(scale, scale === 1 ? 4 : 2)) });
   }
+  say('the golden set');
+  const search = await searchMarks();
   say('done');
   console.log(
-    `\n${pageTable(pages)}\n\n${interactionLines(times.ours, times.theirs)}\n\n${api.map(apiLine).join('\n')}`,
+    `\n${pageTable(pages)}\n\n${interactionLines(times.ours, times.theirs)}\n\n${api.map(apiLine).join('\n')}\n\n${searchLines(search)}`,
   );
 }
 
-await main();
+if (values.search) console.log(searchLines(await searchMarks()));
+else await main();

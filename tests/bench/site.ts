@@ -6,6 +6,9 @@ import { freePort } from '../../scripts/free-port.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
+/** What is measured is always the same, at whichever date. */
+export const measuredWorld = { seed: 1, today: '2026-11-02' };
+
 export interface MeasuredSite {
   /** With a slash at the end. */
   url: string;
@@ -21,7 +24,7 @@ export async function startMeasuredSite(scale = 1): Promise<MeasuredSite> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();
   const start = performance.now();
-  const options = { port, data, scale, today: '2026-11-02' };
+  const options = { port, data, scale, ...measuredWorld };
   const child = spawn(
     process.execPath,
     [

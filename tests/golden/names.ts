@@ -1,0 +1,58 @@
+import type { GoldenQuery } from '#tests/golden/golden-query.ts';
+
+/** Manufacturers by name, by a part of it, by its abbreviation and by number. */
+export const makerQueries = (
+  [
+    ['Northfold Roofing Systems', 31250],
+    ['northfold', 31250],
+    ['northfold roofing', 31250],
+    ['31250', 31250],
+    ['ohalloran facades', 40417],
+    ['Brightwater Plumbing', 52086],
+    ['brightwater', 52086],
+    ['plain and sons', 77001],
+    ['Tamarack Millwork', 60733],
+    ['Threshold & Tine', 39408],
+    ['whitlow gypsum', 63165],
+    ['partition creek', 40598],
+    ['Kestrel Air Handling', 97221],
+    ['wayfarer finch signs', 33090],
+    ['skerry', 84542],
+    ['quenchwks', 21190],
+    ['cobalt fen', 54056],
+    ['northfould', 31250],
+  ] as const
+).map(([query, company]): GoldenQuery => ({ kind: 'maker', query, expected: { company } }));
+
+const product = (query: string, id: number): GoldenQuery => ({
+  kind: 'model',
+  query,
+  expected: { type: 'product', id },
+});
+
+/** Trade names and model numbers, and the numbers of reports and drawings. */
+export const modelQueries: readonly GoldenQuery[] = [
+  product('Brightdeck', 1),
+  product('NFD-108', 1),
+  product('nfd108', 1),
+  product('NFD 108', 1),
+  product('Crowsnest', 15),
+  product('crowsnest roof hatch', 15),
+  product('PFM-214', 43),
+  product('Blackbird 60', 6),
+  product('Claravue 62', 29),
+  product('ORN-100', 29),
+  product('Bulwark 18', 169),
+  product('Meridian 750', 20),
+  product('Vantage 3000', 26),
+  product('Wayline tactile sign', 220),
+  product('Lowcrete', 60),
+  { kind: 'model', query: 'PR714043', expected: { type: 'certificate', id: 1 } },
+  { kind: 'model', query: 'NOA 81-9693.11', expected: { type: 'certificate', numbered: 'NOA 81-9693.11' } },
+  { kind: 'model', query: 'R97621', expected: { type: 'certificate', numbered: 'R97621' } },
+  { kind: 'model', query: 'FSC-C189474', expected: { type: 'certificate', numbered: 'FSC-C189474' } },
+  { kind: 'model', query: 'EPD18346', expected: { type: 'epd', numbered: 'EPD18346' } },
+  { kind: 'model', query: 'HPD-32270', expected: { type: 'hpd', numbered: 'HPD-32270' } },
+  { kind: 'model', query: 'GYP-129', expected: { type: 'cad', numbered: 'GYP-129' } },
+  { kind: 'model', query: 'SSR-104', expected: { type: 'cad', numbered: 'SSR-104' } },
+];
