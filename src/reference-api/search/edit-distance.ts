@@ -5,10 +5,11 @@
 export function editDistance(first: string, second: string, limit: number): number {
   const beyond = limit + 1;
   if (Math.abs(first.length - second.length) > limit) return beyond;
-  let earlier: number[] = [];
-  let above = Array.from({ length: second.length + 1 }, (_, at) => at);
+  const width = second.length + 1;
+  let [earlier, above, here] = [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)];
+  for (let column = 0; column < width; column += 1) above[column] = column;
   for (let row = 1; row <= first.length; row += 1) {
-    const here = [row];
+    here[0] = row;
     let least = row;
     const letter = first.charCodeAt(row - 1);
     for (let column = 1; column <= second.length; column += 1) {
@@ -21,12 +22,11 @@ export function editDistance(first: string, second: string, limit: number): numb
         letter === second.charCodeAt(column - 2) &&
         other === first.charCodeAt(row - 2);
       if (isSwap) best = Math.min(best, (earlier[column - 2] ?? 0) + 1);
-      here.push(best);
+      here[column] = best;
       if (best < least) least = best;
     }
     if (least > limit) return beyond;
-    earlier = above;
-    above = here;
+    [earlier, above, here] = [above, here, earlier];
   }
   return Math.min(above[second.length] ?? beyond, beyond);
 }

@@ -19,15 +19,37 @@ function errorsForgiven(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
+/** Which letters a word has, a bit each. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
 /** `forms`: the words as the library writes them, and how often. */
 export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
   const byLength = new Map<number, string[]>();
-  for (const form of forms.keys()) byLength.set(form.length, [...(byLength.get(form.length) ?? []), form]);
+  const letters = new Map<string, number>();
+  for (const form of forms.keys()) {
+    const words = byLength.get(form.length);
+    if (words === undefined) byLength.set(form.length, [form]);
+    else words.push(form);
+    letters.set(form, lettersOf(form));
+  }
 
   const nearest = (typed: string, words: readonly string[], wanted: (word: string) => string) => {
     const limit = errorsForgiven(typed.length);
     const found: SpellingCandidate[] = [];
+    const typedLetters = lettersOf(typed);
     for (const word of words) {
+      // Every letter that the word has not is an error of its own: most words need no closer look.
+      if (countBits(typedLetters & ~(letters.get(word) ?? 0)) > limit) continue;
       const distance = editDistance(typed, wanted(word), limit);
       if (distance <= limit && word !== typed) found.push({ word, distance });
     }
