@@ -1,10 +1,9 @@
-/** The rows of the first list within `frame`. */
+/** The rows within `frame`, in their order: the results of its list, or of all of its lists. */
 function rowsOf(frame: HTMLElement): readonly HTMLElement[] {
-  const list = frame.querySelector('ol, ul');
-  return [...(list?.children ?? [])].filter((row) => row instanceof HTMLElement);
+  return [...frame.querySelectorAll<HTMLElement>('li > article')];
 }
 
-/** Tells the rows of the first list within `frame`, now and whenever rows come or go; the answer ends it. */
+/** Tells the rows within `frame`, now and whenever rows come or go; the answer ends it. */
 export function watchRows(frame: HTMLElement, tell: (rows: readonly HTMLElement[]) => void): () => void {
   let known: readonly HTMLElement[] = [];
   const look = (): void => {
@@ -19,11 +18,25 @@ export function watchRows(frame: HTMLElement, tell: (rows: readonly HTMLElement[
   return () => observer.disconnect();
 }
 
-/** Whether what is typed at `target` is meant for it: a field, not a box to tick. */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  const isField = /^(?:input|select|textarea)$/i.test(target.tagName);
-  return target.isContentEditable || (isField && target.getAttribute('type') !== 'checkbox');
+/** What takes keys for itself: fields, and whatever is open over the page. */
+const taken =
+  'input:not([type="checkbox"]), select, textarea, dialog, [contenteditable], [role="listbox"], [role="menu"]';
+/** What can have the focus because somebody went there. */
+const gone = 'a, button, input, summary, [tabindex="0"]';
+
+/**
+ * Calls `act` for keys that may be meant for the list within `frame`: typed in it, or while nothing else on the page has
+ * the focus. Keys with Ctrl, Alt or the Command key are the browser's. The answer ends it.
+ */
+export function watchKeys(frame: HTMLElement, act: (event: KeyboardEvent) => void): () => void {
+  const typed = (event: KeyboardEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest(taken)) return;
+    if (frame.contains(target) || !target.closest(gone)) act(event);
+  };
+  document.addEventListener('keydown', typed);
+  return () => document.removeEventListener('keydown', typed);
 }
 
 /** The link of a row's title. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -121,6 +121,36 @@ describe('a list of results', () => {
     expect(shownPreview()).toBeNull();
   });
 
+  it('begins at the first result while nothing has the focus, and leaves j to a link elsewhere', async () => {
+    const { user } = open('/search/tpo/product');
+    await boxes();
+    screen.getByRole('link', { name: 'Home' }).focus();
+    await user.keyboard('j');
+    expect(shownPreview()).toBeNull();
+    act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+    await user.keyboard('j');
+    expect(titleLinks()[0]).toHaveFocus();
+    expect(await preview()).toBeVisible();
+  });
+
+  it.each([
+    ['of a manufacturer', '/company/northfold-roofing-systems-31250/cad'],
+    ['found by a manufacturer’s words', '/company/northfold-roofing-systems-31250/search?terms=membrane'],
+    ['of what changed, by section', '/whats-new/cad/month?by=section'],
+  ])('lets me tick and look in a list %s', async (_, path) => {
+    const { user } = open(path);
+    const found = await boxes();
+    expect(found).toHaveLength(screen.getAllByRole('article').length);
+    const last = found.length - 1;
+    if (found[last]) await user.click(found[last]);
+    expect(within(await bar()).getByText('1 selected')).toBeVisible();
+    titleLinks()[last]?.focus();
+    await user.keyboard('j');
+    expect(within(await preview()).getByRole('heading', { level: 3 })).toHaveTextContent(
+      titleLinks()[last]?.textContent ?? '?',
+    );
+  });
+
   it('offers a preview to the mouse', async () => {
     const { user } = open('/search/roof/cad');
     await boxes();
@@ -128,6 +158,8 @@ describe('a list of results', () => {
     if (button) await user.click(button);
     expect(within(await preview()).getByText('Condition')).toBeVisible();
     expect(button).toHaveAttribute('aria-pressed', 'true');
+    if (button) await user.click(button);
+    expect(shownPreview()).toBeNull();
   });
 
   it('on a narrow screen has boxes to tick, and neither preview nor keys', async () => {

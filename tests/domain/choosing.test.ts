@@ -15,7 +15,9 @@ describe('single keys in a list of three', () => {
     ['k', 1, false, 1],
     ['J', 1, true, null],
     ['x', 1, true, null],
-  ])('%s on row %i, preview shown: %s', (key, at, isShown, expected) => {
+    ['j', null, false, 0],
+    ['k', null, true, 0],
+  ])('%s on row %s, preview shown: %s', (key, at, isShown, expected) => {
     expect(listStep(key, at, 3, isShown)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-import { isTyping, titleLinkOf, watchRows } from '#src/browser/list-rows.ts';
+import { titleLinkOf, watchKeys, watchRows } from '#src/browser/list-rows.ts';
 import { matchesMedia, watchMedia } from '#src/browser/media.ts';
 import { ChoiceBar } from '#src/components/choosing/choice-bar.tsx';
 import { PreviewPane } from '#src/components/choosing/preview-pane.tsx';
@@ -48,16 +48,15 @@ export function ListTools({ items, frame, active, setActive }: Props) {
     if (!parts || !isWide) return undefined;
     const typed = (event: KeyboardEvent): void => {
       const { target, key } = event;
-      if (isTyping(target) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (key === 'Escape' && shown !== null) close();
+      if (!useSingleKeys.getState().isOn) return;
       const at = rowAt(rows, target);
+      const next = listStep(key, at < 0 ? shown : at, rows.length, shown !== null);
       const chosen = items[at];
-      if (!chosen || !useSingleKeys.getState().isOn) return;
-      const next = listStep(key, at, rows.length, shown !== null);
       if (next !== null) {
         setActive(next);
         titleLinkOf(rows[next])?.focus();
-      } else if (key === ' ' && target === titleLinkOf(rows[at])) {
+      } else if (key === ' ' && chosen && target === titleLinkOf(rows[at])) {
         if (chosen.content_type !== 'company') toggleItem(chosen);
       } else return;
       event.preventDefault();
@@ -66,10 +65,10 @@ export function ListTools({ items, frame, active, setActive }: Props) {
       const at = rowAt(rows, target);
       if (shown !== null && at >= 0) setActive(at);
     };
-    parts.addEventListener('keydown', typed);
+    const end = watchKeys(parts, typed);
     parts.addEventListener('focusin', focused);
     return () => {
-      parts.removeEventListener('keydown', typed);
+      end();
       parts.removeEventListener('focusin', focused);
     };
   }, [frame, rows, items, isWide, shown, setActive, close]);
@@ -84,7 +83,7 @@ export function ListTools({ items, frame, active, setActive }: Props) {
             <RowTools
               item={told}
               isPreviewed={index === shown}
-              onPreview={isWide ? () => setActive(index) : null}
+              onPreview={isWide ? () => setActive(index === shown ? null : index) : null}
             />,
             place,
             String(index),

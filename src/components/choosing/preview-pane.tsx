@@ -28,23 +28,34 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
           <Icon name="close" />
         </button>
       </div>
-      {!isCompany && item.picture !== null && (
-        <div className={style.picture}>
-          <Picture
-            key={item.picture}
-            src={item.picture}
-            alt={`Drawing of ${title}`}
-            width={320}
-            height={240}
-            eager
-          />
+      <div className={style.brief}>
+        {!isCompany && item.picture !== null && (
+          <div className={style.picture}>
+            <Picture
+              key={item.picture}
+              src={item.picture}
+              alt={`Drawing of ${title}`}
+              width={320}
+              height={240}
+              eager
+            />
+          </div>
+        )}
+        <div className={style.words}>
+          {!isCompany && <p className={style.maker}>{item.company}</p>}
+          {summary !== '' && (
+            <p className={style.summary} dir="auto">
+              {summary}
+            </p>
+          )}
         </div>
-      )}
-      {!isCompany && <p className={style.maker}>{item.company}</p>}
-      <p className={style.summary} dir="auto">
-        {summary}
-      </p>
-      <Facts facts={keyFacts(item)} />
+      </div>
+      <Link className={buttonClass('primary')} to={href}>
+        Open<span className="unseen"> {title}</span>
+      </Link>
+      <div className={style.figures}>
+        <Facts facts={keyFacts(item)} />
+      </div>
       {'validUntil' in item && (
         <p className={style.valid}>
           <Expiry until={item.validUntil} />
@@ -53,9 +64,6 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
       {item.content_type === 'bim' && <FitnessLabel key={item.id} bim={item} />}
       {!isCompany && item.files.length > 0 && <FileList files={item.files} of={title} />}
       {item.content_type === 'product' && <ProductFiles key={item.id} id={item.id} />}
-      <Link className={buttonClass('primary')} to={href}>
-        Open<span className="unseen"> {title}</span>
-      </Link>
       <Keys />
     </aside>
   );

@@ -2,6 +2,7 @@ import style from '#src/components/choosing/row-tools.module.css';
 import type { SearchHit } from '#src/contracts/search.ts';
 import { keyOf } from '#src/domain/chosen-items.ts';
 import { toggleItem, useChosenItems } from '#src/stores/chosen-items.ts';
+import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 interface Props {
   item: SearchHit;
@@ -13,13 +14,14 @@ interface Props {
 /** What lies over the corner of a row's picture: the box to tick, and the way to the preview. */
 export function RowTools({ item, isPreviewed, onPreview }: Props) {
   const name = item.content_type === 'company' ? item.company : item.title;
+  const { isOn } = useSingleKeys();
   return (
     <div className={style.tools}>
       {item.content_type !== 'company' && <Box item={item} name={name} />}
       {onPreview && (
         <button
           type="button"
-          className={style.preview}
+          className={`${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
           aria-pressed={isPreviewed}
           aria-label={`Preview ${name}`}
           onClick={onPreview}

@@ -1,3 +1,4 @@
+import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
 import { useListHeading } from '#src/components/list-heading.ts';
 import { Link } from '#src/components/link.tsx';
 import { Pagination } from '#src/components/pagination.tsx';
@@ -16,6 +17,7 @@ const nothingMarked = {};
 export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
   const heading = useListHeading(loaded);
   const { items, total, page, period, bySection } = loaded;
+  const groups = groupsOf(items, bySection);
   const pages = Math.ceil(total / pageSize);
   const start = (page - 1) * pageSize + 1;
   const hrefOf = (other: number): string => periodHref(loaded, { page: other });
@@ -34,25 +36,27 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
           </Link>
         </p>
       )}
-      {groupsOf(items, bySection).map(({ key, day, section, items: group }, index) => (
-        <section key={key} className={style.group} aria-labelledby={`group-${key}`}>
-          <h2 id={`group-${key}`}>
-            {section ? <SectionNumber section={section} withTitle /> : (day ?? 'Without a section')}
-          </h2>
-          <ul>
-            {group.map((item, place) => (
-              <li key={`${item.content_type} ${item.id}`}>
-                <ResultRow
-                  item={item}
-                  highlight={nothingMarked}
-                  eager={index === 0 && place < 4}
-                  isNew={item.created_at.slice(0, 10) >= period.start}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ChoosableList items={groups.flatMap((group) => group.items)}>
+        {groups.map(({ key, day, section, items: group }, index) => (
+          <section key={key} className={style.group} aria-labelledby={`group-${key}`}>
+            <h2 id={`group-${key}`}>
+              {section ? <SectionNumber section={section} withTitle /> : (day ?? 'Without a section')}
+            </h2>
+            <ul>
+              {group.map((item, place) => (
+                <li key={`${item.content_type} ${item.id}`}>
+                  <ResultRow
+                    item={item}
+                    highlight={nothingMarked}
+                    eager={index === 0 && place < 4}
+                    isNew={item.created_at.slice(0, 10) >= period.start}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </ChoosableList>
       {items.length > 0 && (
         <Pagination page={page} pages={pages} hrefOf={hrefOf} label="Pages of the period" />
       )}

@@ -1,3 +1,4 @@
+import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
@@ -81,7 +82,9 @@ export function Screen() {
                 </p>
               }
             >
-              <Rows rows={shown.map((item) => ({ item }))} start={start + 1} />
+              <ChoosableList items={shown}>
+                <Rows rows={shown.map((item) => ({ item }))} start={start + 1} />
+              </ChoosableList>
             </ListFrame>
           </>
         )}

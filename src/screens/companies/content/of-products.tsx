@@ -1,3 +1,4 @@
+import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { Link } from '#src/components/link.tsx';
@@ -52,39 +53,41 @@ export function Screen() {
             {missing.length === 1 ? 'is' : 'are'} not by <bdi>{company.companyNoHtml}</bdi> and left out.
           </p>
         )}
-        {groups.map((group) => (
-          <section
-            key={group.product.id}
-            className={style.group}
-            aria-labelledby={`product-${group.product.id}`}
-          >
-            <div className={style.line}>
-              <h2 id={`product-${group.product.id}`}>
-                <Link to={to.product(group.product.id)}>{group.product.title}</Link>{' '}
-                <span className={style.count}>{countText(group.items.length)}</span>
-              </h2>
-              {products.length > 1 && (
-                <Link
-                  keepScroll
-                  className={`link ${style.without}`}
-                  to={toFurther.companyContentOfProducts(
-                    company,
-                    type,
-                    ids.filter((id) => id !== group.product.id),
-                  )}
-                  aria-label={`Leave out ${group.product.title}`}
-                >
-                  Leave out
-                </Link>
+        <ChoosableList items={groups.flatMap(({ items }) => items)}>
+          {groups.map((group) => (
+            <section
+              key={group.product.id}
+              className={style.group}
+              aria-labelledby={`product-${group.product.id}`}
+            >
+              <div className={style.line}>
+                <h2 id={`product-${group.product.id}`}>
+                  <Link to={to.product(group.product.id)}>{group.product.title}</Link>{' '}
+                  <span className={style.count}>{countText(group.items.length)}</span>
+                </h2>
+                {products.length > 1 && (
+                  <Link
+                    keepScroll
+                    className={`link ${style.without}`}
+                    to={toFurther.companyContentOfProducts(
+                      company,
+                      type,
+                      ids.filter((id) => id !== group.product.id),
+                    )}
+                    aria-label={`Leave out ${group.product.title}`}
+                  >
+                    Leave out
+                  </Link>
+                )}
+              </div>
+              {group.items.length === 0 ? (
+                <p className="muted">There are none for this product.</p>
+              ) : (
+                <Rows rows={group.items.map((item) => ({ item }))} />
               )}
-            </div>
-            {group.items.length === 0 ? (
-              <p className="muted">There are none for this product.</p>
-            ) : (
-              <Rows rows={group.items.map((item) => ({ item }))} />
-            )}
-          </section>
-        ))}
+            </section>
+          ))}
+        </ChoosableList>
         {groups.length === 0 && (
           <p className={style.missing}>
             <Link className="link" to={list.href}>

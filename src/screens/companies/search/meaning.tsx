@@ -1,3 +1,4 @@
+import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { CountTabs } from '#src/components/count-tabs.tsx';
@@ -84,22 +85,24 @@ function Nearest({ company, question, type, answer }: Props) {
             : `The nearest ${countText(hits.length)} of ${countText(total)}`}
         </h2>
         {hits.length > 0 && (
-          <Rows
-            rows={hits.map(({ _source: item, _score: similarity, words }) => ({
-              item,
-              above: (
-                <p className={style.near}>
-                  <span>
-                    Similarity <span className={style.figure}>{similarity.toFixed(2)}</span>
-                  </span>
-                  <span className={style.line} aria-hidden="true">
-                    <span style={{ inlineSize: `${similarity * 100}%` }} />
-                  </span>
-                  {words.length > 0 && <span>nearest words: {words.join(', ')}</span>}
-                </p>
-              ),
-            }))}
-          />
+          <ChoosableList items={hits.map(({ _source }) => _source)}>
+            <Rows
+              rows={hits.map(({ _source: item, _score: similarity, words }) => ({
+                item,
+                above: (
+                  <p className={style.near}>
+                    <span>
+                      Similarity <span className={style.figure}>{similarity.toFixed(2)}</span>
+                    </span>
+                    <span className={style.line} aria-hidden="true">
+                      <span style={{ inlineSize: `${similarity * 100}%` }} />
+                    </span>
+                    {words.length > 0 && <span>nearest words: {words.join(', ')}</span>}
+                  </p>
+                ),
+              }))}
+            />
+          </ChoosableList>
         )}
       </section>
     </>

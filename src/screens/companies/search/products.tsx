@@ -1,3 +1,4 @@
+import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -36,13 +37,15 @@ export function Screen() {
             {found.length === 1 ? '1 product' : `${countText(found.length)} products`}
             {asked.answer.corrected !== null && ` for “${asked.answer.corrected.to}”`}
           </h2>
-          <Rows
-            rows={found.map((one) => ({
-              item: one.product,
-              highlight: one.highlight,
-              above: <p className={style.found}>{foundBy(one)}</p>,
-            }))}
-          />
+          <ChoosableList items={found.map(({ product }) => product)}>
+            <Rows
+              rows={found.map((one) => ({
+                item: one.product,
+                highlight: one.highlight,
+                above: <p className={style.found}>{foundBy(one)}</p>,
+              }))}
+            />
+          </ChoosableList>
         </section>
       )}
     </SearchFrame>

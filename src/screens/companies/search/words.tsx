@@ -1,3 +1,4 @@
+import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
 import { useLoaderData, useNavigate } from 'react-router';
 
 import { CountTabs } from '#src/components/count-tabs.tsx';
@@ -119,7 +120,9 @@ function Found({ company, type, state, answer }: FoundProps) {
           />
         }
       >
-        <Rows rows={rows} start={start + 1} />
+        <ChoosableList items={rows.map(({ item }) => item)}>
+          <Rows rows={rows} start={start + 1} />
+        </ChoosableList>
       </ListFrame>
     </>
   );
