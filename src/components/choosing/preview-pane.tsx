@@ -14,6 +14,9 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+/** Types whose picture is the thing itself. */
+const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'catalog', 'video']);
+
 /** One result looked at beside the list: its drawing, what one chooses it by, its files. */
 export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () => void }) {
   const isCompany = item.content_type === 'company';
@@ -28,7 +31,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
           <Icon name="close" />
         </button>
       </div>
-      <div className={style.brief}>
+      <div className={drawn.has(item.content_type) ? style.drawn : style.brief}>
         {!isCompany && item.picture !== null && (
           <div className={style.picture}>
             <Picture
