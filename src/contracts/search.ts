@@ -38,6 +38,11 @@ export const rangeFacet = v.object({
   buckets: v.array(v.object({ from: v.number(), to: v.number(), doc_count: v.number() })),
   /** How many results give no value. */
   missing: v.number(),
+  /**
+   * The better part: a round number that about a third of the results reach, and how many do. Null where neither
+   * direction is better, or where none parts the results so.
+   */
+  best: v.nullable(v.object({ value: v.number(), doc_count: v.number() })),
 });
 export type RangeFacet = v.InferOutput<typeof rangeFacet>;
 

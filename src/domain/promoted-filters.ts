@@ -17,50 +17,40 @@ const idealShare = 1 / 3;
 const shares = { least: 0.03, greatest: 0.7 };
 const promoted: readonly FacetName[] = ['declaration', 'certification', 'wizard', 'updated'];
 
-/** The better part of what is offered: the edge of a bucket beyond which a third of the results lies. */
-function bestRange(facet: RangeFacet, total: number): PromotedFilter | null {
-  const { better, buckets } = facet;
-  if (better === null) return null;
-  const candidates = buckets.slice(1).map(({ from: edge }): PromotedFilter => {
-    const kept = buckets.filter(({ from }) => (better === 'higher' ? from >= edge : from < edge));
-    const count = kept.reduce((sum, { doc_count }) => sum + doc_count, 0);
-    const range = better === 'higher' ? { from: edge, to: null } : { from: null, to: edge };
-    return { kind: 'range', facet, range, count };
-  });
-  return inOrder(candidates, total)[0] ?? null;
+function rangeFilter(facet: RangeFacet): PromotedFilter[] {
+  if (facet.best === null) return [];
+  const { value, doc_count: count } = facet.best;
+  const range = facet.better === 'lower' ? { from: null, to: value } : { from: value, to: null };
+  return [{ kind: 'range', facet, range, count }];
 }
 
-function inOrder(filters: readonly PromotedFilter[], total: number): readonly PromotedFilter[] {
+/** The values of a facet that leave about a third of the results, the best first. */
+function valueFilters(facet: FacetName, answer: SearchResult): PromotedFilter[] {
+  const total = answer.hits.total.value;
   const distance = ({ count }: PromotedFilter) => Math.abs(count / total - idealShare);
-  return filters
-    .filter(({ count }) => count > total * shares.least && count < total * shares.greatest)
+  return (answer.aggregations?.[facet]?.buckets ?? [])
+    .filter(({ doc_count }) => doc_count > total * shares.least && doc_count < total * shares.greatest)
+    .map(({ key, label, doc_count }): PromotedFilter => ({
+      kind: 'value',
+      facet,
+      key,
+      label,
+      count: doc_count,
+    }))
     .toSorted((one, other) => distance(one) - distance(other));
 }
 
 /**
- * The two or three filters that help most in the section at hand: those that leave about a third of the results. Only
- * where the results are of one section, and none that is chosen already.
+ * The two or three filters that help most in the section at hand: first what tells its products apart, then what
+ * else leaves about a third of the results. Only where the results are of one section, and none that is chosen already.
  */
 export function promotedFilters(state: SearchState, answer: SearchResult): readonly PromotedFilter[] {
   const total = answer.hits.total.value;
   if (answer.ranges.length === 0 || total < fewResults) return [];
   const chosen = new Set(state.ranges.map(({ name }) => name));
-  const ranges = answer.ranges
-    .filter(({ name }) => !chosen.has(name))
-    .flatMap((facet) => bestRange(facet, total) ?? []);
+  const ranges = answer.ranges.filter(({ name }) => !chosen.has(name)).flatMap(rangeFilter);
   const values = promoted
     .filter((facet) => state.chosen[facet].length === 0)
-    .flatMap((facet) =>
-      inOrder(
-        (answer.aggregations?.[facet]?.buckets ?? []).map(({ key, label, doc_count }) => ({
-          kind: 'value',
-          facet,
-          key,
-          label,
-          count: doc_count,
-        })),
-        total,
-      ).slice(0, 1),
-    );
-  return [...inOrder(ranges, total).slice(0, mostRanges), ...inOrder(values, total)].slice(0, most);
+    .flatMap((facet) => valueFilters(facet, answer).slice(0, 1));
+  return [...ranges.slice(0, mostRanges), ...values].slice(0, most);
 }

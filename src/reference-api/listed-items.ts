@@ -2,6 +2,7 @@ import type { ItemsQuery } from '#src/contracts/browse.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
+import { facetKey } from '#src/reference-api/facet-key.ts';
 import { hitsOf } from '#src/reference-api/lookup.ts';
 
 const facets = ['manufacturer', 'section', 'declaration', 'certification'] as const;
@@ -14,7 +15,7 @@ const valuesOf: Readonly<Record<Facet, (item: Content) => readonly Value[]>> = {
   declaration: (item) =>
     item.content_type === 'product' ? item.declarations.map((name) => [name, name] as const) : [],
   certification: (item) =>
-    item.content_type === 'product' ? item.certifications.map((name) => [name, name] as const) : [],
+    item.content_type === 'product' ? item.certifications.map((name) => [facetKey(name), name] as const) : [],
 };
 
 const byText = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });

@@ -98,8 +98,6 @@ const divisions = (document: SearchDocument, edition: Edition): FacetValue[] =>
 const formatsOf = ({ formats }: SearchDocument): FacetValue[] =>
   formats.map((format) => ({ key: format.toLowerCase(), label: format.toUpperCase() }));
 
-const named = (names: readonly string[]) => names.map((name) => ({ key: name, label: name }));
-
 /** The facet tables for both editions of MasterFormat; they share what does not depend on it. */
 export function buildFacetTables(
   documents: readonly SearchDocument[],
@@ -111,8 +109,8 @@ export function buildFacetTables(
     content_type: table(({ hit }) => [{ key: hit.content_type, label: typeLabels[hit.content_type] }]),
     manufacturer: table(({ hit }) => [{ key: String(hit.coid), label: hit.company }]),
     format: table(formatsOf),
-    certification: table(({ certifications }) => named(certifications)),
-    declaration: table(({ declarations }) => named(declarations)),
+    certification: table(({ certifications }) => further.named(certifications)),
+    declaration: table(({ declarations }) => further.named(declarations)),
     standard: table(further.standards),
     building: table(further.buildings),
     updated: table((document) => further.updated(document, today)),

@@ -1,5 +1,6 @@
 import { bimFitness } from '#src/domain/bim-fitness.ts';
 import { daysBetween } from '#src/domain/dates.ts';
+import { facetKey } from '#src/reference-api/facet-key.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 export interface FacetValue {
@@ -14,7 +15,8 @@ const updatedWithin: readonly (readonly [days: number, label: string])[] = [
 ];
 const fitnessLabels = { fit: 'Fit for use', check: 'Check first', unfit: 'Not fit' } as const;
 
-const named = (names: readonly string[]): FacetValue[] => names.map((name) => ({ key: name, label: name }));
+export const named = (names: readonly string[]): FacetValue[] =>
+  names.map((name) => ({ key: facetKey(name), label: name }));
 
 /** `ASTM E84 - Surface Burning …` is known as `ASTM E84`. */
 const designation = (standard: string): string =>
@@ -27,11 +29,11 @@ export const standards = ({ hit, products }: SearchDocument): FacetValue[] =>
       ...(hit.content_type === 'epd' ? [hit.standard] : []),
     ]
       .map(designation)
-      .filter((name) => name !== '' && !name.includes(',')),
+      .filter((name) => name !== ''),
   );
 
 export const buildings = ({ products }: SearchDocument): FacetValue[] =>
-  named(products.flatMap(({ buildingTypes }) => buildingTypes).filter((name) => !name.includes(',')));
+  named(products.flatMap(({ buildingTypes }) => buildingTypes));
 
 /** Counted back from `today`; who was updated this month was updated this year, too. */
 export function updated({ hit }: SearchDocument, today: string): FacetValue[] {

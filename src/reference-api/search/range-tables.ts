@@ -128,3 +128,12 @@ export function firstNumber({ places, numbers }: RangeTable, document: number): 
   if (at === (places.offsets[document + 1] ?? 0)) return Number.NaN;
   return numbers[places.values[at] ?? 0] ?? Number.NaN;
 }
+
+/** A document's best number, by which it is kept; NaN where it has none. */
+export function bestNumber({ places, numbers, better }: RangeTable, document: number): number {
+  const own = [
+    ...places.values.subarray(places.offsets[document] ?? 0, places.offsets[document + 1] ?? 0),
+  ].map((place) => numbers[place] ?? Number.NaN);
+  if (own.length === 0) return Number.NaN;
+  return better === 'lower' ? Math.min(...own) : Math.max(...own);
+}
