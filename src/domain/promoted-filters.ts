@@ -24,10 +24,15 @@ function rangeFilter(facet: RangeFacet): PromotedFilter[] {
   return [{ kind: 'range', facet, range, count }];
 }
 
-/** The values of a facet that leave about a third of the results, the best first. */
+/** What leaves about a third of the results first. */
+function byShare(filters: readonly PromotedFilter[], total: number): readonly PromotedFilter[] {
+  const distance = ({ count }: PromotedFilter) => Math.abs(count / total - idealShare);
+  return filters.toSorted((one, other) => distance(one) - distance(other));
+}
+
+/** The values of a facet that leave neither nearly nothing nor nearly everything. */
 function valueFilters(facet: FacetName, answer: SearchResult): PromotedFilter[] {
   const total = answer.hits.total.value;
-  const distance = ({ count }: PromotedFilter) => Math.abs(count / total - idealShare);
   return (answer.aggregations?.[facet]?.buckets ?? [])
     .filter(({ doc_count }) => doc_count > total * shares.least && doc_count < total * shares.greatest)
     .map(({ key, label, doc_count }): PromotedFilter => ({
@@ -36,8 +41,7 @@ function valueFilters(facet: FacetName, answer: SearchResult): PromotedFilter[] 
       key,
       label,
       count: doc_count,
-    }))
-    .toSorted((one, other) => distance(one) - distance(other));
+    }));
 }
 
 /**
@@ -51,6 +55,6 @@ export function promotedFilters(state: SearchState, answer: SearchResult): reado
   const ranges = answer.ranges.filter(({ name }) => !chosen.has(name)).flatMap(rangeFilter);
   const values = promoted
     .filter((facet) => state.chosen[facet].length === 0)
-    .flatMap((facet) => valueFilters(facet, answer).slice(0, 1));
-  return [...ranges.slice(0, mostRanges), ...values].slice(0, most);
+    .flatMap((facet) => byShare(valueFilters(facet, answer), total).slice(0, 1));
+  return [...ranges.slice(0, mostRanges), ...byShare(values, total)].slice(0, most);
 }

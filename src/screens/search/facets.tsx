@@ -1,8 +1,10 @@
+import { UnitSwitch } from '#src/components/unit-switch.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import type { FacetName } from '#src/domain/search-state.ts';
 import { DivisionFacet } from '#src/screens/search/division-facet.tsx';
 import { Facet } from '#src/screens/search/facet.tsx';
 import type { Choosing } from '#src/screens/search/facet-value.tsx';
+import style from '#src/screens/search/facets.module.css';
 import { bucketsOf } from '#src/screens/search/labels.ts';
 import { RangeFacetsLater } from '#src/screens/search/range-facets-later.tsx';
 
@@ -32,6 +34,11 @@ export function Facets({ answer, choosing }: { answer: SearchResult; choosing: C
         sections={bucketsOf(answer, 'section')}
         choosing={choosing}
       />
+      {hasFigures(answer) && (
+        <div className={style.units}>
+          <UnitSwitch />
+        </div>
+      )}
       <RangeFacetsLater ranges={answer.ranges} choosing={choosing} />
       {facets.map(([facet, kind]) => (
         <Facet
@@ -45,4 +52,9 @@ export function Facets({ answer, choosing }: { answer: SearchResult; choosing: C
       ))}
     </>
   );
+}
+
+/** Whether the filters or the rows show figures with units. */
+function hasFigures({ ranges, hits }: SearchResult): boolean {
+  return ranges.length > 0 || hits.hits.some(({ _source }) => _source.content_type === 'product');
 }

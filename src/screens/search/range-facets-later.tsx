@@ -1,6 +1,5 @@
 import { Suspense, lazy } from 'react';
 
-import { UnitSwitch } from '#src/components/unit-switch.tsx';
 import type { RangeFacet } from '#src/contracts/search.ts';
 import type { Choosing } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
@@ -19,17 +18,12 @@ export function RangeFacetsLater({
 }) {
   if (ranges.length === 0) return null;
   return (
-    <>
-      <div className={style.units}>
-        <UnitSwitch />
-      </div>
-      <Suspense
-        fallback={ranges.map(({ name }) => (
-          <div key={name} className={style.coming} />
-        ))}
-      >
-        <RangeFacets ranges={ranges} choosing={choosing} />
-      </Suspense>
-    </>
+    <Suspense
+      fallback={ranges.map(({ name }) => (
+        <div key={name} className={style.coming} />
+      ))}
+    >
+      <RangeFacets ranges={ranges} choosing={choosing} />
+    </Suspense>
   );
 }

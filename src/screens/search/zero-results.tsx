@@ -9,6 +9,7 @@ import { withChoice, withRange, withoutChoices } from '#src/domain/search-choice
 import type { UnitSystem } from '#src/domain/units.ts';
 import { DivisionLinks } from '#src/screens/search/division-links.tsx';
 import { bucketsOf, typeLabel } from '#src/screens/search/labels.ts';
+import { WaysToAsk } from '#src/screens/search/ways-to-ask.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/search/zero-results.module.css';
@@ -18,7 +19,11 @@ type Without = SearchResult['without'][number];
 /** Nothing found: said plainly, with the ways on that find something. */
 export function ZeroResults({ state, answer }: { state: SearchState; answer: SearchResult }) {
   const system = useUnits((units) => units.system);
-  const filters = answer.without.flatMap((without) => withoutFilter(state, answer.ranges, without, system));
+  const isNarrowed = answer.without.length > 0;
+  // What finds nothing either is no way on.
+  const filters = answer.without
+    .filter(({ doc_count }) => doc_count > 0)
+    .flatMap((without) => withoutFilter(state, answer.ranges, without, system));
   const elsewhere = bucketsOf(answer, 'content_type').reduce((sum, { doc_count }) => sum + doc_count, 0);
   const withoutAny = { ...withoutChoices(state), contentType: null };
   return (
@@ -26,9 +31,9 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
       <p className={style.plain}>
         {state.contentType === null ? 'Nothing' : `No ${typeLabel(state.contentType)}`} in the library matches{' '}
         {state.terms === everything ? 'what you ask for' : `“${state.terms}”`}
-        {filters.length > 0 ? ' with these filters' : ''}.
+        {isNarrowed ? ' with these filters' : ''}.
       </p>
-      {(filters.length > 0 || elsewhere > 0) && (
+      {(isNarrowed || elsewhere > 0) && (
         <ul className={style.ways}>
           {filters.map(({ label, count, next }) => (
             <li key={label}>
@@ -46,7 +51,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
               <span className={style.count}>→ {countText(elsewhere)}</span>
             </li>
           )}
-          {filters.length > 1 && (
+          {(answer.without.length > 1 || (isNarrowed && filters.length === 0)) && (
             <li>
               <Link className="link" to={searchAddress(withoutAny)}>
                 Remove all filters
@@ -55,6 +60,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
           )}
         </ul>
       )}
+      <WaysToAsk state={state} answer={answer} />
       <p>Try other words: a broader one, the name of the section, a standard or a number.</p>
       <SearchBox place="home" />
       <DivisionLinks />
