@@ -115,3 +115,21 @@ describe('further facets', () => {
       expect(['wall', 'ceiling']).toContain(_source.content_type === 'bim' ? _source.host : null);
   });
 });
+
+describe('the better part that a property offers', () => {
+  const all = ask({}).aggregations?.['section']?.buckets ?? [];
+  const offered = all
+    .slice(0, 20)
+    .flatMap(({ key }) =>
+      ask({ section: key }).ranges.flatMap(({ name, better, best }) =>
+        best === null ? [] : [{ key, name, better, best }],
+      ),
+    );
+
+  it('is offered in most sections', () => expect(offered.length).toBeGreaterThan(20));
+
+  it.each(offered)('leaves what it says: $key $name $best.value', ({ key, name, better, best }) => {
+    const text = better === 'lower' ? `..${best.value}` : `${best.value}..`;
+    expect(ask({ section: key, ranges: `${name}:${text}` }).hits.total.value).toBe(best.doc_count);
+  });
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { chooseUnits } from '#src/stores/units.ts';
+import { open } from '#tests/support/open.tsx';
+import { whole } from '#tests/support/page.ts';
+
+async function opened(url: string) {
+  const page = open(url);
+  await screen.findByRole('heading', { level: 2, name: /^Showing|^No results/ });
+  await whole();
+  return page;
+}
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Applied filters' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim());
+const total = () =>
+  Number(/of ([\d,]+)$/.exec(screen.getByRole('heading', { name: /^Showing/ }).textContent ?? '')?.[1]);
+
+beforeEach(() => chooseUnits('ip'));
+
+describe('requirements among the words', () => {
+  it('become filters, and the page says how it read them', async () => {
+    const { path } = await opened('/search/STC%3E%3D30%20fire%3D2h%20gwp%3C%3D900%2007%2042%2013');
+    await waitFor(() => expect(path()).toMatch(/^\/search\/07%2042%2013\?/));
+    expect(path()).toContain('fire=2..2&gwp=..900&stc=30..');
+    expect(chips()).toEqual(['Fire rating 2 h', 'GWP ≤ 900 kg CO2e', 'STC ≥ 30']);
+    expect(screen.getByText(/^Understood as/)).toHaveTextContent(
+      'Understood as Fire rating 2 h, GWP ≤ 900 kg CO2e, STC ≥ 30 for 07 42 13.',
+    );
+    expect(screen.getByRole('link', { name: 'STC>=30 fire=2h gwp<=900 07 42 13' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/exact=1$/),
+    );
+  });
+
+  it('are taken back one by one', async () => {
+    const { user, path } = await opened('/search/insulation?r=20..&thickness=..4');
+    expect(chips()).toEqual(['R ≥ 20', 'Thickness ≤ 4 in']);
+    await user.click(screen.getByRole('link', { name: 'Remove filter R ≥ 20' }));
+    await waitFor(() => expect(path()).toBe('/search/insulation?thickness=..4'));
+  });
+});
+
+describe('the measured properties of a section', () => {
+  const section = '/search/*/product?section=072113';
+
+  it('are narrowed between two ends, and read in either system of units', async () => {
+    const { user, path } = await opened(section);
+    const before = total();
+    const least = await screen.findByRole('spinbutton', {
+      name: 'At least, Thermal resistance in h·sq ft·°F/Btu',
+    });
+    await user.type(least, '20{Enter}');
+    await waitFor(() => expect(path()).toBe(`${section}&r=20..`));
+    await waitFor(() => expect(total()).toBeLessThan(before));
+    await user.click(screen.getByRole('radio', { name: 'SI, metric' }));
+    expect(screen.getByRole('spinbutton', { name: 'At least, Thermal resistance in m²·K/W' })).toHaveValue(
+      3.52,
+    );
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent('m²·K/W');
+  });
+
+  it('are put right when the ends are typed the wrong way round', async () => {
+    const { user, path } = await opened(`${section}&r=20..`);
+    const most = await screen.findByRole('spinbutton', {
+      name: 'At most, Thermal resistance in h·sq ft·°F/Btu',
+    });
+    await user.type(most, '10{Enter}');
+    await waitFor(() => expect(path()).toBe(`${section}&r=10..20`));
+  });
+
+  it('give the filters above the results, which leave as many as they say', async () => {
+    const { user } = await opened(section);
+    const [first] = within(screen.getByRole('list', { name: 'Narrow by' })).getAllByRole('link');
+    const words = first?.textContent ?? '';
+    if (first) await user.click(first);
+    await waitFor(() => expect(total()).toBe(Number(/\d+$/.exec(words)?.[0])));
+    expect(words.startsWith(chips()[0] ?? 'nothing')).toBe(true);
+  });
+});
+
+describe('further filters', () => {
+  it.each(['Standard', 'Building type', 'Updated', 'SpecWizard'])(
+    'of products: %s, closed until one is asked for',
+    async (name) => {
+      const { user } = await opened('/search/roof/product');
+      const before = total();
+      const group = screen.getByRole('group', { name, hidden: true });
+      expect(group.closest('details')).not.toHaveAttribute('open');
+      await user.click(screen.getByText(name, { selector: 'summary' }));
+      const [box] = within(group).getAllByRole('checkbox', { hidden: true });
+      const count = Number(box?.closest('label')?.lastElementChild?.textContent);
+      if (box) await user.click(box);
+      await waitFor(() => expect(total()).toBe(count));
+      expect(count).toBeLessThanOrEqual(before);
+    },
+  );
+
+  it.each([
+    ['year', 'BIM year', /^Revit 20\d\d/],
+    ['host', 'BIM host', /^(?:Wall|Floor|Roof|Face|Ceiling|Unhosted)/],
+    ['fitness', 'BIM fitness', /^(?:Fit for use|Check first|Not fit)/],
+  ] as const)('of BIM objects: %s', async (_facet, name, label) => {
+    await opened('/search/roof/bim');
+    const boxes = within(screen.getByRole('group', { name, hidden: true })).getAllByRole('checkbox', {
+      hidden: true,
+    });
+    for (const box of boxes) expect(box.closest('label')?.textContent).toMatch(label);
+  });
+
+  it('take a name with a comma', async () => {
+    const { user, path } = await opened('/search/*/product');
+    const group = within(screen.getByRole('group', { name: 'Certification' }));
+    await user.click(group.getByRole('checkbox', { name: /^Build America, Buy America/ }));
+    await waitFor(() => expect(path()).toContain('certification=Build%20America%20Buy%20America'));
+    await waitFor(() => expect(chips()).toEqual(['Build America, Buy America Statement']));
+    expect(total()).toBeGreaterThan(0);
+  });
+});
+
+describe('where filters leave nothing', () => {
+  it('the ways on are what can be removed, the section, and who can be asked', async () => {
+    await opened('/search/*/product?section=072113&manufacturer=31250&stc=500..');
+    expect(screen.getByRole('link', { name: 'Remove “STC ≥ 500”' })).toHaveAttribute(
+      'href',
+      '/search/*/product?section=072113&manufacturer=31250',
+    );
+    expect(screen.getByRole('link', { name: 'Browse 07 21 13 Board Insulation' })).toHaveAttribute(
+      'href',
+      '/content-type/product/07/072113',
+    );
+    expect(screen.getByRole('link', { name: 'its manufacturers' })).toHaveAttribute(
+      'href',
+      '/search/*/company?section=072113',
+    );
+    expect(screen.getByRole('link', { name: 'Ask Northfold Roofing Systems for it' })).toHaveAttribute(
+      'href',
+      '/company/31250#request',
+    );
+    expect(screen.queryByRole('link', { name: /^Remove “Northfold/ })).toBeNull();
+  });
+});
+
+describe('a row of several sections', () => {
+  it('names the one that was chosen', async () => {
+    await opened('/search/roof/product?section=075423');
+    const rows = screen.getAllByRole('article');
+    expect(rows.length).toBeGreaterThan(4);
+    for (const row of rows) expect(row).toHaveTextContent('07 54 23');
+  });
+});
