@@ -10,6 +10,8 @@ export interface SearchMarks {
   judged: readonly Judged[];
   p50: number;
   p95: number;
+  /** The 95th percentile inside the search engine, as the answers say: what does not depend on who else is busy. */
+  engineP95: number;
 }
 
 /** What the golden set finds over HTTP in the standard world, asked one after the other, and how long it takes. */
@@ -18,19 +20,27 @@ export async function searchMarks(): Promise<SearchMarks> {
   try {
     const judged: Judged[] = [];
     const times: number[] = [];
+    const engineTimes: number[] = [];
     for (const golden of goldenSet(sharedWorld({ ...measuredWorld, scale: 1 }).world)) {
       const start = performance.now();
       const answer = await fetch(`${site.url}api/search/${encodeURIComponent(golden.query)}?size=24`);
       const text = await answer.text();
       times.push(performance.now() - start);
       if (!answer.ok) throw new Error(`${golden.query}: ${answer.status}`);
-      judged.push(judge(golden, v.parse(searchResult, JSON.parse(text))));
+      const result = v.parse(searchResult, JSON.parse(text));
+      engineTimes.push(result.took);
+      judged.push(judge(golden, result));
     }
-    return { judged, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
+    return {
+      judged,
+      p50: quantile(times, 0.5),
+      p95: quantile(times, 0.95),
+      engineP95: quantile(engineTimes, 0.95),
+    };
   } finally {
     await site.stop();
   }
 }
 
-export const searchLines = ({ judged, p50, p95 }: SearchMarks): string =>
-  `${qualityTable(judged)}\nat the API: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+export const searchLines = ({ judged, p50, p95, engineP95 }: SearchMarks): string =>
+  `${qualityTable(judged)}\nat the API: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms; p95 in the engine ${engineP95} ms`;
