@@ -1,21 +1,23 @@
 import type { SearchHit } from '#src/contracts/search.ts';
+import { attributeText } from '#src/domain/attribute-amount.ts';
 import { fullDate } from '#src/domain/dates.ts';
 import { durationText } from '#src/domain/duration.ts';
 import { impactText } from '#src/domain/impact-table.ts';
 import { countText, fileSizeText } from '#src/domain/numbers.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
 
 type KeyFact = readonly [label: string, value: string];
 
 const attributesShown = 8;
 const day = (iso: string): string => fullDate(iso) ?? iso;
 
-/** What one chooses an item by, at a glance. */
-export function keyFacts(item: SearchHit): readonly KeyFact[] {
+/** What one chooses an item by, at a glance, in the units that the visitor reads. */
+export function keyFacts(item: SearchHit, units: UnitSystem): readonly KeyFact[] {
   switch (item.content_type) {
     case 'product':
       return item.attributes
         .slice(0, attributesShown)
-        .map(({ label, value, unit }) => [label, `${value} ${unit ?? ''}`.trim()]);
+        .map((attribute) => [attribute.label, attributeText(attribute, units)]);
     case 'cad':
       return [
         ['Sheet', item.detailNumber],

@@ -39,7 +39,7 @@ describe('key facts', () => {
     const attributes = Array.from({ length: 10 }, (_, index) =>
       attributeOf(`p${index}`, index, { unit: index === 0 ? 'in' : null }),
     );
-    const facts = keyFacts(productOf(1, { attributes }));
+    const facts = keyFacts(productOf(1, { attributes }), 'ip');
     expect(facts).toHaveLength(8);
     expect(facts.slice(0, 2)).toEqual([
       ['p0', '0 in'],
@@ -48,7 +48,7 @@ describe('key facts', () => {
   });
 
   it('of a declaration are its figure and what it is declared for', () => {
-    expect(keyFacts(epdOf(4)).slice(0, 2)).toEqual([
+    expect(keyFacts(epdOf(4), 'ip').slice(0, 2)).toEqual([
       ['GWP, A1–A3', '4 kg CO₂e'],
       ['Declared unit', '1 m2'],
     ]);

@@ -10,6 +10,7 @@ import type { SearchHit } from '#src/contracts/search.ts';
 import { keyFacts } from '#src/domain/key-facts.ts';
 import { to } from '#src/paths.ts';
 import { turnSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
+import { useUnits } from '#src/stores/units.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -20,6 +21,7 @@ const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'catalog', 'video']);
 /** One result looked at beside the list: its drawing, what one chooses it by, its files. */
 export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () => void }) {
   const isCompany = item.content_type === 'company';
+  const units = useUnits(({ system }) => system);
   const title = isCompany ? item.company : item.title;
   const href = isCompany ? to.company(item) : to.contentItem(item, item.content_type, item.id);
   const summary = isCompany ? item.about : item.summary;
@@ -57,7 +59,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
         Open<span className="unseen"> {title}</span>
       </Link>
       <div className={style.figures}>
-        <Facts facts={keyFacts(item)} />
+        <Facts facts={keyFacts(item, units)} />
       </div>
       {'validUntil' in item && (
         <p className={style.valid}>

@@ -1,4 +1,4 @@
-import { attributeText } from '#src/components/attribute-amount.ts';
+import { attributeText } from '#src/domain/attribute-amount.ts';
 import type { Fact } from '#src/components/facts.tsx';
 import { Link } from '#src/components/link.tsx';
 import type { Found } from '#src/components/result-row/found.ts';

@@ -1,8 +1,8 @@
 import type { Attribute } from '#src/contracts/content.ts';
-import { measured } from '#src/domain/compare/measured.ts';
-import type { Units } from '#src/domain/compare/measured.ts';
+import { attributeText } from '#src/domain/attribute-amount.ts';
 import { cellOf, groupOf, noteOf, ranked, rowOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareGroup, CompareRow } from '#src/domain/compare/table.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
 
 type Kind = 'performance' | 'dimensions' | 'environment';
 
@@ -23,7 +23,7 @@ function kindOf(key: string): Kind {
  */
 export function attributeGroups(
   compared: readonly Compared[],
-  units: Units,
+  units: UnitSystem,
   isComparable: boolean,
 ): readonly CompareGroup[] {
   const all = compared.flatMap(({ product }) => product.attributes);
@@ -42,7 +42,7 @@ export function attributeGroups(
 function attributeRow(
   key: string,
   compared: readonly Compared[],
-  units: Units,
+  units: UnitSystem,
   mayRank: boolean,
 ): CompareRow {
   const stated = compared.map(
@@ -56,7 +56,7 @@ function attributeRow(
     attribute === null
       ? cellOf([])
       : cellOf([
-          figure(attribute, units),
+          attributeText(attribute, units),
           isOneTest ? null : noteOf(attribute.standard ?? 'no test standard stated'),
         ]),
   );
@@ -66,11 +66,6 @@ function attributeRow(
   const isOneUnit = new Set(known.map(({ unit }) => unit)).size === 1;
   if (better === null || !isOneTest || !isOneUnit || !mayRank) return row;
   return ranked(row, stated.map(numberOf), better);
-}
-
-function figure(attribute: Attribute, units: Units): string {
-  const { value, unit } = measured(attribute, units);
-  return `${value} ${unit}`.trim();
 }
 
 function numberOf(attribute: Attribute | null): number | null {

@@ -4,17 +4,17 @@ import { bimFitness, fitnessWords } from '#src/domain/bim-fitness.ts';
 import { attributeGroups } from '#src/domain/compare/attributes.ts';
 import { comparability } from '#src/domain/compare/comparability.ts';
 import { certificateGroup, epdGroup, epdsOf, hpdGroup } from '#src/domain/compare/declarations.ts';
-import type { Units } from '#src/domain/compare/measured.ts';
 import { cellOf, groupOf, noteOf, rowOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareGroup, CompareLine, CompareRow } from '#src/domain/compare/table.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { fullDate, monthAndYear } from '#src/domain/dates.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
 
 /** Products side by side: what each states, group by group; `today` is an ISO date. Groups without rows are left out. */
 export function compareProducts(
   compared: readonly Compared[],
-  { units, today }: { units: Units; today: string },
+  { units, today }: { units: UnitSystem; today: string },
 ): readonly CompareGroup[] {
   const { isComparable } = comparability(epdsOf(compared), today);
   return [
@@ -109,18 +109,22 @@ function filesGroup(compared: readonly Compared[], today: string): CompareGroup 
   const fitness = rowOf(
     'files fitness',
     'BIM fitness',
-    compared.map(({ content }) => {
-      const found = content.flatMap((item) =>
-        item.content_type === 'bim' ? [bimFitness(item, today).fitness] : [],
-      );
-      const levels = (['fit', 'check', 'unfit'] as const).filter((level) => found.includes(level));
-      return cellOf(
-        levels.map((level) => `${found.filter((one) => one === level).length} ${fitnessWords[level]}`),
-        'no BIM object',
-      );
-    }),
+    compared.map(({ content }) => cellOf(fitnessLines(content, today), 'no BIM object')),
   );
   return groupOf('files', 'Files', rows.toSpliced(2, 0, fitness));
+}
+
+/** How many objects are of each verdict, and every reason against them once. */
+function fitnessLines(content: readonly Content[], today: string): readonly CompareLine[] {
+  const found = content.flatMap((item) => (item.content_type === 'bim' ? [bimFitness(item, today)] : []));
+  return (['fit', 'check', 'unfit'] as const).flatMap((level) => {
+    const own = found.filter(({ fitness }) => fitness === level);
+    const reasons = [...new Set(own.flatMap((one) => one.reasons))].join(', ');
+    return [
+      ...(own.length === 0 ? [] : [{ text: `${own.length} ${fitnessWords[level]}` }]),
+      ...(reasons === '' ? [] : [noteOf(reasons)]),
+    ];
+  });
 }
 
 function filesCell(items: readonly Content[]) {

@@ -4,6 +4,7 @@ import { today } from '#src/browser/clock.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { compareCsv } from '#src/domain/compare/csv.ts';
+import { UnitSwitch } from '#src/components/unit-switch.tsx';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import type { CompareGroup } from '#src/domain/compare/table.ts';
 import { toFurther } from '#src/paths/further.ts';
@@ -43,6 +44,7 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
       <p className={style.count} aria-live="polite">
         {isReduced ? `${shown} of ${of} rows differ` : `${of} rows`}
       </p>
+      <UnitSwitch />
       <div className={style.acts}>
         {choice.ids.length < mostCompared && <ProductPicker loaded={loaded} replaced={null} />}
         <Button

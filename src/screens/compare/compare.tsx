@@ -16,6 +16,7 @@ import { CompareTools } from '#src/screens/compare/compare-tools.tsx';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison, comparison } from '#src/screens/compare/loaders.ts';
 import { WaysBack } from '#src/screens/compare/ways-back.tsx';
+import { useUnits } from '#src/stores/units.ts';
 
 /** Two to four products side by side, property by property. */
 export function Screen() {
@@ -56,7 +57,8 @@ export function Screen() {
 
 function Compared({ loaded }: { loaded: Comparison }) {
   const { choice, pages } = loaded;
-  const all = compareProducts(pages, { units: 'ip', today: today() });
+  const units = useUnits(({ system }) => system);
+  const all = compareProducts(pages, { units, today: today() });
   const isReduced = choice.onlyDifferences && pages.length > 1;
   const groups = isReduced ? differencesOf(all) : all;
   const count = (list: typeof all): number => list.reduce((sum, { rows }) => sum + rows.length, 0);

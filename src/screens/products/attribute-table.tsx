@@ -1,4 +1,4 @@
-import { attributeAmount } from '#src/components/attribute-amount.ts';
+import { attributeAmount } from '#src/domain/attribute-amount.ts';
 import { UnitSwitch } from '#src/components/unit-switch.tsx';
 import type { Attribute } from '#src/contracts/content.ts';
 import style from '#src/screens/products/attribute-table.module.css';

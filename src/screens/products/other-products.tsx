@@ -1,4 +1,4 @@
-import { attributeText } from '#src/components/attribute-amount.ts';
+import { attributeText } from '#src/domain/attribute-amount.ts';
 import { Link } from '#src/components/link.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
