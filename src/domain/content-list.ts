@@ -1,4 +1,6 @@
 import type { Content } from '#src/contracts/content.ts';
+import { bimFitness } from '#src/domain/bim-fitness.ts';
+import type { Fitness } from '#src/domain/bim-fitness.ts';
 import { pageNumberFrom } from '#src/domain/page-number.ts';
 
 /** The orders of a manufacturer's list; `set` is the manufacturer's own. */
@@ -15,6 +17,10 @@ export interface ContentListState {
   format: string | null;
   /** `valid` or `ended`, for what has an end. */
   validity: 'valid' | 'ended' | null;
+  /** How a BIM object serves in a model. */
+  fitness: Fitness | null;
+  /** What a certificate is of: `FM Approved`. */
+  program: string | null;
   sort: ContentSort;
   page: number;
 }
@@ -26,6 +32,8 @@ export interface Option {
 }
 
 const longestWords = 100;
+const longestProgram = 80;
+const verdicts: readonly Fitness[] = ['fit', 'check', 'unfit'];
 
 /** What an address asks for; unknown values are passed over, a page that is no number is null. */
 export function contentListFrom(query: URLSearchParams): ContentListState | null {
@@ -39,31 +47,53 @@ export function contentListFrom(query: URLSearchParams): ContentListState | null
     section: /^\d{6}(?:\d{2})?$/.test(section) ? section : null,
     format: /^[A-Z0-9]{1,8}$/.test(format) ? format : null,
     validity: validity === 'valid' || validity === 'ended' ? validity : null,
+    fitness: verdicts.find((verdict) => verdict === query.get('fitness')) ?? null,
+    program: programFrom(query.get('program')),
     sort: contentSorts.find((sort) => sort === query.get('sort')) ?? 'set',
     page,
   };
 }
 
+function programFrom(text: string | null): string | null {
+  const program = (text ?? '')
+    .slice(0, longestProgram)
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
+  return program === '' ? null : program;
+}
+
 /** The query of the list's address: nothing that goes without saying, always in the same order. */
-export function contentListText({ words, section, format, validity, sort, page }: ContentListState): string {
+export function contentListText(state: ContentListState): string {
+  const { words, section, format, validity, fitness, program, sort, page } = state;
   const query = new URLSearchParams();
   if (words.trim() !== '') query.set('q', words.trim());
   if (section !== null) query.set('section', section);
   if (format !== null) query.set('format', format.toLowerCase());
   if (validity !== null) query.set('validity', validity);
+  if (fitness !== null) query.set('fitness', fitness);
+  if (program !== null) query.set('program', program);
   if (sort !== 'set') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   return query.toString();
 }
 
 /** Whether anything narrows the list. */
-export function isNarrowed({ words, section, format, validity }: ContentListState): boolean {
-  return words.trim() !== '' || section !== null || format !== null || validity !== null;
+export function isNarrowed(state: ContentListState): boolean {
+  return contentListText(unnarrowed(state)) !== contentListText({ ...state, page: 1 });
 }
 
 /** The list without what narrows it; its order stays. */
 export function unnarrowed({ sort }: ContentListState): ContentListState {
-  return { words: '', section: null, format: null, validity: null, sort, page: 1 };
+  return {
+    words: '',
+    section: null,
+    format: null,
+    validity: null,
+    fitness: null,
+    program: null,
+    sort,
+    page: 1,
+  };
 }
 
 /** The items that fit, in the order asked for, and what can be chosen. `today` as `2026-11-02`. */
@@ -76,6 +106,8 @@ export function contentListOf(items: readonly Content[], state: ContentListState
     format: (item: Content) =>
       state.format === null || item.files.some(({ format }) => format === state.format),
     validity: (item: Content) => state.validity === null || validityOf(item, today) === state.validity,
+    fitness: (item: Content) => state.fitness === null || fitnessOf(item, today) === state.fitness,
+    program: (item: Content) => state.program === null || programOf(item) === state.program,
   };
   const fitting = (except: keyof typeof tests | null): Content[] =>
     items.filter(
@@ -83,13 +115,17 @@ export function contentListOf(items: readonly Content[], state: ContentListState
         (except === 'words' || tests.words(item)) &&
         (except === 'section' || tests.section(item)) &&
         (except === 'format' || tests.format(item)) &&
-        (except === 'validity' || tests.validity(item)),
+        (except === 'validity' || tests.validity(item)) &&
+        (except === 'fitness' || tests.fitness(item)) &&
+        (except === 'program' || tests.program(item)),
     );
   return {
     items: inOrder(fitting(null), state.sort),
     sections: counted(fitting('section').map(({ csi }) => csi.map(({ number }) => number))),
     formats: counted(fitting('format').map(({ files }) => files.map(({ format }) => format))),
     validities: counted(fitting('validity').map((item) => validityOf(item, today) ?? [])),
+    verdicts: counted(fitting('fitness').map((item) => fitnessOf(item, today) ?? [])),
+    programs: counted(fitting('program').map((item) => programOf(item) ?? [])),
   };
 }
 
@@ -106,6 +142,14 @@ function counted(values: readonly (string | readonly string[])[]): Option[] {
 function validityOf(item: Content, today: string): 'valid' | 'ended' | null {
   if (!('validUntil' in item)) return null;
   return item.validUntil !== null && item.validUntil.slice(0, 10) < today ? 'ended' : 'valid';
+}
+
+function fitnessOf(item: Content, today: string): Fitness | null {
+  return item.content_type === 'bim' ? bimFitness(item, today).fitness : null;
+}
+
+function programOf(item: Content): string | null {
+  return item.content_type === 'certificate' ? item.program : null;
 }
 
 function inOrder(items: readonly Content[], sort: ContentSort): Content[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contentListFrom, contentListOf, contentListText } from '#src/domain/content-list.ts';
+import { contentListFrom, contentListOf, contentListText, isNarrowed } from '#src/domain/content-list.ts';
 import { feedbackAddressFrom } from '#src/domain/feedback-address.ts';
 import { blankFeedback, feedbackDraftFrom, feedbackProblems } from '#src/domain/non-client-feedback.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
@@ -87,12 +87,18 @@ describe('a manufacturer’s list', () => {
   it.each(['page=0', 'page=x', 'page=-1'])('%s is no page', (query) => {
     expect(contentListFrom(new URLSearchParams(query))).toBeNull();
   });
-  it.each(['', 'q=roof+edge', 'section=075423&format=dxf&sort=newest&page=2', 'validity=ended'])(
-    '«%s» is an address of its own',
-    (query) => expect(contentListText(stateOf(query))).toBe(query),
-  );
+  it.each([
+    '',
+    'q=roof+edge',
+    'section=075423&format=dxf&sort=newest&page=2',
+    'validity=ended',
+    'fitness=check',
+    'program=FM+Approved',
+  ])('«%s» is an address of its own', (query) => expect(contentListText(stateOf(query))).toBe(query));
   it('passes over what it does not know', () => {
-    expect(contentListText(stateOf('section=x&format=<b>&sort=price&validity=maybe'))).toBe('');
+    expect(
+      contentListText(stateOf('section=x&format=<b>&sort=price&validity=maybe&fitness=well&program=+')),
+    ).toBe('');
   });
   it('has only what has all words, whatever their case and accents', () => {
     const { items } = listed('q=FÁSCIA+section');
@@ -109,6 +115,21 @@ describe('a manufacturer’s list', () => {
   it('is newest first when asked to be', () => {
     const days = listed('sort=newest').items.map(({ updated_at }) => updated_at);
     expect(days).toEqual(days.toSorted().toReversed());
+  });
+  it.each([
+    ['BIM objects by their fitness', 'bim', 'fitness', 'verdicts'],
+    ['certificates by their program', 'certificate', 'program', 'programs'],
+  ] as const)('parts %s', (_, type, name, options) => {
+    const own = world.content.ofCompany(31250, type);
+    const found = (query: string) => contentListOf(own, stateOf(query), '2026-11-02');
+    const choices = found('')[options];
+    expect(choices.length).toBeGreaterThan(1);
+    for (const { key, count } of choices) {
+      const query = new URLSearchParams({ [name]: key }).toString();
+      expect(found(query).items).toHaveLength(count);
+      expect(isNarrowed(stateOf(query))).toBe(true);
+    }
+    expect(choices.reduce((sum, { count }) => sum + count, 0)).toBe(own.length);
   });
   it('parts declarations that have ended from valid ones', () => {
     const count = (query: string) => contentListOf(epds, stateOf(query), '2026-11-02').items.length;

@@ -1,6 +1,7 @@
 import { FitnessLabel } from '#src/components/fitness-label.tsx';
 import type { Bim } from '#src/contracts/content.ts';
 import { safeHref } from '#src/domain/safe-href.ts';
+import table from '#src/components/data-table.module.css';
 import style from '#src/screens/companies/data-face.module.css';
 import { sideways } from '#src/ui/sideways.ts';
 import { Drawing } from '#src/screens/companies/drawing.tsx';
@@ -18,8 +19,8 @@ export function BimFace({ item }: { item: Bim }) {
         <FitnessLabel bim={item} isOpen />
       </section>
       {parameters.length > 0 && (
-        <div className={style.scroll} {...sideways('Parameters')}>
-          <table className={`${style.table} ${style.wordy}`}>
+        <div className={table.scroll} {...sideways('Parameters')}>
+          <table className={`${table.table} ${table.wordy}`}>
             <caption>Parameters</caption>
             <thead>
               <tr>
@@ -32,8 +33,8 @@ export function BimFace({ item }: { item: Bim }) {
               {parameters.map(({ name, value, unit }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td className={style.long}>{value}</td>
-                  <td className={style.unit}>{unit ?? ''}</td>
+                  <td className={table.long}>{value}</td>
+                  <td className={table.unit}>{unit ?? ''}</td>
                 </tr>
               ))}
             </tbody>

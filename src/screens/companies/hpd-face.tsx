@@ -1,6 +1,7 @@
 import { Expiry } from '#src/components/expiry.tsx';
 import type { Hpd } from '#src/contracts/content.ts';
 import { countText } from '#src/domain/numbers.ts';
+import table from '#src/components/data-table.module.css';
 import style from '#src/screens/companies/data-face.module.css';
 import { sideways } from '#src/ui/sideways.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -29,15 +30,15 @@ export function HpdFace({ item }: { item: Hpd }) {
       {contents.length === 0 ? (
         <p className="muted">The declaration’s contents are in its PDF only.</p>
       ) : (
-        <div className={style.scroll} {...sideways('Contents')}>
-          <table className={`${style.table} ${style.wordy}`}>
+        <div className={table.scroll} {...sideways('Contents')}>
+          <table className={`${table.table} ${table.wordy}`}>
             <caption>Contents in descending share</caption>
             <thead>
               <tr>
                 <th scope="col">Substance</th>
                 <th scope="col">CAS RN</th>
                 <th scope="col">Role</th>
-                <th scope="col" className={style.share}>
+                <th scope="col" className={table.share}>
                   Share, %
                 </th>
                 <th scope="col">GreenScreen</th>
@@ -48,8 +49,8 @@ export function HpdFace({ item }: { item: Hpd }) {
                 <tr key={`${substance} ${cas}`}>
                   <th scope="row">{substance}</th>
                   <td>{cas}</td>
-                  <td className={style.words}>{role}</td>
-                  <td className={style.share}>
+                  <td className={table.words}>{role}</td>
+                  <td className={table.share}>
                     {shareFrom === shareTo ? shareTo : `${shareFrom} – ${shareTo}`}
                   </td>
                   <td>{poor.test(screening) ? <Code tone="bad">{screening}</Code> : screening}</td>

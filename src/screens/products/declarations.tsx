@@ -1,8 +1,15 @@
+import { useState } from 'react';
+
 import { Deferred } from '#src/components/deferred.tsx';
 import { Expiry } from '#src/components/expiry.tsx';
+import type { Fact } from '#src/components/facts.tsx';
 import { FormatLinks } from '#src/components/format-links.tsx';
+import { ImpactTable } from '#src/components/impact-table.tsx';
 import { Link } from '#src/components/link.tsx';
+import { RowFacts } from '#src/components/result-row/row-facts.tsx';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
+import { impactTable, impactText } from '#src/domain/impact-table.ts';
+import { countText } from '#src/domain/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/declarations.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
@@ -46,12 +53,13 @@ function Rows({ items }: { items: readonly Proof[] }) {
           <Code>{item.content_type === 'certificate' ? 'CERT' : item.content_type.toUpperCase()}</Code>
           <div className={style.words}>
             <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
-            <p>{whatItSays(item)}</p>
+            <RowFacts facts={figuresOf(item)} />
           </div>
           <p className={style.until}>
             <Expiry until={item.validUntil} />
           </p>
           <FormatLinks files={item.files} of={item.title} />
+          {item.content_type === 'epd' && item.impacts.length > 0 && <Results epd={item} />}
         </li>
       ))}
     </ul>
@@ -68,13 +76,44 @@ function Expected({ count }: { count: number }) {
   );
 }
 
-/** The figures that one asks a declaration for first. */
-function whatItSays(item: Proof): string {
-  if (item.content_type === 'epd') {
-    return `${item.gwp} kg CO₂e per ${item.declaredUnit} (A1–A3) · ${item.epdType} · ${item.operator} ${item.declarationNumber}`;
+/** Every indicator at every stage, made when somebody asks. */
+function Results({ epd }: { epd: Epd }) {
+  const [isShown, setShown] = useState(false);
+  const { stages, rows } = impactTable(epd.impacts);
+  return (
+    <details className={style.results} onToggle={(event) => setShown(event.currentTarget.open)}>
+      <summary>
+        {rows.length} {rows.length === 1 ? 'impact' : 'impacts'} at {stages.join(', ')}
+      </summary>
+      {isShown && <ImpactTable epd={epd} />}
+    </details>
+  );
+}
+
+/** The figures that one asks a declaration for first, and what they hold for. */
+function figuresOf(item: Proof): readonly Fact[] {
+  switch (item.content_type) {
+    case 'epd':
+      return [
+        ['GWP, A1–A3', `${impactText(item.gwp)} kg CO₂e per ${item.declaredUnit}`],
+        ['Kind', item.epdType],
+        ['Rule', item.pcr],
+        ['Number', `${item.operator} ${item.declarationNumber}`],
+      ];
+    case 'hpd':
+      return [
+        ['Disclosed', `${item.disclosedPercent} % by weight`],
+        ['Threshold', `${countText(item.thresholdPpm)} ppm`],
+        ['LT-1 or BM-1', item.lt1Count === 0 ? 'none' : countText(item.lt1Count)],
+        ['VOC emissions', item.vocEmissions ?? 'not tested'],
+        ['HPD', item.version],
+      ];
+    case 'certificate':
+      return [
+        ['Scope', item.scope],
+        ['Level', item.level],
+        ['Number', item.number],
+        ['Issuer', item.issuer],
+      ];
   }
-  if (item.content_type === 'hpd') {
-    return `HPD ${item.version} · ${item.disclosedPercent} % disclosed at ${item.thresholdPpm} ppm · ${item.lt1Count} LT-1 or BM-1`;
-  }
-  return [`${item.issuer} ${item.number}`, item.level, item.scope].filter(Boolean).join(' · ');
 }

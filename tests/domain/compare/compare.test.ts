@@ -4,7 +4,7 @@ import { compareProducts } from '#src/domain/compare/compare.ts';
 import { compareCsv } from '#src/domain/compare/csv.ts';
 import { cellText, differencesOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareRow } from '#src/domain/compare/table.ts';
-import { attributeOf, certificateOf, epdOf, productOf } from '#tests/domain/compare/records.ts';
+import { attributeOf, bimOf, certificateOf, epdOf, productOf } from '#tests/domain/compare/records.ts';
 
 const today = '2026-11-02';
 const stc = { better: 'higher', standard: 'ASTM E90' } as const;
@@ -40,6 +40,21 @@ describe('products side by side', () => {
   ] as const)('of a row, the best is marked: %s', (_, better, values, expected) => {
     const products = values.map((value, index) => bare(index + 1, attributeOf('stc', value, { better })));
     expect(marks(rowOf(products, 'stc'))).toEqual(expected);
+  });
+
+  it('a verdict on BIM objects says every reason once', () => {
+    const heavy = { sizeKb: 2_000 };
+    const objects = [
+      bimOf(1),
+      bimOf(2, heavy),
+      bimOf(3, { ...heavy, lod: 200 }),
+      bimOf(4, { importedGeometry: true }),
+    ];
+    const row = rowOf([{ product: productOf(1), content: objects }, bare(2)], 'BIM fitness');
+    expect(said(row)).toEqual([
+      '1 fit for use; 2 to check first; heavy file, only LOD 200; 1 unfit; imported geometry',
+      'no BIM object',
+    ]);
   });
 
   it('figures of different tests are not ranked, and each names its test', () => {

@@ -1,4 +1,4 @@
-import type { Certificate, Epd, Impact, Product } from '#src/contracts/content.ts';
+import type { Bim, Certificate, Epd, Impact, Product } from '#src/contracts/content.ts';
 
 const common = {
   title: 'Membrane 60',
@@ -86,6 +86,27 @@ export function certificateOf(id: number, facts: Partial<Certificate> = {}): Cer
     issued: '2024-01-01',
     validUntil: '2028-01-01',
     verifyUrl: null,
+    ...facts,
+  };
+}
+
+export function bimOf(id: number, facts: Partial<Bim> = {}): Bim {
+  return {
+    ...common,
+    id,
+    productIds: [id],
+    content_type: 'bim',
+    familyName: 'Membrane',
+    category: 'Roofs',
+    host: 'none',
+    lod: 300,
+    revitYear: 2024,
+    ifcClass: 'IfcCovering',
+    sizeKb: 300,
+    types: 3,
+    parameters: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, value: 1, unit: null })),
+    importedGeometry: false,
+    tested: '2026-01-01',
     ...facts,
   };
 }

@@ -40,6 +40,19 @@ describe('the comparison', () => {
     expect(head().robots).toBe('noindex');
   });
 
+  it('shows figures in the units that I read, and says why a BIM object is to be checked', async () => {
+    const { user } = open('/compare?ids=1,140');
+    const main = await page();
+    const thickness = () => main.getByRole('row', { name: /^Membrane thickness/ });
+    expect(thickness()).toHaveTextContent(/\d+ mil/);
+    await user.click(main.getByRole('radio', { name: 'SI, metric' }));
+    expect(thickness()).toHaveTextContent(/[\d.]+ mm/);
+    expect(thickness()).not.toHaveTextContent(/mil\b/);
+    await user.click(main.getByRole('radio', { name: 'US customary, inch-pound' }));
+    const fitness = main.getByRole('row', { name: /^BIM fitness/ });
+    expect(fitness).toHaveTextContent(/\d (?:fit for use|to check first|unfit)/);
+  });
+
   it('shows the differences only, by a link that can be shared', async () => {
     const { user, path } = open('/compare?ids=1,140');
     const main = await page();

@@ -155,20 +155,28 @@ describe('the page of a product', () => {
   });
 
   it('shows declarations with their figures and expiry', async () => {
-    open('/product/1');
+    const { user } = open('/product/1');
     const proofs = within((await page()).getByRole('region', { name: 'Declarations and certificates' }));
     const epd = proofs
       .getByRole('link', { name: /^(?!Download).*Environmental Product Declaration$/ })
       .closest('li');
     expect(epd).toHaveTextContent(
-      /kg CO₂e per .+ \(A1–A3\) · Product-specific Type III · Smart EPD SmartEPD-2024-018-0664-01.*until Feb 21, 2029/,
+      /GWP, A1–A3[\d.,]+ kg CO₂e per .+KindProduct-specific Type III.*Rule.+ PCR for Single Ply Roofing MembranesNumberSmart EPD SmartEPD-2024-018-0664-01.*until Feb 21, 2029/,
     );
+    expect(epd && within(epd).queryByRole('table')).toBeNull();
+    await user.click(proofs.getByText(/^\d+ impacts at A1-A3, /));
+    const results = await proofs.findByRole('table', { name: /^Results per declared unit, / });
+    expect(within(results).getByRole('row', { name: /^GWP\s*kg CO₂e/ })).toBeVisible();
+    const hpd = proofs
+      .getByRole('link', { name: /^(?!Download).*Health Product Declaration$/ })
+      .closest('li');
+    expect(hpd).toHaveTextContent(/Disclosed[\d.]+ % by weight.*Threshold(?:100|1,000) ppm.*LT-1 or BM-1/);
     expect(epd && within(epd).getByRole('link', { name: /^Download PDF .*of / })).toHaveAttribute(
       'href',
       '/api/files/epd/1/nfd_epd_SmartEPD-2024-018-0664-01.pdf',
     );
     const certificate = (await proofs.findByRole('link', { name: /^FM Approved PR714043/ })).closest('li');
-    expect(certificate).toHaveTextContent('No expiry stated');
+    expect(certificate).toHaveTextContent(/Scope.+No expiry stated/);
   });
 
   it.each([

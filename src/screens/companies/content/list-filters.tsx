@@ -78,6 +78,19 @@ export function ListFilters({ company, type, state, found }: Props) {
             change: (value) => go({ validity: value === 'valid' || value === 'ended' ? value : null }),
           },
           {
+            label: 'Fitness',
+            value: state.fitness ?? '',
+            options: withAny('All, fit or not', found.verdicts, fitnessLabel),
+            change: (value) =>
+              go({ fitness: value === 'fit' || value === 'check' || value === 'unfit' ? value : null }),
+          },
+          {
+            label: 'Program',
+            value: state.program ?? '',
+            options: withAny('All programs', found.programs, (program) => program),
+            change: (program) => go({ program: program === '' ? null : program }),
+          },
+          {
             label: 'Order',
             value: state.sort,
             options: contentSorts.map((value) => ({ value, label: sortWords[value] })),
@@ -104,6 +117,11 @@ function withAny(any: string, options: readonly Option[], labelOf: (key: string)
     { value: '', label: any },
     ...options.map(({ key, count }) => ({ value: key, label: `${labelOf(key)} (${countText(count)})` })),
   ];
+}
+
+function fitnessLabel(key: string): string {
+  if (key === 'fit') return 'Fit for use';
+  return key === 'check' ? 'Check first' : 'Unfit';
 }
 
 /** In the visitor's own edition of MasterFormat. */
