@@ -103,7 +103,10 @@ export const searchResult = v.object({
   section: v.nullable(csiSection),
   /** Of the section that is chosen or that all results share, and of every chosen range. */
   ranges: v.array(rangeFacet),
-  /** For each chosen facet value (for a range: its name and text): how many results there would be without it. Filled when there are none. */
+  /**
+   * For each chosen facet value (for a range: its name and text), and for the words beside a choice (`terms`): how many
+   * results there would be without it. Filled when there are none.
+   */
   without: v.array(
     v.object({ facet: v.string(), key: v.string(), label: v.string(), doc_count: v.number() }),
   ),

@@ -1,6 +1,7 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
 import type { SearchQuery, SearchResult } from '#src/contracts/search.ts';
+import { everything } from '#src/domain/search-state.ts';
 import { countFacets } from '#src/reference-api/search/count-facets.ts';
 import { facetChoice, rangeChoices } from '#src/reference-api/search/facet-choice.ts';
 import { buildFacetTables } from '#src/reference-api/search/facet-tables.ts';
@@ -13,7 +14,7 @@ import type { SearchDocument } from '#src/reference-api/search/search-document.t
 import { toHit } from '#src/reference-api/search/search-hit.ts';
 import { shownRanges } from '#src/reference-api/search/shown-ranges.ts';
 import { suggestFrom } from '#src/reference-api/search/suggest.ts';
-import { countsWithout } from '#src/reference-api/search/without-choice.ts';
+import { countsWithout, withoutWords } from '#src/reference-api/search/without-choice.ts';
 
 export interface SearchIndex {
   /** Answers like Elasticsearch. Terms of any length and content are safe; empty ones find nothing. */
@@ -31,9 +32,6 @@ function keepOwner(found: Uint32Array, documents: readonly SearchDocument[], que
   const isExcluding = query.isExcluding === 'true';
   return found.filter((document) => (documents[document]?.hit.coid === query.coid) !== isExcluding);
 }
-
-/** Words that stand for everything, as a shell has it. */
-const everything = '*';
 
 /** Keeps what was last changed in a range of days; a day that is left out leaves that end open. */
 function keepPeriod(found: Uint32Array, days: readonly string[], { since, until }: SearchQuery) {
@@ -107,7 +105,16 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
         corrected: found.corrected,
         section: found.section,
         ranges: shownRanges(counted, choice, ranges, found.section?.number ?? null, rangeTables),
-        without: isEmpty ? countsWithout(inReach, editionTables, choice, ranges) : [],
+        without: isEmpty
+          ? [
+              ...countsWithout(inReach, editionTables, choice, ranges),
+              ...withoutWords(terms, keepPeriod(keepOwner(all, documents, query), days, query), {
+                tables: editionTables,
+                choice,
+                ranges,
+              }),
+            ]
+          : [],
         took: Math.round(performance.now() - start),
       };
     },

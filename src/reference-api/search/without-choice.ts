@@ -1,6 +1,7 @@
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countFacets } from '#src/reference-api/search/count-facets.ts';
 import { rangeText } from '#src/domain/ranges.ts';
+import { everything } from '#src/domain/search-state.ts';
 import type { FacetChoice, RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import { type FacetName, type FacetTables, facetNames } from '#src/reference-api/search/facet-tables.ts';
 
@@ -34,4 +35,19 @@ export function countsWithout(
       return { facet, key, label: labels[keys.indexOf(key)] ?? key, doc_count: documents.length };
     });
   return [...ofRanges, ...ofFacets];
+}
+
+interface Asked {
+  tables: FacetTables;
+  choice: FacetChoice;
+  ranges: readonly RangeChoice[];
+}
+
+/** How many of all documents are left by what is asked for beside the words; nothing where only words are. */
+export function withoutWords(terms: string, all: Uint32Array, asked: Asked): SearchResult['without'] {
+  const { tables, choice, ranges } = asked;
+  const { content_type: _type, ...filters } = choice;
+  if (terms.trim() === everything || ranges.length + Object.keys(filters).length === 0) return [];
+  const { documents } = countFacets(all, tables, choice, ranges);
+  return [{ facet: 'terms', key: everything, label: terms, doc_count: documents.length }];
 }

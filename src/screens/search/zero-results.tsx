@@ -5,7 +5,7 @@ import { countText } from '#src/domain/numbers.ts';
 import { rangeWords } from '#src/domain/range-words.ts';
 import { everything, facetNames } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
+import { filterCount, withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 import { DivisionLinks } from '#src/screens/search/division-links.tsx';
 import { bucketsOf, typeLabel } from '#src/screens/search/labels.ts';
@@ -19,7 +19,8 @@ type Without = SearchResult['without'][number];
 /** Nothing found: said plainly, with the ways on that find something. */
 export function ZeroResults({ state, answer }: { state: SearchState; answer: SearchResult }) {
   const system = useUnits((units) => units.system);
-  const isNarrowed = answer.without.length > 0;
+  const chosen = filterCount(state);
+  const isNarrowed = chosen > 0;
   // What finds nothing either is no way on.
   const filters = answer.without
     .filter(({ doc_count }) => doc_count > 0)
@@ -51,7 +52,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
               <span className={style.count}>→ {countText(elsewhere)}</span>
             </li>
           )}
-          {(answer.without.length > 1 || (isNarrowed && filters.length === 0)) && (
+          {(chosen > 1 || (isNarrowed && filters.length === 0)) && (
             <li>
               <Link className="link" to={searchAddress(withoutAny)}>
                 Remove all filters
@@ -75,6 +76,8 @@ function withoutFilter(
   { facet, key, label, doc_count: count }: Without,
   system: UnitSystem,
 ): { label: string; count: number; next: SearchState }[] {
+  if (facet === 'terms')
+    return [{ label, count, next: { ...state, terms: everything, page: 1, typed: null } }];
   const name = facetNames.find((one) => one === facet);
   if (name !== undefined) return [{ label, count, next: withChoice(state, { facet: name, key }, false) }];
   const range = state.ranges.find((one) => one.name === facet);

@@ -120,6 +120,7 @@ describe('When the choices leave nothing', () => {
       { facet: 'content_type', key: 'product', label: 'Products', doc_count: 0 },
       { facet: 'manufacturer', key: '48800', label: 'Gableworks Interiors', doc_count: 0 },
       { facet: 'certification', key: 'FM Approved', label: 'FM Approved', doc_count: 3 },
+      { facet: 'terms', key: '*', label: 'gypsum board', doc_count: 0 },
     ]);
   });
 

@@ -111,6 +111,19 @@ describe('further filters', () => {
     for (const box of boxes) expect(box.closest('label')?.textContent).toMatch(label);
   });
 
+  it('stand in an order of their own where they have one', async () => {
+    await opened('/search/*/bim');
+    const keys = (name: string) =>
+      within(screen.getByRole('group', { name, hidden: true }))
+        .getAllByRole('checkbox', { hidden: true })
+        .map((box) => box.closest('label')?.querySelector('span')?.textContent);
+    expect(keys('BIM fitness')).toEqual(['Fit for use', 'Check first', 'Not fit']);
+    expect(keys('Updated')).toEqual(['Last 30 days', 'Last 90 days', 'Last 12 months']);
+    const years = keys('BIM year').map((text) => Number(text?.match(/\d+$/)?.[0]));
+    expect(years.length).toBeGreaterThan(2);
+    expect(years).toEqual(years.toSorted((one, other) => other - one));
+  });
+
   it('take a name with a comma', async () => {
     const { user, path } = await opened('/search/*/product');
     const group = within(screen.getByRole('group', { name: 'Certification' }));
@@ -141,6 +154,18 @@ describe('where filters leave nothing', () => {
       '/company/31250#request',
     );
     expect(screen.queryByRole('link', { name: /^Remove “Northfold/ })).toBeNull();
+  });
+});
+
+describe('requirements that a section does not meet', () => {
+  it('lead to what meets them elsewhere, with how much there is', async () => {
+    const { user, path } = await opened('/search/07%2042%2013?fire=2..2&gwp=..12&stc=50..');
+    const way = screen.getByRole('link', { name: 'Remove “07 42 13”' });
+    const count = Number(way.closest('li')?.lastElementChild?.textContent?.match(/\d+$/)?.[0]);
+    expect(count).toBeGreaterThan(0);
+    await user.click(way);
+    await waitFor(() => expect(path()).toBe('/search/*?fire=2..2&gwp=..12&stc=50..'));
+    await waitFor(() => expect(total()).toBe(count));
   });
 });
 
