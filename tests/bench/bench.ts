@@ -25,6 +25,9 @@ const PAGES = [
   ['home', ''],
   ['search', 'search/roof'],
   ['company', 'company/northfold-roofing-systems-31250'],
+  ['division', 'content-type/product/07'],
+  ['product list', 'products/by-csi/07'],
+  ['compare', 'compare?ids=1,140'],
 ] as const;
 /** 222 standard worlds hold 100,000 products. */
 const SCALES = values.quick ? [1] : [1, 222];

@@ -43,8 +43,15 @@ export function pageTable(pages: readonly PageMarks[]): string {
         : `${show(value)} (${ratio(value, read(yardstick))})`;
     }),
   ]);
-  return [head, ...rows]
-    .map(([title = '', ...cells]) => title.padEnd(32) + cells.map((cell) => cell.padStart(20)).join(''))
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
+  return lines
+    .map(([title = '', ...cells]) =>
+      [
+        title.padEnd(widths[0] ?? 0),
+        ...cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)),
+      ].join('  '),
+    )
     .join('\n');
 }
 
