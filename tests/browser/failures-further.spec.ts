@@ -22,7 +22,7 @@ const places: readonly ((number: number) => string)[] = [
   (number) => `/company/${number}/projects`,
   (number) => `${company}/projects/${number}`,
   (number) => `/company/${number}/nonclient`,
-  (number) => `${company}/resources/${number}/demo-report`,
+  (number) => `/company/${number}/resources/northfold/demo-report`,
   (number) => `/downloads/${number}/cad/roof`,
   (number) => `/downloads/northfold-roofing-systems-31250/cad/${number}`,
   (number) => `/downloads/northfold-roofing-systems-31250/cad/roof/${number}`,

@@ -11,6 +11,11 @@ export const listScreens: readonly ScreenCase[] = [
     heading: 'Products: 07 54 23 Thermoplastic-Polyolefin Roofing',
   },
   {
+    name: 'products of a division',
+    path: '/products/by-csi/07',
+    heading: 'Products: 07 Thermal and Moisture Protection',
+  },
+  {
     name: 'products of a division, narrowed',
     path: '/products/by-csi/07?declaration=EPD&sort=title',
     heading: 'Products: 07 Thermal and Moisture Protection',
