@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 
 import { siteOrigin } from '#src/browser/place.ts';
@@ -20,9 +21,22 @@ import { useUnderstoodAddress } from '#src/screens/search/use-understood-address
 import { useWanted } from '#src/screens/search/wanted.ts';
 import { countText } from '#src/domain/numbers.ts';
 
+type Loaded = Awaited<ReturnType<typeof searchResults>>;
+
 export function Screen() {
-  const { state, isUnderstood, answer, related, activities, banners } = useLoaderData<typeof searchResults>();
-  const { wanted, change, isBusy } = useWanted(state);
+  const loaded = useLoaderData<typeof searchResults>();
+  return <Results loaded={loaded} {...useWanted(loaded.state)} />;
+}
+
+/** Drawn anew with an answer or a choice, and not when the visitor goes to another screen. */
+const Results = memo(function Results({
+  loaded,
+  wanted,
+  change,
+  isBusy,
+}: { loaded: Loaded } & ReturnType<typeof useWanted>) {
+  const { state, isUnderstood, answer, related, activities, banners } = loaded;
+  const choosing = useMemo(() => ({ state: wanted, change, isDirect: true }), [wanted, change]);
   const later = useAfterPaint(answer);
   useUnderstoodAddress(state, isUnderstood);
   const crumbs = crumbsOf(state);
@@ -48,11 +62,7 @@ export function Screen() {
         <TypeTabs state={wanted} answer={answer} />
         <div className={style.columns}>
           <div className={style.rail} role="group" aria-label="Filters">
-            {later ? (
-              <Facets answer={later} choosing={{ state: wanted, change, isDirect: true }} />
-            ) : (
-              <Room />
-            )}
+            {later ? <Facets answer={later} choosing={choosing} /> : <Room />}
           </div>
           <div className={style.main}>
             <Matches state={state} answer={answer} isBusy={isBusy} />
@@ -68,7 +78,7 @@ export function Screen() {
       </div>
     </Page>
   );
-}
+});
 
 function crumbsOf(state: SearchState): Crumb[] {
   const words = wordsOf(state);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { isSameSearch } from '#src/domain/same-search.ts';
@@ -23,17 +23,24 @@ export function useWanted(state: SearchState): Wanted {
   // Kept here as well, because the navigation shows a moment later than a checkbox has to.
   const [asked, setAsked] = useState({ from: state, next: state });
   const isBusy = location !== undefined && isSameSearch(pathname, location.pathname);
-  const underWay = isBusy
-    ? searchStateFrom(
-        { terms: state.terms, contentType: location.pathname.split('/')[3] },
-        new URLSearchParams(location.search),
-        state.mf,
-      )
-    : null;
-  const change = (next: SearchState): void => {
-    setAsked({ from: state, next });
-    void navigate(searchAddress(next), { preventScrollReset: true });
-  };
+  const underWay = useMemo(
+    () =>
+      isBusy
+        ? searchStateFrom(
+            { terms: state.terms, contentType: location.pathname.split('/')[3] },
+            new URLSearchParams(location.search),
+            state.mf,
+          )
+        : null,
+    [isBusy, location, state],
+  );
+  const change = useCallback(
+    (next: SearchState): void => {
+      setAsked({ from: state, next });
+      void navigate(searchAddress(next), { preventScrollReset: true });
+    },
+    [navigate, state],
+  );
   const own = asked.from === state && asked.next !== state ? asked.next : null;
   return { wanted: own ?? underWay ?? state, change, isBusy };
 }

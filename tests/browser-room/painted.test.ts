@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { whenPainted } from '#src/browser/painted.ts';
+
+describe('what waits for the next painted frame', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('goes on once, in the task after the frame', () => {
+    const then = vi.fn();
+    whenPainted(then);
+    expect(then).not.toHaveBeenCalled();
+    vi.advanceTimersToNextFrame();
+    expect(then).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(then).toHaveBeenCalledOnce();
+  });
+
+  it('goes on without a frame where nobody sees the page', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    const then = vi.fn();
+    whenPainted(then);
+    vi.advanceTimersByTime(100);
+    expect(then).toHaveBeenCalledOnce();
+  });
+
+  it('does not go on once it is called off, before the frame or after', () => {
+    const then = vi.fn();
+    whenPainted(then)();
+    const callOff = whenPainted(then);
+    vi.advanceTimersToNextFrame();
+    callOff();
+    vi.advanceTimersByTime(1_000);
+    expect(then).not.toHaveBeenCalled();
+  });
+});
