@@ -5,6 +5,8 @@ import { whenPainted } from '#src/browser/painted.ts';
 describe('what waits for the next painted frame', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16));
+    vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -15,7 +17,7 @@ describe('what waits for the next painted frame', () => {
     const then = vi.fn();
     whenPainted(then);
     expect(then).not.toHaveBeenCalled();
-    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(16);
     expect(then).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1_000);
     expect(then).toHaveBeenCalledOnce();
@@ -33,7 +35,7 @@ describe('what waits for the next painted frame', () => {
     const then = vi.fn();
     whenPainted(then)();
     const callOff = whenPainted(then);
-    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(16);
     callOff();
     vi.advanceTimersByTime(1_000);
     expect(then).not.toHaveBeenCalled();
