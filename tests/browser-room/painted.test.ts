@@ -14,7 +14,7 @@ describe('what waits for the next painted frame', () => {
   });
 
   it('goes on once, in the task after the frame', () => {
-    const then = vi.fn();
+    const then = vi.fn<() => void>();
     whenPainted(then);
     expect(then).not.toHaveBeenCalled();
     vi.advanceTimersByTime(16);
@@ -25,14 +25,14 @@ describe('what waits for the next painted frame', () => {
 
   it('goes on without a frame where nobody sees the page', () => {
     vi.stubGlobal('requestAnimationFrame', () => 1);
-    const then = vi.fn();
+    const then = vi.fn<() => void>();
     whenPainted(then);
     vi.advanceTimersByTime(100);
     expect(then).toHaveBeenCalledOnce();
   });
 
   it('does not go on once it is called off, before the frame or after', () => {
-    const then = vi.fn();
+    const then = vi.fn<() => void>();
     whenPainted(then)();
     const callOff = whenPainted(then);
     vi.advanceTimersByTime(16);
