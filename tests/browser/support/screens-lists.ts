@@ -45,6 +45,12 @@ export const listScreens: readonly ScreenCase[] = [
     heading: 'Featured products: 07 Thermal and Moisture Protection',
   },
   { name: 'a promotion', path: '/featured/1', heading: 'Brightdeck Reinforced TPO Membrane' },
+  {
+    name: 'a promotion that has ended',
+    path: '/featured/12',
+    heading: 'Hotseam XT Fleece-Backed TPO Membrane',
+    unlisted: true,
+  },
   { name: 'lists of a type', path: '/content-type/cad/util', heading: 'CAD details: lists and links' },
   {
     name: 'a category that fails',

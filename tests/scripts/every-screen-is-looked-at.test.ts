@@ -1,0 +1,27 @@
+import { matchRoutes } from 'react-router';
+import { expect, it } from 'vitest';
+
+import { paths } from '#src/paths.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+import { screens } from '#tests/browser/support/screens.ts';
+
+/** Shown by the screen of the present week, whose address it names as its own. */
+const sameScreen: readonly string[] = [furtherPaths.whatsNewType];
+
+const patterns = [...Object.values(paths), ...Object.values(furtherPaths)];
+const lookedAt = new Set(
+  screens.map(({ path }) => {
+    const { pathname } = new URL(path, 'https://lintel.test');
+    return matchRoutes(
+      patterns.map((pattern) => ({ path: pattern })),
+      pathname,
+    )?.[0]?.route.path;
+  }),
+);
+
+it.each(patterns.filter((pattern) => !sameScreen.includes(pattern)))(
+  'the screen at %s is among those that a browser looks at',
+  (pattern) => {
+    expect(lookedAt).toContain(pattern);
+  },
+);
