@@ -8,6 +8,7 @@ import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/companies/content-item.module.css';
 import { factsOf } from '#src/screens/companies/item-facts.tsx';
 import { ItemFace } from '#src/screens/companies/item-face.tsx';
@@ -32,6 +33,9 @@ function Product({ id }: { id: number }) {
   useProperAddress(to.product(id));
   return null;
 }
+
+/** Types whose figures stand in a comparison of products. */
+const compared: ReadonlySet<string> = new Set(['bim', 'epd', 'hpd', 'certificate']);
 
 function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {
   useProperAddress(to.contentItem(company, item.content_type, item.id));
@@ -76,6 +80,11 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
               <Button onClick={printPage}>
                 <Icon name="print" /> Print
               </Button>
+              {compared.has(type) && products[0] && (
+                <Link className={style.ask} to={toFurther.compare([products[0].id])}>
+                  Compare the product<span className="unseen"> {products[0].title}</span>
+                </Link>
+              )}
               <Link className={style.ask} to={`${to.company(company)}#request`}>
                 Request information
               </Link>

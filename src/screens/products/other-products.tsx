@@ -2,18 +2,33 @@ import { attributeText } from '#src/domain/attribute-amount.ts';
 import { Link } from '#src/components/link.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
+import { mostCompared } from '#src/domain/compare/choice.ts';
 import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
 import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/products/other-products.module.css';
 
 /** Products beside this one, with the two properties that tell them apart. Nothing when there are none. */
-export function OtherProducts(props: { title: string; products: readonly Product[]; showCompany: boolean }) {
-  const { title, products, showCompany } = props;
+export function OtherProducts(props: {
+  title: string;
+  /** The one that they stand beside. */
+  of: Product;
+  products: readonly Product[];
+  showCompany: boolean;
+}) {
+  const { title, of, products, showCompany } = props;
   const system = useUnits((units) => units.system);
   if (products.length === 0) return null;
+  const beside = products.slice(0, mostCompared - 1).map(({ id }) => id);
   return (
     <section>
-      <h2>{title}</h2>
+      <div className={style.head}>
+        <h2>{title}</h2>
+        <Link className={style.compare} to={toFurther.compare([of.id, ...beside])}>
+          Compare with {beside.length < products.length ? `the first ${beside.length}` : 'these'}
+          <span className="unseen"> of {title}</span>
+        </Link>
+      </div>
       <ul className={style.list}>
         {products.map((product) => (
           <li key={product.id}>

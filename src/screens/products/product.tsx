@@ -67,10 +67,16 @@ export function Screen() {
           </div>
           <OtherProducts
             title={`Related products by ${product.company}`}
+            of={product}
             products={related}
             showCompany={false}
           />
-          <OtherProducts title="Competing products in this section" products={competing} showCompany />
+          <OtherProducts
+            title="Competing products in this section"
+            of={product}
+            products={competing}
+            showCompany
+          />
         </AfterPaint>
       </div>
     </Page>

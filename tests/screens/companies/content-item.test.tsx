@@ -107,6 +107,10 @@ describe('an item', () => {
     expect(within(table).getByRole('columnheader', { name: /^A1-A3/ })).toBeVisible();
     expect(within(table).getByRole('row', { name: /^GWP\s*kg CO₂e/ })).toBeVisible();
     expect(within(table).getAllByRole('row')).toHaveLength(9);
+    expect(screen.getByRole('link', { name: /^Compare the product / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/compare\?ids=\d+$/),
+    );
   });
 
   it('that has run out says so in words', async () => {

@@ -247,7 +247,11 @@ describe('the page of a product', () => {
       ['Competing products in this section', competing],
     ] as const) {
       expect(products.length).toBeGreaterThan(0);
-      const part = within(main.getByRole('heading', { name: title }).parentElement ?? document.body);
+      const part = within(main.getByRole('heading', { name: title }).closest('section') ?? document.body);
+      expect(part.getByRole('link', { name: /^Compare with / })).toHaveAttribute(
+        'href',
+        `/compare?ids=${[1, ...products.slice(0, 3).map(({ id }) => id)].join(',')}`,
+      );
       expect(part.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(
         products.map((product) => product.title),
       );
