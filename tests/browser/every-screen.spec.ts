@@ -58,11 +58,16 @@ for (const screen of screens) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('open filters: no barrier in light or dark, no target too small', async ({ page }) => {
-    await page.goto('/search/roof');
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox').first().waitFor();
-    await expectAxeClean(page);
-    expect(await smallTargets(page), 'targets under 24 px').toEqual([]);
-  });
+  for (const [of, path, control] of [
+    ['any', '/search/roof', 'checkbox'],
+    ['a section', '/search/*/product?section=072113&r=20..', 'spinbutton'],
+  ] as const) {
+    test(`open filters of ${of}: no barrier in light or dark, no target too small`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('dialog', { name: 'Filters' }).getByRole(control).first().waitFor();
+      await expectAxeClean(page);
+      expect(await smallTargets(page), 'targets under 24 px').toEqual([]);
+    });
+  }
 });

@@ -133,6 +133,20 @@ describe('the sheet of filters on a small screen', () => {
     expect(router.state.location.hash).toBe('');
   });
 
+  it('counts what it would show, and does without the count where that fails', async () => {
+    const { user, path } = await opened('/search/roof');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const dwg = sheet.getByRole('checkbox', { name: /^DWG/ });
+    const count = dwg.closest('label')?.lastElementChild?.textContent ?? '';
+    await user.click(dwg);
+    expect(await sheet.findByRole('button', { name: `Show ${count} results` })).toBeVisible();
+    answerWith(http.get('*/api/search/roof', () => new Response(null, { status: 400 })));
+    await user.click(sheet.getByRole('checkbox', { name: /^EPD/ }));
+    await user.click(await sheet.findByRole('button', { name: 'Show results' }));
+    await waitFor(() => expect(path()).toBe('/search/roof?format=dwg&declaration=EPD'));
+  });
+
   it('is closed by its button, and nothing is changed', async () => {
     const { user, router, path } = await opened('/search/roof');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
