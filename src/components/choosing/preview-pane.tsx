@@ -58,15 +58,15 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
       <Link className={buttonClass('primary')} to={href}>
         Open<span className="unseen"> {title}</span>
       </Link>
-      <div className={style.figures}>
-        <Facts facts={keyFacts(item, units)} />
-      </div>
       {'validUntil' in item && (
         <p className={style.valid}>
           <Expiry until={item.validUntil} />
         </p>
       )}
       {item.content_type === 'bim' && <FitnessLabel key={item.id} bim={item} />}
+      <div className={style.figures}>
+        <Facts facts={keyFacts(item, units)} />
+      </div>
       {!isCompany && item.files.length > 0 && <FileList files={item.files} of={title} />}
       {item.content_type === 'product' && <ProductFiles key={item.id} id={item.id} />}
       <Keys />
