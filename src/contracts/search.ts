@@ -81,6 +81,14 @@ export const searchQuery = v.object({
   host: values,
   /** `fit`, `check`, `unfit`. */
   fitness: values,
+  /** Of EPDs, HPDs and certificates: `valid`, `expired`. */
+  validity: values,
+  /** What an EPD is of, as it says itself: product-specific, industry average … */
+  kind: values,
+  /** The threshold down to which an HPD lists substances, ppm. */
+  threshold: values,
+  /** The share of contents that an HPD discloses, at least: `100`, `99`, `95`, percent. */
+  disclosed: values,
   /** Ranges of measured properties, both ends included, in US customary units: `stc:50..,gwp:..12`. */
   ranges: values,
   /** `1` searches for the words as typed, without correcting their spelling. */
@@ -92,8 +100,8 @@ export type SearchQuery = v.InferInput<typeof searchQuery>;
 
 /**
  * Facets by name: `content_type` (incl. `company`), `division`, `section`, `manufacturer` (key: the coid), `format`,
- * `certification`, `declaration`, `standard`, `building`, `updated`, `wizard`, `year`, `host`, `fitness`. A facet's
- * counts leave out its own choice, never the others'. The words `*` find everything.
+ * `certification`, `declaration`, `standard`, `building`, `updated`, `wizard`, `year`, `host`, `fitness`,
+ * `validity`, `kind`, `threshold`, `disclosed`. A facet's counts leave out its own choice, never the others'. The words `*` find everything.
  */
 export const searchResult = v.object({
   ...searchAnswer(searchHit).entries,

@@ -23,6 +23,10 @@ const nothing: Chosen = {
   year: [],
   host: [],
   fitness: [],
+  validity: [],
+  kind: [],
+  threshold: [],
+  disclosed: [],
 };
 
 /** Facets of which one value at a time makes sense. */

@@ -21,6 +21,10 @@ export const facetNames = [
   'year',
   'host',
   'fitness',
+  'validity',
+  'kind',
+  'threshold',
+  'disclosed',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -68,6 +72,10 @@ const values: Readonly<Record<FacetName, RegExp>> = {
   year: /^20\d{2}$/,
   host: /^[a-z]{1,20}$/,
   fitness: /^(?:fit|check|unfit)$/,
+  validity: /^(?:valid|expired)$/,
+  kind: /^[^\p{Cc}\p{Cs},]{1,40}$/u,
+  threshold: /^[1-9]\d{0,5}$/,
+  disclosed: /^(?:100|99|95)$/,
 };
 
 const sorts: readonly SearchSort[] = ['relevance', 'newest', 'manufacturer', 'section'];
@@ -100,6 +108,10 @@ function chosenFrom(query: URLSearchParams): Chosen {
     year: read('year'),
     host: read('host'),
     fitness: read('fitness'),
+    validity: read('validity'),
+    kind: read('kind'),
+    threshold: read('threshold'),
+    disclosed: read('disclosed'),
   };
 }
 

@@ -130,6 +130,10 @@ export function countFacets(
       year: bucketsOf('year'),
       host: bucketsOf('host'),
       fitness: bucketsOf('fitness'),
+      validity: bucketsOf('validity'),
+      kind: bucketsOf('kind'),
+      threshold: bucketsOf('threshold'),
+      disclosed: bucketsOf('disclosed'),
     },
     keptOutBy: keptOut.map((documents) => Uint32Array.from(documents)),
   };

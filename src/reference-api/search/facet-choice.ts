@@ -37,6 +37,10 @@ export function facetChoice(contentType: ContentType | 'company' | null, query: 
     year: listed(query.year),
     host: listed(query.host),
     fitness: listed(query.fitness),
+    validity: listed(query.validity),
+    kind: listed(query.kind),
+    threshold: listed(query.threshold),
+    disclosed: listed(query.disclosed),
   };
   return Object.fromEntries(Object.entries(choice).filter(([, values]) => values.length > 0));
 }

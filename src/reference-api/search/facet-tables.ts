@@ -2,6 +2,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { divisionOf } from '#src/domain/masterformat/number.ts';
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
+import * as declared from '#src/reference-api/search/declaration-facets.ts';
 import * as further from '#src/reference-api/search/further-facets.ts';
 import type { FacetValue } from '#src/reference-api/search/further-facets.ts';
 import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
@@ -23,6 +24,10 @@ export const facetNames = [
   'year',
   'host',
   'fitness',
+  'validity',
+  'kind',
+  'threshold',
+  'disclosed',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 export type Edition = '04' | '95';
@@ -118,6 +123,10 @@ export function buildFacetTables(
     year: table(further.bimYears),
     host: table(further.bimHosts),
     fitness: table((document) => further.fitness(document, today)),
+    validity: table((document) => declared.validity(document, today)),
+    kind: table(declared.epdKind),
+    threshold: table(declared.threshold),
+    disclosed: table(declared.disclosed),
   };
   const inEdition = (edition: Edition): FacetTables => ({
     ...shared,

@@ -19,6 +19,10 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
   year: 'BIM year',
   host: 'BIM host',
   fitness: 'BIM fitness',
+  validity: 'Validity',
+  kind: 'EPD kind',
+  threshold: 'HPD threshold',
+  disclosed: 'HPD disclosure',
 };
 
 /** Values with an order of their own, which is plainer than the most found first: newest year, shortest time, best verdict. */
@@ -26,6 +30,8 @@ const ranks: Readonly<Partial<Record<FacetName | 'content_type', (key: string) =
   year: (key) => -Number(key),
   updated: Number,
   fitness: (key) => ['fit', 'check', 'unfit'].indexOf(key),
+  threshold: Number,
+  disclosed: (key) => -Number(key),
 };
 
 export type Buckets = NonNullable<SearchResult['aggregations']>[string]['buckets'];

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SearchQuery } from '#src/contracts/search.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 
-const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-09-30' });
+const today = '2026-09-30';
+const { world, search } = sharedWorld({ seed: 1, scale: 1, today });
 const index = search();
 const ask = (query: SearchQuery, terms = '*') => index.search(terms, 'product', { size: 100, ...query });
 const range = (query: SearchQuery, name: string, terms = '*') =>
@@ -105,6 +106,37 @@ describe('further facets', () => {
       expect(index.search('*', 'bim', { [facet]: key }).hits.total.value).toBe(doc_count);
     }
     expect(buckets.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['epd', 'validity', 2],
+    ['hpd', 'validity', 2],
+    ['certificate', 'validity', 2],
+    ['epd', 'kind', 2],
+    ['hpd', 'threshold', 2],
+    ['hpd', 'disclosed', 3],
+  ] as const)('of declarations and certificates of type %s: %s', (type, facet, least) => {
+    const buckets = index.search('*', type, {}).aggregations?.[facet]?.buckets ?? [];
+    for (const { key, doc_count } of buckets)
+      expect(index.search('*', type, { [facet]: key }).hits.total.value).toBe(doc_count);
+    expect(buckets.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it('let pass what declares so', () => {
+    const passed = (query: Record<string, string>, type: 'epd' | 'hpd') =>
+      index.search('*', type, query).hits.hits.map(({ _source }) => _source);
+    for (const hit of passed({ disclosed: '99', threshold: '100', validity: 'valid' }, 'hpd'))
+      expect(hit).toSatisfy(
+        (one: typeof hit) =>
+          one.content_type === 'hpd' &&
+          one.disclosedPercent >= 99 &&
+          one.thresholdPpm === 100 &&
+          one.validUntil.slice(0, 10) >= today,
+      );
+    for (const hit of passed({ validity: 'expired' }, 'epd'))
+      expect(hit).toSatisfy(
+        (one: typeof hit) => one.content_type === 'epd' && one.validUntil.slice(0, 10) < today,
+      );
   });
 
   it('take several values of one facet as either, several facets as both', () => {

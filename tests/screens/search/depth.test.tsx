@@ -111,6 +111,19 @@ describe('further filters', () => {
     for (const box of boxes) expect(box.closest('label')?.textContent).toMatch(label);
   });
 
+  it.each([
+    ['epd', 'Validity', /^(?:Valid|Expired)/],
+    ['epd', 'EPD kind', /^[A-Z]/],
+    ['hpd', 'HPD threshold', /^(?:100|1,000) ppm/],
+    ['hpd', 'HPD disclosure', /^(?:All of the contents|9[59] % or more)/],
+  ] as const)('of declarations of type %s: %s', async (type, name, label) => {
+    await opened(`/search/*/${type}`);
+    const boxes = within(screen.getByRole('group', { name, hidden: true })).getAllByRole('checkbox', {
+      hidden: true,
+    });
+    for (const box of boxes) expect(box.closest('label')?.textContent).toMatch(label);
+  });
+
   it('stand in an order of their own where they have one', async () => {
     await opened('/search/*/bim');
     const keys = (name: string) =>

@@ -1,0 +1,36 @@
+import { expiryStatus } from '#src/domain/dates.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { named } from '#src/reference-api/search/further-facets.ts';
+import type { FacetValue } from '#src/reference-api/search/further-facets.ts';
+import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+
+/** Shares that rating systems and specifiers ask for, percent. */
+const disclosedAtLeast: readonly (readonly [percent: number, label: string])[] = [
+  [100, 'All of the contents'],
+  [99, '99 % or more'],
+  [95, '95 % or more'],
+];
+
+/** What has no end stays valid. */
+export function validity({ hit }: SearchDocument, today: string): FacetValue[] {
+  if (hit.content_type !== 'epd' && hit.content_type !== 'hpd' && hit.content_type !== 'certificate')
+    return [];
+  const isExpired = hit.validUntil !== null && expiryStatus(hit.validUntil, today) === 'expired';
+  return [isExpired ? { key: 'expired', label: 'Expired' } : { key: 'valid', label: 'Valid' }];
+}
+
+export const epdKind = ({ hit }: SearchDocument): FacetValue[] =>
+  hit.content_type === 'epd' ? named([hit.epdType]) : [];
+
+export const threshold = ({ hit }: SearchDocument): FacetValue[] =>
+  hit.content_type === 'hpd'
+    ? [{ key: String(hit.thresholdPpm), label: `${countText(hit.thresholdPpm)} ppm` }]
+    : [];
+
+/** Who discloses all discloses 95 % and more, too. */
+export const disclosed = ({ hit }: SearchDocument): FacetValue[] =>
+  hit.content_type === 'hpd'
+    ? disclosedAtLeast.flatMap(([percent, label]) =>
+        hit.disclosedPercent >= percent ? [{ key: String(percent), label }] : [],
+      )
+    : [];
