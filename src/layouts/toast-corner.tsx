@@ -1,9 +1,10 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 
 import { areToastsWanted, onToastsWanted } from '#src/browser/toasts-wanted.ts';
+import { later } from '#src/components/later.tsx';
 
 /** The container and its style come with the first toast. */
-const Toasts = lazy(async () => ({ default: (await import('#src/layouts/toasts.tsx')).Toasts }));
+const Toasts = later(async () => (await import('#src/layouts/toasts.tsx')).Toasts, null);
 
 export function ToastCorner() {
   const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted, areToastsWanted);

@@ -139,6 +139,10 @@ test('I lose the network: I read so in words, and go on once it is back', async 
   await page.goto('/search/tpo');
   await page.getByRole('article').first().waitFor();
   await words;
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .waitFor();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Next' }).click();

@@ -63,15 +63,17 @@ test('I mistype address, phone and ZIP code: each says what it wants', async ({ 
 
 test('I press “Send” twice: one request goes out, and I get a reference', async ({ page }) => {
   const sent = countSent(page);
+  const pressed = Promise.withResolvers<void>();
   await page.route('**/api/manufacturers/email-request', async (route) => {
     const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pressed.promise;
     await route.fulfill({ response });
   });
   await fillIn(page);
   await form(page).getByRole('checkbox', { name: 'A sample' }).check();
   await send(page).dblclick();
   await form(page).getByLabel('Project').press('Enter');
+  pressed.resolve();
   const done = page.getByRole('heading', { name: 'Your request was sent' });
   await expect(done).toBeFocused();
   await expect(page.getByText(/^Reference \S{4,}/)).toBeVisible();

@@ -1,5 +1,6 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { later } from '#src/components/later.tsx';
 import { Link } from '#src/components/link.tsx';
 import style from '#src/components/choosing/choice-bar.module.css';
 import { mostCompared } from '#src/domain/compare/choice.ts';
@@ -10,9 +11,10 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** Comes when somebody downloads. */
-const DownloadSheet = lazy(async () => ({
-  default: (await import('#src/components/choosing/download-sheet.tsx')).DownloadSheet,
-}));
+const DownloadSheet = later(
+  async () => (await import('#src/components/choosing/download-sheet.tsx')).DownloadSheet,
+  'The download',
+);
 
 /** What is ticked, and what can be done with it; at the foot of the window for as long as anything is. */
 export function ChoiceBar() {

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { later } from '#src/components/later.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { filterCount } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
@@ -9,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 const loadSheet = async () => import('#src/screens/search/sheet.tsx');
-const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
+const Sheet = later(async () => (await loadSheet()).Sheet, 'The filters');
 
 const hash = '#filters';
 
@@ -47,7 +48,7 @@ export function FilterSheet({ state, answer }: Props) {
       <Button
         className={style.opener ?? ''}
         aria-haspopup="dialog"
-        onPointerDown={() => void loadSheet()}
+        onPointerDown={() => void Promise.allSettled([loadSheet()])}
         onClick={() => void navigate({ ...here, hash }, { preventScrollReset: true })}
       >
         <Icon name="filter" /> {count === 0 ? 'Filters' : `Filters (${count})`}

@@ -1,12 +1,14 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 
+import { later } from '#src/components/later.tsx';
 import type { RangeFacet } from '#src/contracts/search.ts';
 import type { Choosing } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
 
-const RangeFacets = lazy(async () => ({
-  default: (await import('#src/screens/search/range-facets.tsx')).RangeFacets,
-}));
+const RangeFacets = later(
+  async () => (await import('#src/screens/search/range-facets.tsx')).RangeFacets,
+  'The filters by measure',
+);
 
 /** The measured properties of the section, in the room kept for them. */
 export function RangeFacetsLater({

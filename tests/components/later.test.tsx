@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { later } from '#src/components/later.tsx';
+
+const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const gone = async () => {
+  await Promise.resolve();
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+
+describe('a part whose code comes later', () => {
+  it('stands in its room until then, and is the part from then on', async () => {
+    const Part = later(() => Promise.resolve(Hello), 'The greeting');
+    render(
+      <Suspense fallback="Coming">
+        <Part name="Ada" />
+      </Suspense>,
+    );
+    expect(screen.getByText('Coming')).toBeVisible();
+    expect(await screen.findByText('Hello Ada')).toBeVisible();
+  });
+
+  it('says so where its code does not come, with a way on, and takes nothing else with it', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const Part = later<{ name: string }>(gone, 'The greeting');
+    render(
+      <>
+        <p>The rest</p>
+        <Suspense>
+          <Part name="Ada" />
+        </Suspense>
+      </>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The greeting could not be loaded.');
+    expect(screen.getByText('The rest')).toBeVisible();
+    screen.getByRole('button', { name: 'Load the page anew' }).click();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves its room empty where it is told to say nothing', async () => {
+    const load = vi.fn<typeof gone>(gone);
+    const Part = later<{ name: string }>(load, null);
+    const { container } = render(
+      <Suspense fallback="Coming">
+        <Part name="Ada" />
+      </Suspense>,
+    );
+    await vi.waitFor(() => expect(container).toBeEmptyDOMElement());
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
