@@ -20,7 +20,8 @@ async function expectClean(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   // Colours that are still on their way from one theme to the other belong to neither.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
   const { violations } = await choose(new AxeBuilder({ page })).analyze();
