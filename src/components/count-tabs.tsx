@@ -11,7 +11,7 @@ export interface CountTab {
   isCurrent: boolean;
 }
 
-/** On small screens the tabs scroll sideways: the present one must be seen. */
+/** On small screens the tabs scroll sideways: the present one must be seen. Costs a layout; the first is always seen. */
 function bringIntoView(tab: HTMLLIElement | null): void {
   const strip = tab?.parentElement;
   if (tab && strip) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
@@ -29,14 +29,14 @@ export function CountTabs({
   return (
     <nav aria-label={label} className={style.tabs}>
       <ul>
-        {tabs.map(({ key, label, count, href, isCurrent }) => {
+        {tabs.map(({ key, label, count, href, isCurrent }, index) => {
           const content = (
             <>
               {label} {count !== null && <span className={style.count}>{countText(count)}</span>}
             </>
           );
           return (
-            <li key={key} ref={isCurrent ? bringIntoView : null}>
+            <li key={key} ref={isCurrent && index > 0 ? bringIntoView : null}>
               {count === 0 && !isCurrent ? (
                 <span className={style.none}>{content}</span>
               ) : (

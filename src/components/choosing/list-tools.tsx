@@ -1,16 +1,22 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import { titleLinkOf, watchKeys, watchRows } from '#src/browser/list-rows.ts';
 import { matchesMedia, watchMedia } from '#src/browser/media.ts';
 import { ChoiceBar } from '#src/components/choosing/choice-bar.tsx';
-import { PreviewPane } from '#src/components/choosing/preview-pane.tsx';
 import { RowTools } from '#src/components/choosing/row-tools.tsx';
+import { later } from '#src/components/later.tsx';
 import type { SearchHit } from '#src/contracts/search.ts';
 import { listStep } from '#src/domain/list-step.ts';
 import { toggleItem } from '#src/stores/chosen-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
+
+/** Comes with the first row that is looked at. */
+const PreviewPane = later(
+  async () => (await import('#src/components/choosing/preview-pane.tsx')).PreviewPane,
+  'The preview',
+);
 
 interface Props {
   items: readonly SearchHit[];
@@ -90,7 +96,11 @@ export function ListTools({ items, frame, active, setActive }: Props) {
           )
         );
       })}
-      {item && <PreviewPane item={item} onClose={close} />}
+      {item && (
+        <Suspense>
+          <PreviewPane item={item} onClose={close} />
+        </Suspense>
+      )}
       <ChoiceBar />
     </>
   );

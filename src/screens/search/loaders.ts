@@ -16,11 +16,12 @@ export async function searchResults({ params, request }: ScreenRequest) {
   const state = understoodSearch(asked);
   const { terms, contentType, mf } = state;
   const { signal } = request;
+  // Asked for first: what stands around it must not take its connection.
+  const found = search(terms, contentType, searchQueryOf(state), signal);
   const around = {
     related: listRelatedSections(terms, mf, signal),
     activities: listActivities(terms, activitiesShown, signal),
     banners: listBannersFor(pathname, signal),
   };
-  const answer = need(await search(terms, contentType, searchQueryOf(state), signal));
-  return { state, isUnderstood: state !== asked, ...around, answer };
+  return { state, isUnderstood: state !== asked, ...around, answer: need(await found) };
 }
