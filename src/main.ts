@@ -21,13 +21,22 @@ async function start(): Promise<void> {
   try {
     // One after the other, so that the browser can answer in between; both are fetched at the same time.
     await import('react-dom/client');
+    await nextTask();
     const { showApp } = await import('#src/app.tsx');
+    await nextTask();
     showApp(root);
   } catch {
     // Code that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9).
     if (reloadOnce(location.pathname) === 'reloading') return;
     root.textContent = 'This page could not be loaded. Check the network and load it again.';
   }
+}
+
+/** What awaits it goes on in a task of its own. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** The outline is to be seen before React's code runs, which takes its time. Waits for 300 ms at most. */

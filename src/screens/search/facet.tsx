@@ -20,14 +20,16 @@ interface FrameProps {
 
 export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps) {
   const [isOpen] = useState(isOpenAtFirst ?? true);
+  // What stands closed is drawn when it is opened, and then stays: most visits open none of them.
+  const [isDrawn, setDrawn] = useState(isOpen);
   if (isOpenAtFirst !== null) {
     return (
-      <details className={style.facet} open={isOpen}>
+      <details className={style.facet} open={isOpen} onToggle={() => setDrawn(true)}>
         <summary className={style.fold}>
           {facetLabels[facet]} <Icon name="next" size={12} />
         </summary>
         <div role="group" aria-label={facetLabels[facet]}>
-          {children}
+          {isDrawn && children}
         </div>
       </details>
     );

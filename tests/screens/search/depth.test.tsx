@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { chooseUnits } from '#src/stores/units.ts';
@@ -82,6 +83,14 @@ describe('the measured properties of a section', () => {
   });
 });
 
+/** The boxes of a filter, opened if it stands closed. */
+async function boxesOf(user: UserEvent, name: string): Promise<HTMLElement[]> {
+  const group = screen.getByRole('group', { name, hidden: true });
+  if (group.closest('details')?.open === false)
+    await user.click(screen.getByText(name, { selector: 'summary' }));
+  return within(group).findAllByRole('checkbox', { hidden: true });
+}
+
 describe('further filters', () => {
   it.each(['Standard', 'Building type', 'Updated', 'SpecWizard'])(
     'of products: %s, closed until one is asked for',
@@ -90,8 +99,8 @@ describe('further filters', () => {
       const before = total();
       const group = screen.getByRole('group', { name, hidden: true });
       expect(group.closest('details')).not.toHaveAttribute('open');
-      await user.click(screen.getByText(name, { selector: 'summary' }));
-      const [box] = within(group).getAllByRole('checkbox', { hidden: true });
+      expect(within(group).queryAllByRole('checkbox', { hidden: true })).toEqual([]);
+      const [box] = await boxesOf(user, name);
       const count = Number(box?.closest('label')?.lastElementChild?.textContent);
       if (box) await user.click(box);
       await waitFor(() => expect(total()).toBe(count));
@@ -104,11 +113,8 @@ describe('further filters', () => {
     ['host', 'BIM host', /^(?:Wall|Floor|Roof|Face|Ceiling|Unhosted)/],
     ['fitness', 'BIM fitness', /^(?:Fit for use|Check first|Not fit)/],
   ] as const)('of BIM objects: %s', async (_facet, name, label) => {
-    await opened('/search/roof/bim');
-    const boxes = within(screen.getByRole('group', { name, hidden: true })).getAllByRole('checkbox', {
-      hidden: true,
-    });
-    for (const box of boxes) expect(box.closest('label')?.textContent).toMatch(label);
+    const { user } = await opened('/search/roof/bim');
+    for (const box of await boxesOf(user, name)) expect(box.closest('label')?.textContent).toMatch(label);
   });
 
   it.each([
@@ -117,22 +123,19 @@ describe('further filters', () => {
     ['hpd', 'HPD threshold', /^(?:100|1,000) ppm/],
     ['hpd', 'HPD disclosure', /^(?:All of the contents|9[59] % or more)/],
   ] as const)('of declarations of type %s: %s', async (type, name, label) => {
-    await opened(`/search/*/${type}`);
-    const boxes = within(screen.getByRole('group', { name, hidden: true })).getAllByRole('checkbox', {
-      hidden: true,
-    });
-    for (const box of boxes) expect(box.closest('label')?.textContent).toMatch(label);
+    const { user } = await opened(`/search/*/${type}`);
+    for (const box of await boxesOf(user, name)) expect(box.closest('label')?.textContent).toMatch(label);
   });
 
   it('stand in an order of their own where they have one', async () => {
-    await opened('/search/*/bim');
-    const keys = (name: string) =>
-      within(screen.getByRole('group', { name, hidden: true }))
-        .getAllByRole('checkbox', { hidden: true })
-        .map((box) => box.closest('label')?.querySelector('span')?.textContent);
-    expect(keys('BIM fitness')).toEqual(['Fit for use', 'Check first', 'Not fit']);
-    expect(keys('Updated')).toEqual(['Last 30 days', 'Last 90 days', 'Last 12 months']);
-    const years = keys('BIM year').map((text) => Number(text?.match(/\d+$/)?.[0]));
+    const { user } = await opened('/search/*/bim');
+    const keys = async (name: string) => {
+      const boxes = await boxesOf(user, name);
+      return boxes.map((box) => box.closest('label')?.querySelector('span')?.textContent);
+    };
+    expect(await keys('BIM fitness')).toEqual(['Fit for use', 'Check first', 'Not fit']);
+    expect(await keys('Updated')).toEqual(['Last 30 days', 'Last 90 days', 'Last 12 months']);
+    const years = (await keys('BIM year')).map((text) => Number(text?.match(/\d+$/)?.[0]));
     expect(years.length).toBeGreaterThan(2);
     expect(years).toEqual(years.toSorted((one, other) => other - one));
   });
