@@ -8,6 +8,7 @@ import { fromShown, shownMeasure } from '#src/domain/units.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 import type { Choosing } from '#src/screens/search/facet-value.tsx';
 import { Histogram } from '#src/screens/search/histogram.tsx';
+import frame from '#src/screens/search/facets.module.css';
 import style from '#src/screens/search/range-facets.module.css';
 import { useUnits } from '#src/stores/units.ts';
 
@@ -57,8 +58,8 @@ function OneRange({
     change(withRange(state, facet.name, inOrder({ ...chosen, [end]: value })));
   }
   return (
-    <fieldset className={style.range}>
-      <legend className={style.legend}>
+    <fieldset className={frame.facet}>
+      <legend className={frame.legend}>
         {facet.label}
         {unit !== null && <span className={style.unit}> {unit}</span>}
       </legend>
