@@ -8,10 +8,15 @@ import { apiOrigin } from '#src/browser/place.ts';
 import type { Method } from '#src/contracts/define-call.ts';
 
 let token: string | null = null;
+let whenRefused: () => void = () => {};
 
-/** Given by the session; lives here in memory and nowhere else. */
-export function setToken(next: string | null): void {
+/**
+ * Given by the session; lives here in memory and nowhere else. `refused` is called when the API no longer takes this
+ * very token (401).
+ */
+export function setToken(next: string | null, refused: () => void = () => {}): void {
   token = next;
+  whenRefused = refused;
 }
 
 let isNobody = false;
@@ -67,6 +72,7 @@ export async function attempt({
 }: Request): Promise<unknown> {
   const address = new URL(url, apiOrigin());
   const own = !isNobody && !apart && isOwn(address);
+  const sent = own ? token : null;
   try {
     const response = await client.request<unknown>({
       method,
@@ -87,7 +93,10 @@ export async function attempt({
     throw nonsense(call, response.status, v.getDotPath(checked.issues[0]) ?? 'answer');
   } catch (thrown) {
     if (thrown instanceof SyntaxError) throw nonsense(call, 200, 'answer');
-    throw failureOf(call, thrown);
+    const failure = failureOf(call, thrown);
+    // A late answer to an earlier token says nothing of the present one.
+    if (failure.error.status === 401 && sent !== null && sent === token) whenRefused();
+    throw failure;
   }
 }
 

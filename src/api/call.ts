@@ -28,12 +28,15 @@ let holdUntil = 0;
 
 export type Options<C extends Call> = {
   signal?: AbortSignal | undefined;
+  /** For a read that must not be answered from what was read before. */
+  fresh?: boolean;
 } & (C['path'] extends `${string}:${string}` ? { params: Params<C['path']> } : { params?: undefined }) &
   (C['query'] extends null ? { query?: undefined } : { query?: QueryOf<C> }) &
   (C['body'] extends null ? { body?: undefined } : { body: BodyOf<C> });
 
 interface AnyOptions {
   signal?: AbortSignal | undefined;
+  fresh?: boolean;
   params?: Readonly<Record<string, string | number>> | undefined;
   query?: unknown;
   body?: unknown;
@@ -42,7 +45,7 @@ interface AnyOptions {
 /** Asks the API; gives data or an error, never throws. Reads are cached, shared and retried; writes go out exactly once. */
 export async function call<C extends Call>(contract: C, options: Options<C>): Promise<Result<AnswerOf<C>>>;
 export async function call(contract: Call, options: AnyOptions): Promise<Result<unknown>> {
-  const { params = {}, query, body, signal = new AbortController().signal } = options;
+  const { params = {}, query, body, signal = new AbortController().signal, fresh = false } = options;
   const request: Request = {
     call: contract.id,
     method: contract.method,
@@ -54,7 +57,7 @@ export async function call(contract: Call, options: AnyOptions): Promise<Result<
   };
   try {
     signal.throwIfAborted();
-    return { data: await (contract.readOnly ? read(request) : attempt(request)) };
+    return { data: await (contract.readOnly ? read(request, fresh ? 0 : freshMs) : write(request)) };
   } catch (thrown) {
     const isOver = signal.aborted || thrown instanceof CancelledError;
     const { error } = isOver ? cancelled(contract.id) : failureOf(contract.id, thrown);
@@ -73,7 +76,19 @@ function plain(query: unknown): Record<string, string | number | undefined> {
 /** How many callers wait for each read; when the last one leaves, the request is cancelled. */
 const waiting = new Map<string, number>();
 
-async function read(request: Request): Promise<unknown> {
+/** What was read of a resource is stale as soon as it is written to, even when the answer is lost. */
+async function write(request: Request): Promise<unknown> {
+  const [resource = request.url] = /^(?:\/[\w-]+){2}/.exec(request.url) ?? [];
+  try {
+    return await attempt(request);
+  } finally {
+    const isOfIt = ({ queryKey: [key] }: { queryKey: readonly unknown[] }): boolean =>
+      String(key).includes(` ${resource}`);
+    void cache.invalidateQueries({ predicate: isOfIt, refetchType: 'none' });
+  }
+}
+
+async function read(request: Request, staleTime: number): Promise<unknown> {
   const key = `${request.method} ${request.url} ${request.body === undefined ? '' : JSON.stringify(request.body)}`;
   const queryKey = [key];
   const started = performance.now();
@@ -81,6 +96,7 @@ async function read(request: Request): Promise<unknown> {
   try {
     const answer = cache.fetchQuery({
       queryKey,
+      staleTime,
       queryFn: ({ signal }) => {
         const left = deadlineMs - (performance.now() - started);
         return attempt({ ...request, signal, timeoutMs: Math.max(1, Math.min(attemptMs, left)) });

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+import { defineCall } from '#src/contracts/define-call.ts';
+import { keptType, seen } from '#src/contracts/kept-items.ts';
+import { accepted, id, isoDate, isoDay } from '#src/contracts/shapes.ts';
+
+/** How far the choice of an item has come in a project. */
+export const itemStatuses = [
+  'considering',
+  'basis of design',
+  'comparable',
+  'submitted',
+  'approved',
+  'rejected',
+] as const;
+export const itemStatus = v.picklist(itemStatuses);
+export type ItemStatus = v.InferOutput<typeof itemStatus>;
+
+/** An item of a project's binder. */
+export const projectItem = v.object({
+  content_id: id,
+  content_type: keptType,
+  added_at: isoDate,
+  status: itemStatus,
+  note: v.string(),
+  /** The documents chosen for the submittal, by type and number; empty for «all that there are». */
+  documents: v.array(v.object({ content_type: keptType, content_id: id })),
+  seen: v.nullable(seen),
+});
+export type ProjectItem = v.InferOutput<typeof projectItem>;
+
+const fields = {
+  name: v.string(),
+  /** Name or code of a project type (spec §3), as a text. */
+  type: v.string(),
+  owner: v.string(),
+  last_spec_date: v.nullable(isoDay),
+};
+
+/** Ours beside the fields of the specification; an API without them loses nothing else. */
+const ownFields = {
+  /** The office's own project number. */
+  number: v.optional(v.string(), ''),
+  /** Core and shell and warehouses need fewer declarations in LEED v4.1 than other buildings. */
+  leed: v.optional(v.picklist(['new construction', 'core and shell']), 'new construction'),
+  items: v.optional(v.array(projectItem), []),
+};
+
+/** A design project. */
+export const charProject = v.object({ seq: id, ...fields, ...ownFields });
+export type CharProject = v.InferOutput<typeof charProject>;
+
+/** What is sent to save one; `seq` stands in the address. */
+export const charProjectFields = v.object({ ...fields, ...ownFields });
+export type CharProjectFields = v.InferOutput<typeof charProjectFields>;
+
+export const charProjectList = defineCall({
+  id: 'charProject.list',
+  method: 'GET',
+  path: '/api/char-project',
+  answer: v.array(charProject),
+});
+
+export const charProjectCreate = defineCall({
+  id: 'charProject.create',
+  method: 'POST',
+  path: '/api/char-project',
+  body: charProjectFields,
+  answer: charProject,
+});
+
+export const charProjectUpdate = defineCall({
+  id: 'charProject.update',
+  method: 'PUT',
+  path: '/api/char-project/:id',
+  body: charProjectFields,
+  answer: charProject,
+});
+
+export const charProjectDelete = defineCall({
+  id: 'charProject.delete',
+  method: 'DELETE',
+  path: '/api/char-project/:id',
+  answer: accepted,
+});

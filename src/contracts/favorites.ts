@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+import { defineCall } from '#src/contracts/define-call.ts';
+import { keptType, seen } from '#src/contracts/kept-items.ts';
+import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
+
+/** Ours beside the four fields of the specification; an API without them loses nothing else. */
+const ownFields = {
+  note: v.optional(v.string(), ''),
+  /** The design project it is kept for, by its `seq`. */
+  project: v.optional(v.nullable(id), null),
+  seen: v.optional(v.nullable(seen), null),
+};
+
+export const favorite = v.object({
+  seq: id,
+  content_id: id,
+  content_type: keptType,
+  created_at: isoDate,
+  ...ownFields,
+});
+export type Favorite = v.InferOutput<typeof favorite>;
+
+export const userFavoritesList = defineCall({
+  id: 'userFavorites.list',
+  method: 'GET',
+  path: '/api/user-favorites',
+  answer: v.array(favorite),
+});
+
+/** What is kept already is answered as it stands. */
+export const userFavoritesCreate = defineCall({
+  id: 'userFavorites.create',
+  method: 'POST',
+  path: '/api/user-favorites',
+  body: v.object({ content_id: id, content_type: keptType, ...ownFields }),
+  answer: favorite,
+});
+
+/** Changes the fields that are given. */
+export const userFavoritesUpdate = defineCall({
+  id: 'userFavorites.update',
+  method: 'PUT',
+  path: '/api/user-favorites/:id',
+  body: v.object({
+    note: v.optional(v.string()),
+    project: v.optional(v.nullable(id)),
+    seen: v.optional(v.nullable(seen)),
+  }),
+  answer: favorite,
+});
+
+export const userFavoritesDelete = defineCall({
+  id: 'userFavorites.delete',
+  method: 'DELETE',
+  path: '/api/user-favorites/:id',
+  answer: accepted,
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+import { contentTypes } from '#src/contracts/content-types.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
+
+/** What a search was about: one type, manufacturers, or all. */
+export const searchedType = v.picklist([...contentTypes, 'company', 'all']);
+export type SearchedType = v.InferOutput<typeof searchedType>;
+
+/** Ours beside the four fields of the specification; an API without them loses nothing else. */
+const ownFields = {
+  /** Filters and sort as in the address behind the question mark, without the page. */
+  query: v.optional(v.string(), ''),
+  name: v.optional(v.string(), ''),
+  /** When its results were last opened; null when they never were. */
+  opened_at: v.optional(v.nullable(isoDate), null),
+};
+
+export const savedSearch = v.object({
+  seq: id,
+  content_type: searchedType,
+  search_terms: v.string(),
+  created_at: isoDate,
+  ...ownFields,
+});
+export type SavedSearch = v.InferOutput<typeof savedSearch>;
+
+export const userSearchesList = defineCall({
+  id: 'userSearches.list',
+  method: 'GET',
+  path: '/api/user-searches',
+  answer: v.array(savedSearch),
+});
+
+/**
+ * Saves a search. The API has no update: the same type, terms and filters sent again are the same search, and its name
+ * and `opened_at` are changed where they are given.
+ */
+export const userSearchesCreate = defineCall({
+  id: 'userSearches.create',
+  method: 'POST',
+  path: '/api/user-searches',
+  body: v.object({
+    content_type: searchedType,
+    search_terms: v.string(),
+    query: v.optional(v.string(), ''),
+    name: v.optional(v.string()),
+    opened_at: v.optional(v.nullable(isoDate)),
+  }),
+  answer: savedSearch,
+});
+
+export const userSearchesDelete = defineCall({
+  id: 'userSearches.delete',
+  method: 'DELETE',
+  path: '/api/user-searches/:id',
+  answer: accepted,
+});

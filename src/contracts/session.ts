@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+import { defineCall } from '#src/contracts/define-call.ts';
+import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
+
+/** Who is signed in. `circulationSeq` is the number of their profile. */
+export const user = v.object({
+  id,
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  circulationSeq: id,
+});
+export type User = v.InferOutput<typeof user>;
+
+const token = v.pipe(v.string(), v.regex(/^[\w.~+/-]{8,4096}=*$/));
+
+/** 401 for a wrong e-mail or password. The bearer token is for the API's origin and for memory only. */
+export const authLogin = defineCall({
+  id: 'auth.login',
+  method: 'POST',
+  path: '/auth/local',
+  body: v.object({ email: v.string(), password: v.string(), rememberMe: v.optional(v.boolean()) }),
+  answer: v.object({ token }),
+});
+
+/** Whose token it is. */
+export const usersMe = defineCall({ id: 'users.me', method: 'GET', path: '/api/users/me', answer: user });
+
+/** Opens the server session, an HttpOnly cookie; `loggedInAt` is a moment in ISO form. */
+export const sessionCreate = defineCall({
+  id: 'session.create',
+  method: 'POST',
+  path: '/api/auth-utils/session',
+  body: v.object({ user, token, loggedInAt: isoDate }),
+  answer: accepted,
+});
+
+/** The live server session; `user` and `token` are null where there is none. */
+export const sessionGet = defineCall({
+  id: 'session.get',
+  method: 'GET',
+  path: '/api/_auth/session',
+  answer: v.union([v.object({ user, token }), v.object({ user: v.null(), token: v.null() })]),
+});
+
+export const sessionDelete = defineCall({
+  id: 'session.delete',
+  method: 'DELETE',
+  path: '/api/_auth/session',
+  answer: accepted,
+});
+
+/** Ends what the token opened; answers even when it is over already. */
+export const authSignout = defineCall({
+  id: 'auth.signout',
+  method: 'GET',
+  path: '/auth/local/signout',
+  answer: accepted,
+});
+
+/** Sends a link to choose a new password; answers the same whether or not the address is known. */
+export const authForgot = defineCall({
+  id: 'auth.forgot',
+  method: 'POST',
+  path: '/auth/local/forgot',
+  body: v.object({ email: v.string() }),
+  answer: accepted,
+});
+
+/** Whether a reset token is good: 404 when it is unknown, used or too old. */
+export const authResetCheck = defineCall({
+  id: 'auth.resetCheck',
+  method: 'GET',
+  path: '/auth/local/reset/:token',
+  answer: accepted,
+});
+
+/** 422 names the field `password` when it is refused. */
+export const authReset = defineCall({
+  id: 'auth.reset',
+  method: 'POST',
+  path: '/auth/local/reset/:token',
+  body: v.object({ password: v.string() }),
+  answer: accepted,
+});
