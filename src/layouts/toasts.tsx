@@ -1,9 +1,16 @@
 import 'react-toastify/ReactToastify.css';
 import '#src/layouts/toasts.css';
 
-import { ToastContainer } from 'react-toastify/unstyled';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
 
 import { toastContainerOptions } from '#src/browser/toast-options.ts';
+import { whenPersonChanges } from '#src/stores/session.ts';
+
+// What was said to one person, and what could be taken back, is not for the next.
+whenPersonChanges(() => {
+  toast.dismiss();
+  toast.clearWaitingQueue();
+});
 
 /** Where toasts appear: top centre, in the look of the site. */
 export function Toasts() {

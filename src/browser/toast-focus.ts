@@ -1,0 +1,38 @@
+interface Toasts {
+  pause: () => void;
+  play: () => void;
+  dismiss: (id: string) => void;
+  onChange: (changed: (item: { status: string }) => void) => unknown;
+}
+
+let isWatching = false;
+
+/**
+ * The library pauses for the mouse only: whoever reaches a toast by keyboard needs the time as well. Escape closes the
+ * toast that has the focus, and with it the focus goes back to where it was before.
+ */
+export function watchToastFocus(toast: Toasts): void {
+  if (isWatching) return;
+  isWatching = true;
+  let before: HTMLElement | null = null;
+  document.addEventListener('focusin', ({ target, relatedTarget }) => {
+    if (toastAround(target) === null) return;
+    if (toastAround(relatedTarget) === null)
+      before = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    toast.pause();
+  });
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (toastAround(target) !== null && toastAround(relatedTarget) === null) toast.play();
+  });
+  document.addEventListener('keydown', ({ key, target }) => {
+    const at = key === 'Escape' ? toastAround(target) : null;
+    if (at !== null) toast.dismiss(at.id);
+  });
+  toast.onChange(({ status }) => {
+    if (status === 'removed' && toastAround(document.activeElement) !== null) before?.focus();
+  });
+}
+
+function toastAround(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('.Toastify__toast') : null;
+}
