@@ -4,7 +4,7 @@ import { addressOf } from '#src/api/address.ts';
 import { attempt } from '#src/api/attempt.ts';
 import type { Request } from '#src/api/attempt.ts';
 import { CallFailure, failureOf, isPassing } from '#src/api/failure.ts';
-import type { CallError, Result } from '#src/api/result.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import type { AnswerOf, BodyOf, Call, Params, QueryOf } from '#src/contracts/define-call.ts';
 import { backoffMs } from '#src/domain/backoff.ts';

@@ -1,6 +1,6 @@
 import { isAxiosError, isCancel } from 'axios';
 
-import type { CallError } from '#src/api/result.ts';
+import type { CallError } from '#src/contracts/result.ts';
 import { now } from '#src/browser/clock.ts';
 import { retryAfterMs } from '#src/domain/retry-after.ts';
 

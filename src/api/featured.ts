@@ -1,5 +1,5 @@
 import { call } from '#src/api/call.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { productsFeatured } from '#src/contracts/featured.ts';
 import type { Promo } from '#src/contracts/promo.ts';

@@ -1,7 +1,7 @@
 import { attempt } from '#src/api/attempt.ts';
 import { call } from '#src/api/call.ts';
 import { failureOf } from '#src/api/failure.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import { feedbackCallerUrl, feedbackNonClient } from '#src/contracts/feedback.ts';
 import type { NonClientFeedback } from '#src/contracts/feedback.ts';

@@ -1,5 +1,5 @@
 import { bearerFor } from '#src/api/attempt.ts';
-import type { CallError, Result } from '#src/api/result.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import type { File } from '#src/contracts/shapes.ts';

@@ -1,5 +1,5 @@
 import { call } from '#src/api/call.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { bannersForUrl, bannersRandom } from '#src/contracts/banners.ts';
 import type { Banner } from '#src/contracts/banners.ts';
 import type { Product } from '#src/contracts/content.ts';

@@ -1,5 +1,5 @@
 import { call } from '#src/api/call.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { manufacturersOwnResources } from '#src/contracts/own-resources.ts';
 

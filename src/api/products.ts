@@ -1,5 +1,5 @@
 import { call } from '#src/api/call.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import type { Certificate, Datasheet, Webinar } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import * as contract from '#src/contracts/products.ts';

@@ -1,5 +1,5 @@
 import { call } from '#src/api/call.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { alertsNews } from '#src/contracts/alerts.ts';
 import type { NewsItem } from '#src/contracts/alerts.ts';
 import { clientProject, clientProjectByCoid } from '#src/contracts/projects.ts';

@@ -1,5 +1,5 @@
 import { call } from '#src/api/call.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { activitiesSearch } from '#src/contracts/activities.ts';
 import type { Activity } from '#src/contracts/activities.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';

@@ -1,5 +1,5 @@
 import { call } from '#src/api/call.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { contentTypeSectionLevel, contentTypeTopLevel } from '#src/contracts/browse.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';

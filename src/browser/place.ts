@@ -15,3 +15,9 @@ export function apiOrigin(): string {
   const configured: unknown = import.meta.env?.VITE_API_ORIGIN;
   return typeof configured === 'string' && configured !== '' ? configured : siteOrigin();
 }
+
+/** The fragment of the address bar, where that shows this path and query already; else none. */
+export function fragmentAt(pathname: string, search: string): string {
+  const { location } = globalThis;
+  return location?.pathname === pathname && location.search === search ? location.hash : '';
+}

@@ -13,6 +13,8 @@ export interface ScreenRoute {
   path: string;
   /** What stands around the screen; without it, header, sidebar and footer. */
   layout?: 'no-footer' | 'blank';
+  /** For signed-in people only; made by `signedInRow`, whose guard runs before its loader. */
+  isPrivate?: true;
   /** For a loader that is part of the start; all others are lazy. */
   loader?: ScreenLoader;
   lazy: {

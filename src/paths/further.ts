@@ -37,6 +37,19 @@ export const furtherPaths = {
   whatsNewFrom: '/whats-new/:contentType/:periodType/:startDate',
   downloads: '/downloads/:company/:contentType/:qstr',
   productDownloads: '/downloads/:company/:contentType/:qstr/:productId',
+  signIn: '/signin',
+  signOut: '/signout',
+  createAccount: '/signin/create',
+  reset: '/reset/:resetToken',
+  secure: '/secure',
+  account: '/account',
+  profile: '/account/profile',
+  savedSearches: '/account/searches',
+  favorites: '/account/favorites',
+  designProjects: '/account/projects',
+  designProject: '/account/projects/:id',
+  changePassword: '/account/change-password',
+  contentRequests: '/account/content-requests',
 } as const;
 
 /** The URLs of those screens. */
@@ -86,6 +99,20 @@ export const toFurther = {
     start: string | null = null,
     query = '',
   ): string => `/whats-new/${type}/${period}${start === null ? '' : `/${start}`}${query && `?${query}`}`,
+  /** `returnTo` is the path that was wanted; what lies elsewhere is not followed. */
+  signIn: (returnTo: string | null = null): string =>
+    returnTo === null ? '/signin' : `/signin?returnTo=${segment(returnTo)}`,
+  signOut: (): string => '/signout',
+  createAccount: (returnTo: string | null = null): string =>
+    returnTo === null ? '/signin/create' : `/signin/create?returnTo=${segment(returnTo)}`,
+  account: (): string => '/account',
+  profile: (): string => '/account/profile',
+  savedSearches: (): string => '/account/searches',
+  favorites: (query = ''): string => `/account/favorites${query && `?${query}`}`,
+  designProjects: (): string => '/account/projects',
+  designProject: (seq: number): string => `/account/projects/${seq}`,
+  changePassword: (): string => '/account/change-password',
+  contentRequests: (): string => '/account/content-requests',
   /** The Atom feed of a type, or of all: a file, not a screen. */
   feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

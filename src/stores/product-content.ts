@@ -1,5 +1,5 @@
 import { getProductRecord } from '#src/api/products.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import type { Content } from '#src/contracts/content.ts';
 
 /** What belongs to a product: its drawings, objects, specifications …; answered from what was read before, if it was. */

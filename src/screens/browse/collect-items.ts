@@ -1,4 +1,4 @@
-import type { CallError } from '#src/api/result.ts';
+import type { CallError } from '#src/contracts/result.ts';
 import { listItems } from '#src/api/type-lists.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';

@@ -1,5 +1,5 @@
 import type { DivisionLevel } from '#src/api/browse.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { matrixTypes } from '#src/components/count-matrix.tsx';
 import { Deferred } from '#src/components/deferred.tsx';
 import { Link } from '#src/components/link.tsx';

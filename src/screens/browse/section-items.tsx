@@ -1,5 +1,5 @@
 import type { DivisionLevel } from '#src/api/browse.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { Link } from '#src/components/link.tsx';
 import { useListHeading } from '#src/components/list-heading.ts';
 import { Pagination } from '#src/components/pagination.tsx';

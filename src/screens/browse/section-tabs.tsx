@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 
 import type { DivisionLevel } from '#src/api/browse.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { matrixTypes } from '#src/components/count-matrix.tsx';
 import { CountTabs } from '#src/components/count-tabs.tsx';
 import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 
 import type { Library } from '#src/api/home.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import style from '#src/components/count-matrix.module.css';
 import { Link } from '#src/components/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';

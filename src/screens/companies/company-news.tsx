@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 
-import type { CallError } from '#src/api/result.ts';
+import type { CallError } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/deferred.tsx';
 import type { NewsItem } from '#src/contracts/alerts.ts';
 import type { Company } from '#src/contracts/companies.ts';

@@ -1,4 +1,4 @@
-import type { CallError } from '#src/api/result.ts';
+import type { CallError } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/deferred.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import style from '#src/screens/companies/custom-text.module.css';

@@ -8,7 +8,7 @@ import {
   listSimilarCompanies,
 } from '#src/api/companies.ts';
 import { listCompanyNews, listCompanyProjects } from '#src/api/projects.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { need, notFound } from '#src/components/need.ts';
 import type { ScreenRequest } from '#src/components/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';

@@ -1,4 +1,4 @@
-import type { CallError } from '#src/api/result.ts';
+import type { CallError } from '#src/contracts/result.ts';
 import { CompanyLogo } from '#src/components/company-logo.tsx';
 import { Deferred } from '#src/components/deferred.tsx';
 import { Link } from '#src/components/link.tsx';

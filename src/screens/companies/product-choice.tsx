@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 
-import type { CallError } from '#src/api/result.ts';
+import type { CallError } from '#src/contracts/result.ts';
 import { productsOfTree } from '#src/domain/product-tree.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
 import style from '#src/screens/companies/product-choice.module.css';

@@ -1,11 +1,11 @@
-import type { CallError } from '#src/api/result.ts';
+import type { CallError } from '#src/contracts/result.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { requestFields, requestWishes } from '#src/domain/information-request.ts';
 import type { RequestDraft, RequestField } from '#src/domain/information-request.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
-import { FormProblems } from '#src/screens/companies/around/form-problems.tsx';
+import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import { ProductChoice } from '#src/screens/companies/product-choice.tsx';
-import style from '#src/screens/companies/request-form.module.css';
+import style from '#src/components/sending/form.module.css';
 import type { RequestState } from '#src/screens/companies/use-request.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';

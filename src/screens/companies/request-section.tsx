@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { CallError } from '#src/api/result.ts';
+import type { CallError } from '#src/contracts/result.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
 import { Part } from '#src/screens/companies/part.tsx';

@@ -9,8 +9,8 @@ import {
   requestProblems,
 } from '#src/domain/information-request.ts';
 import type { RequestDraft } from '#src/domain/information-request.ts';
-import { useSending } from '#src/screens/companies/around/use-sending.ts';
-import type { SendingState } from '#src/screens/companies/around/use-sending.ts';
+import { useSending } from '#src/components/sending/use-sending.ts';
+import type { SendingState } from '#src/components/sending/use-sending.ts';
 
 export type RequestState = Omit<SendingState<RequestDraft, unknown>, 'sent'> & {
   /** What the manufacturer knows the request by, once it is sent. */

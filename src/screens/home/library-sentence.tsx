@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 
 import type { Library } from '#src/api/home.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { countText } from '#src/domain/numbers.ts';
 import style from '#src/screens/home/home.module.css';
 

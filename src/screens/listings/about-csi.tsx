@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { Link } from '#src/components/link.tsx';
 import style from '#src/components/library-page.module.css';
 import { shownNumber } from '#src/components/edition.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/deferred.tsx';
 import style from '#src/components/library-page.module.css';
 import type { SitePage } from '#src/contracts/browse.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/deferred.tsx';
 import { Link } from '#src/components/link.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';

@@ -1,5 +1,5 @@
 import type { Manufacturers } from '#src/api/listings.ts';
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/deferred.tsx';
 import style from '#src/components/library-page.module.css';
 import { Link } from '#src/components/link.tsx';

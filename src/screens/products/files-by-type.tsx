@@ -1,4 +1,4 @@
-import type { Result } from '#src/api/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/deferred.tsx';
 import { FitnessLabel } from '#src/components/fitness-label.tsx';
 import { FormatLinks } from '#src/components/format-links.tsx';

@@ -1,10 +1,10 @@
 import type { Company } from '#src/contracts/companies.ts';
 import { feedbackAbouts, feedbackFields } from '#src/domain/non-client-feedback.ts';
 import type { FeedbackField } from '#src/domain/non-client-feedback.ts';
-import { FormProblems } from '#src/screens/companies/around/form-problems.tsx';
+import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';
 import type { FeedbackState } from '#src/screens/companies/nonclient/use-feedback.ts';
-import request from '#src/screens/companies/request-form.module.css';
+import request from '#src/components/sending/form.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';

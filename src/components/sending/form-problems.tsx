@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import style from '#src/screens/companies/request-form.module.css';
+import style from '#src/components/sending/form.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props<Field extends string> {

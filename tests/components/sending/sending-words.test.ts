@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
-import type { CallError } from '#src/api/result.ts';
-import { sendingFailure } from '#src/screens/companies/sending-words.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import { requestFields } from '#src/domain/information-request.ts';
+import { sendingFailure } from '#src/components/sending/sending-words.ts';
 
 const error: CallError = {
   call: 'manufacturers.emailRequest',
@@ -24,7 +25,7 @@ it.each<[failed: Partial<CallError>, title: string, words: string]>([
   [{ status: 400, field: 'productIds.0' }, 'The request was not accepted.', 'marked above'],
   [{ status: 400, field: 'constructor' }, 'Your request was not sent.', 'not understood'],
 ])('%j: %s', (failed, title, words) => {
-  const said = sendingFailure({ ...error, ...failed });
+  const said = sendingFailure({ ...error, ...failed }, { what: 'request', fields: requestFields });
   expect(said.title).toBe(title);
   expect(said.text).toContain(words);
   expect(said.text).toContain('Nothing that you typed is lost.');

@@ -1,5 +1,4 @@
-import type { CallError } from '#src/api/result.ts';
-import { requestFields } from '#src/domain/information-request.ts';
+import type { CallError } from '#src/contracts/result.ts';
 
 export interface SendingFailure {
   title: string;
@@ -14,12 +13,10 @@ interface Sending {
   fields: readonly string[];
 }
 
-const asked: Sending = { what: 'request', fields: requestFields };
-
 const kept = 'Nothing that you typed is lost.';
 
 /** Why a request did not go out, or why nobody knows whether it did, in plain words. */
-export function sendingFailure(error: CallError, { what, fields }: Sending = asked): SendingFailure {
+export function sendingFailure(error: CallError, { what, fields }: Sending): SendingFailure {
   const problems = refusedFields(error, fields);
   if (error.kind === 'timeout' || error.kind === 'nonsense') {
     return {

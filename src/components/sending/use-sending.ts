@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { Result } from '#src/api/result.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import { sendingFailure } from '#src/screens/companies/sending-words.ts';
-import type { SendingFailure } from '#src/screens/companies/sending-words.ts';
+import { sendingFailure } from '#src/components/sending/sending-words.ts';
+import type { SendingFailure } from '#src/components/sending/sending-words.ts';
 
 type Problems = Readonly<Record<string, string>>;
 
@@ -25,6 +25,10 @@ export interface Sending<Draft extends object, Sent> {
   onSent: (sent: Sent) => void;
   /** What stays for the next one, so that nobody types it twice. */
   keep: (draft: Draft) => Partial<Draft>;
+  /** Fields that are kept nowhere while they are typed: passwords. */
+  secret?: readonly (keyof Draft & string)[];
+  /** What a refusal means here, where the general words do not say it. */
+  explain?: (error: CallError) => SendingFailure | null;
 }
 
 export interface SendingState<Draft extends object, Sent> {
@@ -46,7 +50,7 @@ export interface SendingState<Draft extends object, Sent> {
 export function useSending<Draft extends object, Sent>(
   sending: Sending<Draft, Sent>,
 ): SendingState<Draft, Sent> {
-  const { key, blank, fields, what } = sending;
+  const { key, blank, fields, what, secret = [] } = sending;
   const [draft, setDraft] = useState(() => readStored('session', key, sending.read, blank));
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
@@ -62,7 +66,8 @@ export function useSending<Draft extends object, Sent>(
     const next = { ...draft, ...part };
     setDraft(next);
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
-    writeStored('session', key, next);
+    const isOpen = ([name]: [string, unknown]): boolean => !secret.some((field) => field === name);
+    writeStored('session', key, { ...blank, ...Object.fromEntries(Object.entries(next).filter(isOpen)) });
   }
 
   function showProblems(found: Problems): boolean {
@@ -87,7 +92,7 @@ export function useSending<Draft extends object, Sent>(
     isUnderWay.current = false;
     setSending(false);
     if (error) {
-      const failed = sendingFailure(error, { what, fields });
+      const failed = sending.explain?.(error) ?? sendingFailure(error, { what, fields });
       flushSync(() => {
         setFailure(failed);
         setRefused(failed.problems);

@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+
+import { log } from '#src/browser/log.ts';
+import { fragmentAt } from '#src/browser/place.ts';
+import { notFound } from '#src/components/need.ts';
+import type { ScreenLoader } from '#src/components/screen-route.ts';
+import { urlTrapMarker } from '#src/domain/url-trap.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { restoredSession } from '#src/stores/restore-session.ts';
+import { useSession } from '#src/stores/session.ts';
+
+/**
+ * The loader of a screen for signed-in people (spec §2). First the check for trapped addresses: the not-found screen,
+ * and no call made. Then the session: whoever is not signed in is sent to sign in, and from there back to this address.
+ */
+export function signedIn(pattern: string, load: ScreenLoader): ScreenLoader {
+  return async (asked) => {
+    const { pathname, search } = new URL(asked.request.url);
+    const marker = urlTrapMarker(pathname, search);
+    if (marker !== null) {
+      log.warn('A trapped address', { pattern, marker });
+      throw notFound();
+    }
+    if (!useSession.getState().user) await restoredSession();
+    if (!useSession.getState().user) {
+      throw redirect(toFurther.signIn(pathname + search + fragmentAt(pathname, search)));
+    }
+    return load(asked);
+  };
+}

@@ -1,0 +1,33 @@
+import { forgetAnswers } from '#src/api/call.ts';
+import { setToken } from '#src/api/attempt.ts';
+import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
+import type { User } from '#src/contracts/session.ts';
+import { setPerson, useSession } from '#src/stores/session.ts';
+
+/** From here on this tab acts for a person. What was read before may have been another's, so it is asked anew. */
+export function beginSession(user: User, token: string): void {
+  if (useSession.getState().user?.id !== user.id) forgetAnswers();
+  setToken(token, expireSession);
+  writeCookie(identityCookies.firstName, user.firstName);
+  writeCookie(identityCookies.lastName, user.lastName);
+  writeCookie(identityCookies.email, user.email);
+  setPerson(user);
+}
+
+/** From here on this tab acts for nobody, and holds nothing of the one before. */
+export function endSession(): void {
+  setToken(null);
+  forgetAnswers();
+  setPerson(null);
+  for (const name of Object.values(identityCookies)) removeCookie(name);
+}
+
+/**
+ * The API takes the token no longer. However many calls hear of it at once, there is one end; the screen that needs a
+ * person sends them to sign in and back.
+ */
+function expireSession(): void {
+  setToken(null);
+  forgetAnswers();
+  setPerson(null);
+}
