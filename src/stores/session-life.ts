@@ -2,6 +2,7 @@ import { forgetAnswers } from '#src/api/call.ts';
 import { setToken } from '#src/api/attempt.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import type { User } from '#src/contracts/session.ts';
+import { forgetDrafts } from '#src/stores/drafts.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
 
 /** From here on this tab acts for a person. What was read before may have been another's, so it is asked anew. */
@@ -18,6 +19,7 @@ export function beginSession(user: User, token: string): void {
 export function endSession(): void {
   setToken(null);
   forgetAnswers();
+  forgetDrafts();
   setPerson(null);
   for (const name of Object.values(identityCookies)) removeCookie(name);
 }

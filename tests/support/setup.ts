@@ -8,6 +8,7 @@ import { forgetAnswers } from '#src/api/call.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
+import { forgetDrafts } from '#src/stores/drafts.ts';
 import { closeOpened } from '#tests/support/opened.ts';
 import { startServer } from '#tests/support/server.ts';
 
@@ -40,6 +41,7 @@ afterEach(() => {
   closeOpened();
   forgetAnswers();
   useBannerRotation.setState({ shown: [] });
+  forgetDrafts();
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });

@@ -3,18 +3,18 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { sendingFailure } from '#src/components/sending/sending-words.ts';
 import type { SendingFailure } from '#src/components/sending/sending-words.ts';
+import { useDraft } from '#src/components/sending/use-draft.ts';
 
 type Problems = Readonly<Record<string, string>>;
 
 /** A form that is sent once. */
 export interface Sending<Draft extends object, Sent> {
-  /** Under which the tab keeps what is typed. */
+  /** Under which what is typed is kept. */
   key: string;
   blank: Draft;
-  /** A draft as the tab kept it; null where that is none. */
+  /** A draft as it was left; null where that is none. */
   read: (stored: unknown) => Draft | null;
   /** In the order of the form. */
   fields: readonly (keyof Draft & string)[];
@@ -46,12 +46,12 @@ export interface SendingState<Draft extends object, Sent> {
   startAnew: () => void;
 }
 
-/** What is typed is kept in the tab, sent once, and forgotten when it has arrived. */
+/** What is typed is kept, sent once, and forgotten when it has arrived. */
 export function useSending<Draft extends object, Sent>(
   sending: Sending<Draft, Sent>,
 ): SendingState<Draft, Sent> {
-  const { key, blank, fields, what, secret = [] } = sending;
-  const [draft, setDraft] = useState(() => readStored('session', key, sending.read, blank));
+  const { blank, fields, what } = sending;
+  const { draft, change: type, forget } = useDraft(sending);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
   const [failure, setFailure] = useState<SendingFailure | null>(null);
@@ -63,11 +63,8 @@ export function useSending<Draft extends object, Sent>(
   const problems = isChecked ? { ...refused, ...sending.problemsOf(draft) } : {};
 
   function change(part: Partial<Draft>): void {
-    const next = { ...draft, ...part };
-    setDraft(next);
+    type(part);
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
-    const isOpen = ([name]: [string, unknown]): boolean => !secret.some((field) => field === name);
-    writeStored('session', key, { ...blank, ...Object.fromEntries(Object.entries(next).filter(isOpen)) });
   }
 
   function showProblems(found: Problems): boolean {
@@ -100,7 +97,7 @@ export function useSending<Draft extends object, Sent>(
       showProblems(failed.problems);
       return;
     }
-    removeStored('session', key);
+    forget();
     setSent(data);
     sending.onSent(data);
   }
@@ -115,7 +112,7 @@ export function useSending<Draft extends object, Sent>(
     form,
     submit: () => void send(),
     startAnew: () => {
-      setDraft({ ...blank, ...sending.keep(draft) });
+      forget({ ...blank, ...sending.keep(draft) });
       setChecked(false);
       setSent(null);
     },

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+import { forgetDraft, keepDraft, readDraft } from '#src/stores/drafts.ts';
+import { personOf, useSession } from '#src/stores/session.ts';
+
+interface DraftOf<Draft extends object> {
+  /** Of which form: `information-request-31250`. */
+  key: string;
+  blank: Draft;
+  /** A draft as it was left; null where that is none. */
+  read: (stored: unknown) => Draft | null;
+  /** Fields that are kept nowhere beyond the form: passwords. */
+  secret?: readonly (keyof Draft & string)[];
+}
+
+/**
+ * What is typed into a form, and found again by the same person after leaving the form, after a reload, and after
+ * signing in anew: `change` it, and `forget` it once it is sent.
+ */
+export function useDraft<Draft extends object>({
+  key,
+  blank,
+  read,
+  secret = [],
+}: DraftOf<Draft>): {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  /** Leaves in the form what it is given, and keeps nothing of it. */
+  forget: (left?: Draft) => void;
+} {
+  const [draft, setDraft] = useState(() => readDraft(key, read) ?? blank);
+  useEffect(
+    () =>
+      useSession.subscribe((now, before) => {
+        // The store of drafts has heard of it first: it is older than this form.
+        if (personOf(now) !== personOf(before)) setDraft(readDraft(key, read) ?? blank);
+      }),
+    [key, blank, read],
+  );
+  return {
+    draft,
+    change: (part) => {
+      const next = { ...draft, ...part };
+      setDraft(next);
+      const isOpen = ([name]: [string, unknown]): boolean => !secret.some((field) => field === name);
+      keepDraft(key, { ...blank, ...Object.fromEntries(Object.entries(next).filter(isOpen)) });
+    },
+    forget: (left) => {
+      forgetDraft(key);
+      if (left !== undefined) setDraft(left);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { identityCookies, readCookie } from '#src/browser/cookies.ts';
+import { whenLeaving } from '#src/browser/leaving.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import { personOf, useSession } from '#src/stores/session.ts';
+
+const key = 'drafts';
+
+/** What was typed into one form by one person; `person` is null while nobody is signed in. */
+interface Draft {
+  person: number | null;
+  form: string;
+  value: unknown;
+}
+
+/**
+ * What is typed lives in memory, for as long as the page does. Only when the page may end is it written to the tab's
+ * storage, and the next page takes it out again.
+ */
+let drafts: readonly Draft[] = takenOver();
+
+const present = (): number | null => personOf(useSession.getState());
+const isOf =
+  (person: number | null, form: string) =>
+  (draft: Draft): boolean =>
+    draft.person === person && draft.form === form;
+
+/** What whoever is here now typed into the form, as they left it; null when that is nothing. */
+export function readDraft<Value>(form: string, read: (stored: unknown) => Value | null): Value | null {
+  const found = drafts.find(isOf(present(), form));
+  return found === undefined ? null : read(found.value);
+}
+
+/** Keeps what is typed. Never a password: whoever calls leaves those out. */
+export function keepDraft(form: string, value: unknown): void {
+  const person = present();
+  drafts = [...drafts.filter((draft) => !isOf(person, form)(draft)), { person, form, value }];
+}
+
+/** The form was sent, or given up. */
+export function forgetDraft(form: string): void {
+  const person = present();
+  drafts = drafts.filter((draft) => !isOf(person, form)(draft));
+}
+
+/** Somebody signs out: whatever was typed here is gone, in memory and in the tab. */
+export function forgetDrafts(): void {
+  drafts = [];
+  removeStored('session', key);
+}
+
+useSession.subscribe((now, before) => {
+  const person = personOf(now);
+  if (person === null || person === personOf(before)) return;
+  // Whoever typed and then signed in is the same; another person's drafts, whose session had ended, are not theirs.
+  const forms = new Set(drafts.filter((draft) => draft.person === null).map(({ form }) => form));
+  drafts = drafts
+    .filter((draft) => draft.person === null || (draft.person === person && !forms.has(draft.form)))
+    .map((draft) => ({ ...draft, person }));
+});
+
+whenLeaving(
+  () => {
+    if (drafts.length > 0) writeStored('session', key, drafts);
+  },
+  () => removeStored('session', key),
+);
+
+/**
+ * What the page before this one left. A person who signed out elsewhere meanwhile has no cookies any more, and their
+ * drafts are dropped; one whose session merely ended still has them.
+ */
+function takenOver(): readonly Draft[] {
+  const left = readStored('session', key, draftsIn, []);
+  removeStored('session', key);
+  const wasSignedOut = readCookie(identityCookies.email) === null;
+  return wasSignedOut ? left.filter(({ person }) => person === null) : left;
+}
+
+function draftsIn(value: unknown): Draft[] | null {
+  return Array.isArray(value) ? value.flatMap((one: unknown) => draftIn(one) ?? []) : null;
+}
+
+/** Anybody may have edited what was stored; the form checks its own part once more. */
+function draftIn(value: unknown): Draft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('person' in value && 'form' in value && 'value' in value)) return null;
+  const { person, form } = value;
+  const isPerson = person === null || (typeof person === 'number' && Number.isInteger(person));
+  return isPerson && typeof form === 'string' ? { person, form, value: value.value } : null;
+}
