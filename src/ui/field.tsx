@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 
 import style from '#src/ui/field.module.css';
 
-interface Words {
+export interface FieldWords {
   label: string;
   /** What is wrong with what was typed; null when nothing is. */
   error?: string | null | undefined;
@@ -13,7 +13,7 @@ interface Words {
 }
 
 /** The label, hint and message around a control, tied to it for screen readers. */
-function useWords({ id: given, error, hint }: Words, required: boolean) {
+export function useFieldWords({ id: given, error, hint }: FieldWords, required: boolean) {
   const made = useId();
   const id = given ?? made;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
@@ -29,14 +29,15 @@ function useWords({ id: given, error, hint }: Words, required: boolean) {
   };
 }
 
-function Frame({
+/** What stands around every control. */
+export function FieldFrame({
   id,
   label,
   error,
   hint,
   required,
   children,
-}: Omit<Words, 'id'> & { id: string; required: boolean; children: ReactNode }) {
+}: Omit<FieldWords, 'id'> & { id: string; required: boolean; children: ReactNode }) {
   return (
     <div className={style.field}>
       <label className={style.label} htmlFor={id}>
@@ -58,24 +59,24 @@ function Frame({
   );
 }
 
-type InputProps = Words & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
+type InputProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 
 export function TextField({ id: given, label, error, hint, required = false, ...rest }: InputProps) {
-  const { id, control } = useWords({ label, error, hint, ...(given && { id: given }) }, required);
+  const { id, control } = useFieldWords({ label, error, hint, ...(given && { id: given }) }, required);
   return (
-    <Frame {...{ id, label, error, hint, required }}>
+    <FieldFrame {...{ id, label, error, hint, required }}>
       <input {...rest} {...control} />
-    </Frame>
+    </FieldFrame>
   );
 }
 
-type AreaProps = Words & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
+type AreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
 
 export function TextArea({ id: given, label, error, hint, required = false, ...rest }: AreaProps) {
-  const { id, control } = useWords({ label, error, hint, ...(given && { id: given }) }, required);
+  const { id, control } = useFieldWords({ label, error, hint, ...(given && { id: given }) }, required);
   return (
-    <Frame {...{ id, label, error, hint, required }}>
+    <FieldFrame {...{ id, label, error, hint, required }}>
       <textarea rows={5} {...rest} {...control} />
-    </Frame>
+    </FieldFrame>
   );
 }

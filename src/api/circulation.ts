@@ -1,0 +1,32 @@
+import { call } from '#src/api/call.ts';
+import {
+  circulationCreate,
+  circulationMe,
+  circulationPassword,
+  circulationUpdate,
+} from '#src/contracts/circulation.ts';
+import type { Profile, ProfileFields } from '#src/contracts/circulation.ts';
+import type { Result } from '#src/contracts/result.ts';
+
+/** The profile of whoever is signed in, asked anew each time: another tab may have changed it. */
+export function getProfile(signal: AbortSignal): Promise<Result<Profile>> {
+  return call(circulationMe, { signal, fresh: true });
+}
+
+/** Creates an account; 409 when the e-mail address has one already. */
+export function createAccount(body: ProfileFields & { password: string }): Promise<Result<{ id: number }>> {
+  return call(circulationCreate, { body });
+}
+
+/** Changes a profile; 409 when another account has the new e-mail address. */
+export function updateProfile(userSeq: number, body: ProfileFields): Promise<Result<Profile>> {
+  return call(circulationUpdate, { params: { userSeq }, body });
+}
+
+/** Changes a password; 422 names `oldPassword` when that is wrong. */
+export function changePassword(
+  userSeq: number,
+  body: { oldPassword: string; newPassword: string },
+): Promise<Result<{ ok: true }>> {
+  return call(circulationPassword, { params: { userSeq }, body });
+}

@@ -1,0 +1,14 @@
+import { call } from '#src/api/call.ts';
+import { userProjectFyiCreate, userProjectFyiList } from '#src/contracts/content-requests.ts';
+import type { ContentRequest, ContentRequestFields } from '#src/contracts/content-requests.ts';
+import type { Result } from '#src/contracts/result.ts';
+
+/** What the person asked the library to get, newest first, asked anew each time: its status changes elsewhere. */
+export function listContentRequests(signal: AbortSignal): Promise<Result<ContentRequest[]>> {
+  return call(userProjectFyiList, { signal, fresh: true });
+}
+
+/** Asks the library to get something. */
+export function sendContentRequest(body: ContentRequestFields): Promise<Result<ContentRequest>> {
+  return call(userProjectFyiCreate, { body });
+}

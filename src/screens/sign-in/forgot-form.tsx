@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { requestReset } from '#src/api/session.ts';
+import { FormProblems } from '#src/components/sending/form-problems.tsx';
+import style from '#src/components/sending/form.module.css';
+import { useSending } from '#src/components/sending/use-sending.ts';
+import { isEmail } from '#src/domain/checks/email.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+const fields = ['resetEmail'] as const;
+
+/** Asks for the e-mail with the link to a new password. The answer is the same for every address. */
+export function ForgotForm({ email }: { email: string }) {
+  const [blank] = useState({ resetEmail: email });
+  const state = useSending({
+    key: 'forgot-password',
+    blank,
+    read: () => null,
+    fields,
+    problemsOf: ({ resetEmail }): Readonly<Record<string, string>> =>
+      isEmail(resetEmail.trim()) ? {} : { resetEmail: 'Enter an e-mail address like name@firm.com.' },
+    send: ({ resetEmail }) => requestReset(resetEmail.trim()),
+    what: 'request',
+    onSent: () => undefined,
+    keep: (draft) => draft,
+    // An address that somebody forgot the password of is nobody else's business.
+    secret: fields,
+  });
+  const { draft, change, problems, failure, isSending, form, submit } = state;
+  if (state.sent) return <Asked email={draft.resetEmail.trim()} startAnew={state.startAnew} />;
+  return (
+    <form
+      ref={form}
+      className={style.form}
+      noValidate
+      aria-label="Forgot your password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FormProblems
+        problems={problems}
+        fields={fields}
+        labels={{ resetEmail: 'E-mail' }}
+        idOf={() => 'forgot-email'}
+        form={form}
+      />
+      <TextField
+        id="forgot-email"
+        name="resetEmail"
+        label="E-mail"
+        type="email"
+        required
+        autoComplete="username email"
+        hint="We send a link there, with which you choose a new password."
+        value={draft.resetEmail}
+        error={problems['resetEmail']}
+        onChange={({ target }) => change({ resetEmail: target.value })}
+      />
+      {failure && (
+        <Notice tone="bad" title={failure.title} role="alert">
+          <p>{failure.text}</p>
+        </Notice>
+      )}
+      <div className={style.send}>
+        <Button kind="primary" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Sending…' : failure ? 'Send again' : 'Send the link'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Asked({ email, startAnew }: { email: string; startAnew: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Notice tone="good">
+      <h2 ref={title} tabIndex={-1}>
+        Look into your e-mail
+      </h2>
+      <p>
+        If <bdi>{email}</bdi> has an account, a link to choose a new password is on its way. It can take some
+        minutes, and may end up among the unwanted mail.
+      </p>
+      <Button onClick={startAnew}>Send to another address</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { InputHTMLAttributes } from 'react';
+
+import { FieldFrame, useFieldWords } from '#src/ui/field.tsx';
+import type { FieldWords } from '#src/ui/field.tsx';
+import style from '#src/ui/password-field.module.css';
+
+type Props = FieldWords &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type' | 'autoComplete'> & {
+    /** Tells password managers which one it is. */
+    autoComplete: 'current-password' | 'new-password';
+  };
+
+/** A password, hidden until its writer wants to see it. Pasting and password managers work as everywhere. */
+export function PasswordField({ id: given, label, error, hint, required = false, ...rest }: Props) {
+  const [isShown, setShown] = useState(false);
+  const { id, control } = useFieldWords({ label, error, hint, ...(given && { id: given }) }, required);
+  return (
+    <FieldFrame {...{ id, label, error, hint, required }}>
+      <span className={style.line}>
+        <input
+          {...rest}
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          className={style.show}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </span>
+    </FieldFrame>
+  );
+}

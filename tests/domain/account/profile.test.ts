@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  blankProfile,
+  profileDraftFrom,
+  profileProblems,
+  profileToSend,
+} from '#src/domain/account/profile.ts';
+import { newPasswordProblem } from '#src/domain/checks/password.ts';
+
+const ada = { ...blankProfile, firstName: 'Ada', lastName: 'Søndergård', email: 'ada@lintel.test' };
+
+describe('a profile', () => {
+  it('needs a name and an e-mail address, and nothing else', () => {
+    expect(profileProblems(ada)).toEqual({});
+    expect(Object.keys(profileProblems(blankProfile))).toEqual(['firstName', 'lastName', 'email']);
+  });
+
+  it.each([
+    ['email', 'ada@lintel', /like name@firm\.com/],
+    ['phone', '555-123-4567', /cannot start with 555/],
+    ['phone', '203-929-944', /ten-digit/],
+    ['zip', '6484', /06484-1234/],
+    ['state', 'Rhode Island', /Choose one of the list/],
+    ['website', 'javascript:alert(1)', /like www\.example\.com/],
+    ['firm', '---', /letters or digits/],
+    ['title', '1 and sleep(5)', /reword/],
+    ['address', '../../etc/passwd', /reword/],
+    ['city', 'x'.repeat(81), /Shorten this to 80/],
+  ] as const)('refuses as %s “%s”', (field, value, said) => {
+    const problems = profileProblems({ ...ada, [field]: value });
+    expect(Object.keys(problems)).toEqual([field]);
+    expect(problems[field]).toMatch(said);
+  });
+
+  it.each([
+    ['phone', ' (203) 929-9444 '],
+    ['zip', '06484-1234'],
+    ['state', 'AB, CAN'],
+    ['website', 'www.example.com/office'],
+    ['address', 'Sleeping quarters, hex bolts (1/2 in.)'],
+    ['firm', 'ガラス建築'],
+  ] as const)('takes as %s “%s”', (field, value) => {
+    expect(profileProblems({ ...ada, [field]: value })).toEqual({});
+  });
+
+  it('a Canadian postal code is told to stay away, since only ZIP codes are kept', () => {
+    expect(profileProblems({ ...ada, state: 'AB, CAN', zip: 'T2P 1J9' }).zip).toMatch(/leave this empty/);
+  });
+
+  it('is sent without blanks around what was typed', () => {
+    expect(profileToSend({ ...ada, firm: '  Søndergård & Partners ' }).firm).toBe('Søndergård & Partners');
+  });
+
+  it.each([null, 'text', 7])('a draft that was tampered with is none: %s', (stored) => {
+    expect(profileDraftFrom(stored)).toBeNull();
+  });
+
+  it('a draft keeps what fits and drops the rest', () => {
+    expect(profileDraftFrom({ firstName: 'Ada', lastName: 4, role: 'admin' })).toEqual({
+      ...blankProfile,
+      firstName: 'Ada',
+    });
+  });
+});
+
+it.each([
+  ['', 'Choose a password.'],
+  ['seven77', 'Make it at least 8 characters; it has 7.'],
+  ['x'.repeat(201), 'Make it at most 200 characters.'],
+  ['        ', null],
+  ['specify-2026', null],
+  ['日本のガラス建築', null],
+])('a new password “%s”: %s', (password, said) => {
+  expect(newPasswordProblem(password)).toBe(said);
+});
