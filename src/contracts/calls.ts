@@ -3,8 +3,12 @@ import * as alerts from '#src/contracts/alerts.ts';
 import * as banners from '#src/contracts/banners.ts';
 import * as browse from '#src/contracts/browse.ts';
 import * as catalogs from '#src/contracts/catalogs.ts';
+import * as charProjects from '#src/contracts/char-projects.ts';
+import * as circulation from '#src/contracts/circulation.ts';
 import * as companies from '#src/contracts/companies.ts';
+import * as contentRequests from '#src/contracts/content-requests.ts';
 import * as csi from '#src/contracts/csi.ts';
+import * as favorites from '#src/contracts/favorites.ts';
 import * as featured from '#src/contracts/featured.ts';
 import * as learning from '#src/contracts/learning.ts';
 import * as feedback from '#src/contracts/feedback.ts';
@@ -14,7 +18,10 @@ import * as ownResources from '#src/contracts/own-resources.ts';
 import * as products from '#src/contracts/products.ts';
 import * as projects from '#src/contracts/projects.ts';
 import * as promo from '#src/contracts/promo.ts';
+import * as savedSearches from '#src/contracts/saved-searches.ts';
 import * as search from '#src/contracts/search.ts';
+import * as session from '#src/contracts/session.ts';
+import * as specwizardProjects from '#src/contracts/specwizard-projects.ts';
 
 /**
  * Every call of the site's API but the generic resources (`resources.ts`), by its id in the table of calls. The
@@ -90,5 +97,32 @@ export const calls = {
   'feedback.nonClient': feedback.feedbackNonClient,
   'manufacturers.vectorSearch': meaning.manufacturersVectorSearch,
   'manufacturers.ownResources': ownResources.manufacturersOwnResources,
+  'auth.login': session.authLogin,
+  'users.me': session.usersMe,
+  'session.create': session.sessionCreate,
+  'session.get': session.sessionGet,
+  'session.delete': session.sessionDelete,
+  'auth.signout': session.authSignout,
+  'auth.forgot': session.authForgot,
+  'auth.resetCheck': session.authResetCheck,
+  'auth.reset': session.authReset,
+  'circulation.me': circulation.circulationMe,
+  'circulation.create': circulation.circulationCreate,
+  'circulation.update': circulation.circulationUpdate,
+  'circulation.password': circulation.circulationPassword,
+  'userFavorites.list': favorites.userFavoritesList,
+  'userFavorites.create': favorites.userFavoritesCreate,
+  'userFavorites.update': favorites.userFavoritesUpdate,
+  'userFavorites.delete': favorites.userFavoritesDelete,
+  'userSearches.list': savedSearches.userSearchesList,
+  'userSearches.create': savedSearches.userSearchesCreate,
+  'userSearches.delete': savedSearches.userSearchesDelete,
+  'charProject.list': charProjects.charProjectList,
+  'charProject.create': charProjects.charProjectCreate,
+  'charProject.update': charProjects.charProjectUpdate,
+  'charProject.delete': charProjects.charProjectDelete,
+  'userProjectFyi.create': contentRequests.userProjectFyiCreate,
+  'userProjectFyi.list': contentRequests.userProjectFyiList,
+  'specwizardProject.me': specwizardProjects.specwizardProjectMe,
 } as const;
 export type CallId = keyof typeof calls;

@@ -2,6 +2,8 @@ import type { HttpHandler } from 'msw';
 
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import { resources } from '#src/contracts/resources.ts';
+import { accountOf } from '#src/reference-api/account/account.ts';
+import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import { withSizes } from '#src/reference-api/content-files/sizes.ts';
 import { Changes } from '#src/reference-api/changes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
@@ -23,11 +25,14 @@ import { sharedWorld } from '#src/reference-api/shared-world.ts';
 export async function createReferenceApi({
   keep,
   log,
+  cookies,
+  passwordRounds,
   ...options
 }: ReferenceApiOptions): Promise<ReferenceApi> {
   const { world, search } = sharedWorld(options);
   const changes = await Changes.load(keep, log);
   const stores = storesOf(world, changes);
+  const account = accountOf(world, changes, passwordRounds);
   // A large world takes long to index; then it is done before the first visitor waits for it.
   if (options.scale > 2) search();
   return {
@@ -35,22 +40,27 @@ export async function createReferenceApi({
       sentinelHandler,
       ...fileHandlers(world),
       ...feedHandlers(world),
-      ...callHandlers({ world, changes, stores, search }),
+      ...callHandlers({ world, changes, stores, account, search }, cookies ?? null),
     ],
     flush: () => changes.flush(),
+    reset: () => changes.reset(),
   };
 }
 
-function callHandlers(context: Context): HttpHandler[] {
+function callHandlers(context: Context, cookies: CookieStore | null): HttpHandler[] {
   const table = implementations(context);
-  const registered = [...callIds().map((id) => bound(id, table)), ...allResources(context)];
+  const registered = [...callIds().map((id) => bound(id, table, cookies)), ...allResources(context)];
   return registered
     .toSorted((one, other) => bySpecificity(one.call.path, other.call.path))
     .map(({ handler }) => handler);
 }
 
-function bound<K extends CallId>(id: K, table: Pick<Implementations, K>): Registered {
-  return { call: calls[id], handler: implement<(typeof calls)[K]>(calls[id], table[id]) };
+function bound<K extends CallId>(
+  id: K,
+  table: Pick<Implementations, K>,
+  cookies: CookieStore | null,
+): Registered {
+  return { call: calls[id], handler: implement<(typeof calls)[K]>(calls[id], table[id], cookies) };
 }
 
 function callIds(): CallId[] {

@@ -61,6 +61,19 @@ export class Changes {
     this.#save();
   }
 
+  /** Takes a record back that was only ever written here, without a trace. */
+  drop(resource: string, id: number): void {
+    this.#records.delete(`${resource}/${id}`);
+    this.#save();
+  }
+
+  /** Takes everything back: the world is as it was seeded. */
+  reset(): void {
+    this.#requests.length = 0;
+    this.#records.clear();
+    this.#save();
+  }
+
   /** The written fields of one record: null deleted, undefined untouched. */
   written(resource: string, id: number): Fields | null | undefined {
     return this.#records.get(`${resource}/${id}`);

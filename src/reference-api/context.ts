@@ -1,4 +1,5 @@
 import type { calls, CallId } from '#src/contracts/calls.ts';
+import type { Account } from '#src/reference-api/account/account.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
 import type { World } from '#src/reference-api/db.ts';
 import type { Implementation } from '#src/reference-api/implement.ts';
@@ -10,6 +11,7 @@ export interface Context {
   world: World;
   changes: Changes;
   stores: Stores;
+  account: Account;
   /** Built at its first use, which takes a moment. */
   search: () => SearchIndex;
 }

@@ -6,6 +6,12 @@ import type { BlogPost, CesProvider, Course, Podcast } from '#src/contracts/lear
 import type { Photo } from '#src/contracts/products.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import type { Promo } from '#src/contracts/promo.ts';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { ContentRequest } from '#src/contracts/content-requests.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
+import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import type { Person } from '#src/reference-api/account/people.ts';
 import type { DetailKey, ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 import { TablesByType } from '#src/reference-api/tables-by-type.ts';
 
@@ -36,6 +42,23 @@ export interface Contact {
 /** What is wrong with a catalog's text file, on purpose. */
 export type TextFault = 'missing' | 'xml-only' | 'broken-xml';
 
+/** What belongs to one person. `id` is its number among all people's; `changed` the moment of its last change. */
+export interface Owned<Kept> {
+  id: number;
+  owner: number;
+  changed: string;
+  kept: Kept;
+}
+
+/** What people of the sample world have kept for themselves. */
+export interface KeptByPeople {
+  favorites: Map<number, Owned<Favorite>>;
+  searches: Map<number, Owned<SavedSearch>>;
+  projects: Map<number, Owned<CharProject>>;
+  requests: Map<number, Owned<ContentRequest>>;
+  specwizardProjects: Map<number, Owned<SpecwizardProject>>;
+}
+
 /** The sample world as seeded: plain tables, no HTTP. What visitors change lies in `Changes`. */
 export interface World {
   today: string;
@@ -62,6 +85,8 @@ export interface World {
   blogPosts: Map<number, BlogPost>;
   cesProviders: Map<number, CesProvider>;
   contacts: Map<number, Contact[]>;
+  people: Map<number, Person>;
+  kept: KeptByPeople;
 }
 
 export function emptyWorld(seed: number, today: string): World {
@@ -89,5 +114,13 @@ export function emptyWorld(seed: number, today: string): World {
     blogPosts: new Map(),
     cesProviders: new Map(),
     contacts: new Map(),
+    people: new Map(),
+    kept: {
+      favorites: new Map(),
+      searches: new Map(),
+      projects: new Map(),
+      requests: new Map(),
+      specwizardProjects: new Map(),
+    },
   };
 }

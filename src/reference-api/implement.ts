@@ -1,16 +1,19 @@
 import * as v from 'valibot';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { AnswerOf, Call, ParamName } from '#src/contracts/define-call.ts';
+import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import { Refusal } from '#src/reference-api/refusal.ts';
 import { fieldOf, readBody, readQuery } from '#src/reference-api/read-request.ts';
+import { callerOf, type Caller } from '#src/reference-api/who.ts';
 
 /** What a call was asked with: its parameters decoded, its query and body as their schemas give them. */
 export interface Asked<C extends Call> {
   params: Readonly<Record<ParamName<C['path']>, string>>;
   query: C['query'] extends GenericSchema ? InferOutput<C['query']> : null;
   body: C['body'] extends GenericSchema ? InferOutput<C['body']> : null;
+  caller: Caller;
 }
 
 /** Answers a call, or refuses it with `refuse(status, message)`. */
@@ -20,24 +23,37 @@ interface AskedAnything {
   params: Readonly<Record<string, string>>;
   query: unknown;
   body: unknown;
+  caller: Caller;
 }
 
 const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 /** The handler of one call. A query or body that does not fit is answered with 400 naming the field. */
-export function implement<C extends Call>(call: C, answer: Implementation<C>): HttpHandler;
-export function implement(call: Call, answer: (asked: AskedAnything) => unknown): HttpHandler {
+export function implement<C extends Call>(
+  call: C,
+  answer: Implementation<C>,
+  cookies?: CookieStore | null,
+): HttpHandler;
+export function implement(
+  call: Call,
+  answer: (asked: AskedAnything) => unknown,
+  cookies: CookieStore | null = null,
+): HttpHandler {
   return register[call.method](`*${call.path}`, async ({ request, params }) => {
+    const caller = callerOf(request, cookies);
     try {
       const asked = {
         params: decoded(params),
         query: call.query && fitting(call.query, readQuery(call.query, new URL(request.url).searchParams)),
         body: call.body && fitting(call.body, await readBody(request)),
+        caller,
       };
-      return inItsForm(await answer(asked));
+      return inItsForm(await answer(asked), caller.headers);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return HttpResponse.json({ message: error.message }, { status: error.status, headers: error.headers });
+      // MSW's own responses would put their cookies into the page's storage.
+      const headers = new Headers([...caller.headers, ...Object.entries(error.headers)]);
+      return Response.json({ message: error.message }, { status: error.status, headers });
     }
   });
 }
@@ -57,10 +73,8 @@ function fitting(schema: GenericSchema, value: unknown): unknown {
 }
 
 /** JSON, but for the one call whose answer is the text of an XML file. */
-function inItsForm(answer: unknown): Response {
-  return typeof answer === 'string'
-    ? new Response(answer, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
-    : new Response(JSON.stringify(answer), {
-        headers: { 'content-type': 'application/json; charset=utf-8' },
-      });
+function inItsForm(answer: unknown, headers: Headers): Response {
+  const isXml = typeof answer === 'string';
+  headers.set('content-type', isXml ? 'application/xml; charset=utf-8' : 'application/json; charset=utf-8');
+  return new Response(isXml ? answer : JSON.stringify(answer), { headers });
 }

@@ -2,8 +2,12 @@ import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { bannerCalls } from '#src/reference-api/handlers/banners.ts';
 import { browseCalls } from '#src/reference-api/handlers/browse.ts';
 import { catalogCalls } from '#src/reference-api/handlers/catalogs.ts';
+import { charProjectCalls } from '#src/reference-api/handlers/char-projects.ts';
+import { circulationCalls } from '#src/reference-api/handlers/circulation.ts';
 import { companyCalls } from '#src/reference-api/handlers/companies.ts';
+import { contentRequestCalls } from '#src/reference-api/handlers/content-requests.ts';
 import { csiCalls } from '#src/reference-api/handlers/csi.ts';
+import { favoriteCalls } from '#src/reference-api/handlers/favorites.ts';
 import { feedbackCalls } from '#src/reference-api/handlers/feedback.ts';
 import { learningCalls } from '#src/reference-api/handlers/learning.ts';
 import { meaningCalls } from '#src/reference-api/handlers/meaning.ts';
@@ -11,7 +15,9 @@ import { newsCalls } from '#src/reference-api/handlers/news.ts';
 import { ownResourceCalls } from '#src/reference-api/handlers/own-resources.ts';
 import { productCalls } from '#src/reference-api/handlers/products.ts';
 import { projectCalls } from '#src/reference-api/handlers/projects.ts';
+import { savedSearchCalls } from '#src/reference-api/handlers/saved-searches.ts';
 import { searchCalls } from '#src/reference-api/handlers/search.ts';
+import { sessionCalls } from '#src/reference-api/handlers/session.ts';
 
 /** One implementation for every call of `contracts/calls.ts`; one that is missing does not compile. */
 export function implementations(context: Context): Implementations {
@@ -20,14 +26,20 @@ export function implementations(context: Context): Implementations {
     ...bannerCalls(context),
     ...browseCalls(context),
     ...catalogCalls(context),
+    ...charProjectCalls(context),
+    ...circulationCalls(context),
     ...companyCalls(context),
+    ...contentRequestCalls(context),
     ...csiCalls(context),
+    ...favoriteCalls(context),
     ...feedbackCalls(context),
     ...learningCalls(context),
     ...meaningCalls(context),
     ...ownResourceCalls(context),
     ...productCalls(context),
     ...projectCalls(context),
+    ...savedSearchCalls(context),
     ...searchCalls(context),
+    ...sessionCalls(context),
   };
 }

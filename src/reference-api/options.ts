@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 
+import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Keep } from '#src/reference-api/keep.ts';
 
 /** How a reference API is started. */
@@ -12,6 +13,10 @@ export interface ReferenceApiOptions {
   today: string;
   /** Where changes are kept across restarts; null keeps them in memory only. */
   keep: Keep | null;
+  /** Stands for the visitor's browser where requests carry no cookies; none over HTTP, where they do. */
+  cookies?: CookieStore;
+  /** How often a password is hashed; fewer rounds for tests that sign in often. */
+  passwordRounds?: number;
   /** Is told, in a sentence, what was wrong with the kept changes; they never stop the API. */
   log?: (message: string) => void;
 }
@@ -21,4 +26,6 @@ export interface ReferenceApi {
   handlers: HttpHandler[];
   /** Writes out what is not yet written. */
   flush(): Promise<void>;
+  /** Takes back whatever was changed. */
+  reset(): void;
 }

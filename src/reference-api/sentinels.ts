@@ -91,7 +91,7 @@ async function failureOfBody(request: Request): Promise<Failure | undefined> {
   return (
     writeSentinels.get(String(values.get('email') ?? '').split('@')[0] ?? '') ??
     writeSentinels.get(String(values.get('name') ?? '')) ??
-    sentinels.get(String(values.get('coid') ?? ''))
+    sentinels.get(String(values.get('coid') ?? values.get('content_id') ?? ''))
   );
 }
 

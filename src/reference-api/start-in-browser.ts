@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
+import { cookiesInBrowser } from '#src/reference-api/cookies-in-browser.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 import { keepInBrowser } from '#src/reference-api/keep-in-browser.ts';
 
@@ -14,6 +15,7 @@ export async function startInBrowser(): Promise<void> {
     scale: wholeNumber(query.get('scale'), 1, 20),
     today: /^\d{4}-\d{2}-\d{2}$/.exec(query.get('today') ?? '')?.[0] ?? new Date().toISOString().slice(0, 10),
     keep: keepInBrowser(),
+    cookies: cookiesInBrowser,
   });
   // What is not of the API (pages, scripts, fonts) goes to the host as ever, without a word.
   await setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' });

@@ -9,6 +9,8 @@ import { refuse } from '#src/reference-api/refusal.ts';
 export interface Store<Item> {
   find(id: number): Item | null;
   list(): Item[];
+  /** The number that the next record takes; one that was deleted is not given again. */
+  nextId(): number;
   create(fields: Fields): number;
   update(id: number, fields: Fields): void;
   delete(id: number): void;
@@ -48,11 +50,13 @@ export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
       ...all().flatMap((item) => (touched.has(item.id) ? (find(item.id) ?? []) : [item])),
     ];
   };
+  const nextId = () => Math.max(0, ...all().map((item) => item.id), ...changes.writtenIds(name)) + 1;
   return {
     find,
     list,
+    nextId,
     create(fields) {
-      const id = Math.max(0, ...all().map((item) => item.id), ...changes.writtenIds(name)) + 1;
+      const id = nextId();
       fitting({ ...fields, id });
       changes.write(name, id, { ...fields, id });
       return id;

@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import * as v from 'valibot';
 import type { HttpHandler } from 'msw';
 
+import { calls } from '#src/contracts/calls.ts';
 import type { AnswerOf, Call } from '#src/contracts/define-call.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 import type { Example } from '#tests/contracts/examples.ts';
@@ -11,7 +12,13 @@ const origin = 'http://api.test';
 
 /** The reference API over the standard world. */
 export async function referenceApi(): Promise<HttpHandler[]> {
-  const { handlers } = await createReferenceApi({ seed: 1, scale: 1, today, keep: null });
+  const { handlers } = await createReferenceApi({
+    seed: 1,
+    scale: 1,
+    today,
+    keep: null,
+    passwordRounds: 1000,
+  });
   return handlers;
 }
 
@@ -22,6 +29,21 @@ export function addressOf(call: Call, { params = {}, query = {} }: Example): str
   );
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return `${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+}
+
+/** A token of Ada's, from a sign-in of its own. */
+export async function tokenOf(handlers: HttpHandler[], email = 'ada@lintel.test'): Promise<string> {
+  const { token } = await answerTo(handlers, calls['auth.login'], {
+    body: { email, password: 'specify-2026' },
+  });
+  return token;
+}
+
+/** The same request with a token. */
+export function withToken(init: RequestInit, token: string): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return { ...init, headers };
 }
 
 /** Asks a path, as a browser would. */

@@ -6,7 +6,7 @@ import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { fieldOf } from '#src/reference-api/read-request.ts';
-import { ask, asking, referenceApi, today } from '#tests/contracts/ask.ts';
+import { ask, asking, referenceApi, today, tokenOf, withToken } from '#tests/contracts/ask.ts';
 import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 
@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 
 async function answerOf(call: Call, example: Example): Promise<unknown> {
-  const response = await ask(handlers, ...asking(call, example));
+  const token = await tokenOf(handlers);
+  const [path, init] = asking(call, withItsToken(call, example, token));
+  const response = await ask(handlers, path, withToken(init, token));
   expect({ status: response.status, refusal: response.ok ? '' : await response.clone().text() }).toEqual({
     status: 200,
     refusal: '',
@@ -29,6 +31,12 @@ async function answerOf(call: Call, example: Example): Promise<unknown> {
 function faultOf(call: Call, answer: unknown): string {
   const read = v.safeParse(call.answer, answer);
   return read.success ? '' : fieldOf(read.issues);
+}
+
+/** The one call that takes the token in its body. */
+function withItsToken(call: Call, example: Example, token: string): Example {
+  if (call.id !== 'session.create') return example;
+  return { body: { ...v.parse(v.record(v.string(), v.unknown()), example.body), token } };
 }
 
 /** The catalog of the example is named by what the world calls its file. */

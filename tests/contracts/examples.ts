@@ -29,6 +29,28 @@ const guestFeedback = {
   message: 'We would specify their doors if there were drawings.',
 };
 
+const ada = {
+  id: 1,
+  email: 'ada@lintel.test',
+  firstName: 'Ada',
+  lastName: 'Reyes',
+  circulationSeq: 4201,
+};
+
+const profile = {
+  firstName: 'Ada',
+  lastName: 'Reyes',
+  email: 'ada@lintel.test',
+  firm: 'Reyes Architects',
+  title: 'Project Architect',
+  phone: '(401) 555-0110',
+  address: '55 Dorrance Street',
+  city: 'Providence',
+  state: 'RI',
+  zip: '02903',
+  website: 'www.reyesarchitects.test',
+};
+
 /** One example for every call of the table; a call without one does not compile. */
 export const examples: Readonly<Record<CallId, Example>> = {
   'activities.search': { body: { size: 5, query: { match: { title: 'roof' } } } },
@@ -110,6 +132,50 @@ export const examples: Readonly<Record<CallId, Example>> = {
     params: northfold,
     body: { webabrv: 'northfold', password: 'demo-report' },
   },
+  'auth.login': { body: { email: 'ada@lintel.test', password: 'specify-2026', rememberMe: true } },
+  'users.me': {},
+  'session.create': { body: { user: ada, token: '', loggedInAt: '2026-11-02T12:00:00.000Z' } },
+  'session.get': {},
+  'session.delete': {},
+  'auth.signout': {},
+  'auth.forgot': { body: { email: 'ada@lintel.test' } },
+  'auth.resetCheck': { params: { token: 'demo-reset-token' } },
+  'auth.reset': { params: { token: 'demo-reset-token' }, body: { password: 'specify-2026' } },
+  'circulation.me': {},
+  'circulation.create': {
+    body: { ...profile, email: 'cleo@lintel.test', firstName: 'Cleo', password: 'a long password' },
+  },
+  'circulation.update': { params: { userSeq: ada.circulationSeq }, body: profile },
+  'circulation.password': {
+    params: { userSeq: ada.circulationSeq },
+    body: { oldPassword: 'specify-2026', newPassword: 'specify-2026' },
+  },
+  'userFavorites.list': {},
+  'userFavorites.create': { body: { content_id: 7, content_type: 'video' } },
+  'userFavorites.update': { params: { id: 1 }, body: { note: 'Ask for a sample.' } },
+  'userFavorites.delete': { params: { id: 3 } },
+  'userSearches.list': {},
+  'userSearches.create': { body: { content_type: 'cad', search_terms: 'roof edge', query: 'format=dxf' } },
+  'userSearches.delete': { params: { id: 2 } },
+  'charProject.list': {},
+  'charProject.create': { body: { name: 'Annex', type: 'Office', owner: '', last_spec_date: null } },
+  'charProject.update': {
+    params: { id: 2 },
+    body: { name: 'Row houses', type: '50', owner: 'Trust', last_spec_date: '2026-10-01' },
+  },
+  'charProject.delete': { params: { id: 3 } },
+  'userProjectFyi.create': {
+    body: {
+      content_type: 'bim',
+      about: 'Tamarack Millwork',
+      message: 'An IFC of the wall panels.',
+      project: 1,
+      needed_by: null,
+      email: 'ada@lintel.test',
+    },
+  },
+  'userProjectFyi.list': {},
+  'specwizardProject.me': {},
   'content.es': { params: { contentType: 'product', id: 1 } },
 };
 

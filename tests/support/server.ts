@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { SetupServer } from 'msw/node';
 
+import { cookiesInMemory } from '#src/reference-api/account/cookies.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 
 interface Asked {
@@ -25,13 +26,21 @@ export function answerWith(...handlers: Parameters<SetupServer['use']>): void {
 
 /** The reference API between the tests and the network: a request that it does not know fails the test. */
 export async function startServer(today: string) {
-  const { handlers } = await createReferenceApi({ seed: 1, scale: 1, today, keep: null });
+  const cookies = cookiesInMemory();
+  const api = await createReferenceApi({
+    seed: 1,
+    scale: 1,
+    today,
+    keep: null,
+    cookies,
+    passwordRounds: 1000,
+  });
   // The last handler and not an option of the server: for that, the API's first handler has answered every call.
   const stray = http.all('*', ({ request }) => {
     unknown.push(`${request.method} ${request.url}`);
     return HttpResponse.error();
   });
-  const server = setupServer(...handlers, stray);
+  const server = setupServer(...api.handlers, stray);
   running = server;
   server.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
@@ -41,6 +50,8 @@ export async function startServer(today: string) {
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
     reset: () => {
       server.resetHandlers();
+      api.reset();
+      cookies.clear();
       asked.length = 0;
       const strays = unknown.splice(0);
       if (strays.length > 0) throw new Error(`The API does not know: ${strays.join(', ')}`);

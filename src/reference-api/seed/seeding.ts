@@ -29,9 +29,9 @@ export interface Seeding {
   scale: number;
   makers: Maker[];
   makes: Make[];
-  random(...key: readonly (string | number)[]): Random;
+  random: (...key: readonly (string | number)[]) => Random;
   /** So many days before the day the world is seen on. */
-  ago(days: number): string;
+  ago: (days: number) => string;
 }
 
 export function startSeeding(world: World, scale: number): Seeding {

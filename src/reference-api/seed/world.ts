@@ -1,4 +1,10 @@
 import { emptyWorld, type World } from '#src/reference-api/db.ts';
+import { seedFavorites } from '#src/reference-api/seed/account/favorites.ts';
+import { seedPeople } from '#src/reference-api/seed/account/people.ts';
+import { seedDesignProjects } from '#src/reference-api/seed/account/projects.ts';
+import { seedContentRequests } from '#src/reference-api/seed/account/requests.ts';
+import { seedSearches } from '#src/reference-api/seed/account/searches.ts';
+import { seedSpecwizardProjects } from '#src/reference-api/seed/account/specwizard-projects.ts';
 import { seedBim } from '#src/reference-api/seed/bim.ts';
 import { seedBlogPosts } from '#src/reference-api/seed/blog-posts.ts';
 import { seedCad } from '#src/reference-api/seed/cad.ts';
@@ -61,5 +67,11 @@ export function seedWorld({ seed, scale, today }: WorldOptions): World {
   seedAlerts(seeding);
   seedActivities(seeding);
   finalize(seeding);
+  seedPeople(seeding);
+  seedDesignProjects(seeding);
+  seedFavorites(seeding);
+  seedSearches(seeding);
+  seedContentRequests(seeding);
+  seedSpecwizardProjects(seeding);
   return world;
 }

@@ -10,7 +10,12 @@ export async function answerFromHandlers(handlers: RequestHandler[], request: Re
     );
   } catch (error) {
     if (request.signal.aborted) return Response.error();
-    console.error(`${request.method} ${pathname} failed:`, error);
+    console.error(`${request.method} ${withoutSecrets(pathname)} failed:`, error);
     return Response.json({ message: 'Something went wrong in the reference API.' }, { status: 500 });
   }
+}
+
+/** A path as it may stand in a log: the token that resets a password is left out. */
+export function withoutSecrets(path: string): string {
+  return path.replace(/^(\/auth\/local\/reset\/)[^?#]*/, '$1…');
 }

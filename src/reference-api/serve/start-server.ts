@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'msw';
-import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
+import { answerFromHandlers, withoutSecrets } from '#src/reference-api/serve/answer-from-handlers.ts';
 import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { sendResponse, toRequest } from '#src/reference-api/serve/node-bridge.ts';
@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url?.slice(0, 200)} failed:`, error);
+      console.error(`${request.method} ${withoutSecrets(request.url ?? '').slice(0, 200)} failed:`, error);
       if (response.headersSent) response.destroy();
       else sendPlain(response, 500, 'Something went wrong');
     });

@@ -1,0 +1,71 @@
+import { charProject, type CharProject } from '#src/contracts/char-projects.ts';
+import { contentRequest, type ContentRequest } from '#src/contracts/content-requests.ts';
+import { favorite, type Favorite } from '#src/contracts/favorites.ts';
+import { savedSearch, type SavedSearch } from '#src/contracts/saved-searches.ts';
+import { specwizardProject, type SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { ownedStore, type OwnedStore } from '#src/reference-api/account/owned.ts';
+import { passwordsOf, type Passwords } from '#src/reference-api/account/passwords.ts';
+import { person, type Person } from '#src/reference-api/account/people.ts';
+import { Sessions, type SignIn } from '#src/reference-api/account/sessions.ts';
+import type { Changes } from '#src/reference-api/changes.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import { storeOf, type Store } from '#src/reference-api/store.ts';
+import type { Caller } from '#src/reference-api/who.ts';
+
+const DAY_MS = 86_400_000;
+
+/** People, their sign-ins and what belongs to each of them. */
+export interface Account {
+  people: Store<Person>;
+  /** The address in any letter case. */
+  personByEmail: (email: string) => Person | null;
+  passwords: Passwords;
+  sessions: Sessions;
+  favorites: OwnedStore<Favorite>;
+  searches: OwnedStore<SavedSearch>;
+  projects: OwnedStore<CharProject>;
+  requests: OwnedStore<ContentRequest>;
+  specwizardProjects: OwnedStore<SpecwizardProject>;
+  /** This moment on the day that the world is seen on. */
+  now: () => string;
+}
+
+export function accountOf(world: World, changes: Changes, passwordRounds: number | undefined): Account {
+  const shift = Date.parse(`${world.today}T00:00:00Z`) - Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const now = () => new Date(Date.now() + shift).toISOString();
+  const people = storeOf('people', person, world.people, changes);
+  const { kept } = world;
+  return {
+    people,
+    personByEmail: (email) =>
+      people.list().find((one) => one.email.toLowerCase() === email.trim().toLowerCase()) ?? null,
+    passwords: passwordsOf(world, changes, passwordRounds),
+    sessions: new Sessions(changes),
+    favorites: ownedStore('user-favorites', favorite, kept.favorites, changes, now),
+    searches: ownedStore('user-searches', savedSearch, kept.searches, changes, now),
+    projects: ownedStore('char-project', charProject, kept.projects, changes, now),
+    requests: ownedStore('user-project-fyi', contentRequest, kept.requests, changes, now),
+    specwizardProjects: ownedStore(
+      'specwizard-project',
+      specwizardProject,
+      kept.specwizardProjects,
+      changes,
+      now,
+    ),
+    now,
+  };
+}
+
+export interface Identified {
+  one: Person;
+  signIn: SignIn;
+}
+
+/** Whose token it is; without a good one the call ends with 401. What is answered is kept in no cache. */
+export async function signedInBy({ sessions, people }: Account, caller: Caller): Promise<Identified> {
+  caller.headers.set('cache-control', 'no-store');
+  const signIn = caller.bearer === null ? null : await sessions.ofToken(caller.bearer);
+  const one = signIn && people.find(signIn.user);
+  return one ? { one, signIn } : refuse(401, 'Sign in to go on.');
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+import { areSame, newSecret, stretched } from '#src/reference-api/account/secrets.ts';
+import type { Changes } from '#src/reference-api/changes.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+
+/** What the people of the sample world sign in with. */
+export const samplePassword = 'specify-2026';
+
+/** As OWASP asks of PBKDF2 with SHA-256. */
+const ROUNDS = 600_000;
+const SHORTEST = 8;
+/** A longer one is nobody's password, and stretching it costs. */
+const LONGEST = 200;
+
+const kept = v.object({ salt: v.string(), hash: v.string(), rounds: v.number() });
+type Kept = v.InferOutput<typeof kept>;
+
+export interface Passwords {
+  /** Takes as long for a person whom nobody knows (null). */
+  isRight: (user: number | null, password: string) => Promise<boolean>;
+  set: (user: number, password: string) => Promise<void>;
+}
+
+/** Salted and stretched; those of the sample people are made when somebody signs in for the first time. */
+export function passwordsOf(world: World, changes: Changes, rounds = ROUNDS): Passwords {
+  const make = async (password: string, salt: string): Promise<Kept> => ({
+    salt,
+    rounds,
+    hash: await stretched(password, salt, rounds),
+  });
+  const seeded = new Map<number, Promise<Kept>>();
+  const ofSample = (user: number) => {
+    const made = seeded.get(user) ?? make(samplePassword, `sample/${world.seed}/${user}`);
+    seeded.set(user, made);
+    return made;
+  };
+  return {
+    async isRight(user, password) {
+      const written = user === null ? undefined : v.safeParse(kept, changes.written('passwords', user));
+      const isOfSample = user !== null && world.people.has(user);
+      const right = written?.success ? written.output : isOfSample ? await ofSample(user) : null;
+      const given = password.length > LONGEST ? '' : password;
+      const hash = await stretched(given, right?.salt ?? 'nobody', right?.rounds ?? rounds);
+      return right !== null && areSame(hash, right.hash);
+    },
+    async set(user, password) {
+      changes.write('passwords', user, await make(password, newSecret()));
+    },
+  };
+}
+
+/** 422 that names the field when nobody should use such a password. */
+export function mustBeGoodPassword(field: string, password: string): void {
+  const { length } = password;
+  if (length < SHORTEST) refuse(422, `${field}: Choose a password of at least ${SHORTEST} characters.`);
+  if (length > LONGEST) refuse(422, `${field}: Choose a password of at most ${LONGEST} characters.`);
+}

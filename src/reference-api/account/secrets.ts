@@ -1,0 +1,55 @@
+const HASH = 'SHA-256';
+const text = new TextEncoder();
+
+/** 32 random bytes in hexadecimal digits. */
+export function newSecret(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** What is kept of a secret, to know it again and not to give it away. */
+export async function hashOf(secret: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest(HASH, text.encode(secret))));
+}
+
+/** A text that only who has the secret can read: AES-GCM under it, in hexadecimal digits. */
+export async function sealed(plain: string, secret: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const body = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), text.encode(plain));
+  return toHex(iv) + toHex(new Uint8Array(body));
+}
+
+/** Throws when the secret is another one. */
+export async function unsealed(closed: string, secret: string): Promise<string> {
+  const bytes = fromHex(closed);
+  const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12) };
+  return new TextDecoder().decode(
+    await crypto.subtle.decrypt(algorithm, await keyOf(secret), bytes.slice(12)),
+  );
+}
+
+/** PBKDF2 of a password, 32 bytes in hexadecimal digits. */
+export async function stretched(password: string, salt: string, iterations: number): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, ['deriveBits']);
+  const algorithm = { name: 'PBKDF2', hash: HASH, salt: text.encode(salt), iterations };
+  return toHex(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, 256)));
+}
+
+/** Compares without telling by its time how much was right. */
+export function areSame(one: string, other: string): boolean {
+  let differences = one.length ^ other.length;
+  for (let index = 0; index < one.length; index += 1)
+    differences |= one.charCodeAt(index) ^ other.charCodeAt(index % Math.max(1, other.length));
+  return differences === 0;
+}
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', fromHex(secret), 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(digits: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}

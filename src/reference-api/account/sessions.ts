@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+import { hashOf, newSecret, sealed, unsealed } from '#src/reference-api/account/secrets.ts';
+import type { Changes } from '#src/reference-api/changes.ts';
+
+const LONGEST_MS = 30 * 86_400_000;
+
+const kept = v.object({
+  id: v.number(),
+  user: v.number(),
+  isRemembered: v.boolean(),
+  openedAt: v.number(),
+  tokenHash: v.string(),
+  /** Null until the browser has its cookie. */
+  cookieHash: v.nullable(v.string()),
+  /** The token, to be read with the cookie alone. */
+  sealedToken: v.nullable(v.string()),
+});
+/** One sign-in. */
+export type SignIn = v.InferOutput<typeof kept>;
+
+/**
+ * Who is signed in. Neither token nor cookie is kept as it is: the file of changes opens nobody's account. A sign-in
+ * ends when it is signed out, with its person's password, or after thirty days.
+ */
+export class Sessions {
+  readonly #changes: Changes;
+
+  constructor(changes: Changes) {
+    this.#changes = changes;
+  }
+
+  /** A new sign-in; its token is given once. */
+  async open(user: number, isRemembered: boolean): Promise<string> {
+    for (const { id, openedAt } of this.#all()) if (isOver(openedAt)) this.end(id);
+    const token = newSecret();
+    const tokenHash = await hashOf(token);
+    const id = Math.max(0, ...this.#all().map((one) => one.id)) + 1;
+    this.#write({
+      id,
+      user,
+      isRemembered,
+      openedAt: Date.now(),
+      tokenHash,
+      cookieHash: null,
+      sealedToken: null,
+    });
+    return token;
+  }
+
+  async ofToken(token: string): Promise<SignIn | null> {
+    const hash = await hashOf(token);
+    return this.#all().find(({ tokenHash, openedAt }) => tokenHash === hash && !isOver(openedAt)) ?? null;
+  }
+
+  /** The secret of a new cookie; one given earlier is worth nothing from now on. */
+  async cookieFor(signIn: SignIn, token: string): Promise<string> {
+    const secret = newSecret();
+    this.#write({ ...signIn, cookieHash: await hashOf(secret), sealedToken: await sealed(token, secret) });
+    return secret;
+  }
+
+  async ofCookie(secret: string): Promise<{ signIn: SignIn; token: string } | null> {
+    const hash = await hashOf(secret);
+    const signIn = this.#all().find(({ cookieHash, openedAt }) => cookieHash === hash && !isOver(openedAt));
+    return signIn?.sealedToken ? { signIn, token: await unsealed(signIn.sealedToken, secret) } : null;
+  }
+
+  end(id: number): void {
+    this.#changes.drop('sessions', id);
+  }
+
+  /** Ends a person's sign-ins, all but the one given. */
+  endAllOf(user: number, except: SignIn | null): void {
+    for (const signIn of this.#all())
+      if (signIn.user === user && signIn.id !== except?.id) this.end(signIn.id);
+  }
+
+  #all(): SignIn[] {
+    return this.#changes.writtenIds('sessions').flatMap((id) => {
+      const read = v.safeParse(kept, this.#changes.written('sessions', id));
+      return read.success ? [read.output] : [];
+    });
+  }
+
+  #write(signIn: SignIn): void {
+    this.#changes.write('sessions', signIn.id, signIn);
+  }
+}
+
+function isOver(openedAt: number): boolean {
+  return Date.now() - openedAt > LONGEST_MS;
+}

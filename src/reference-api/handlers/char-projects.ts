@@ -1,0 +1,62 @@
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { signedInBy } from '#src/reference-api/account/account.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { mustExist, shortText } from '#src/reference-api/handlers/kept-by-people.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+
+type Calls =
+  | 'charProject.list'
+  | 'charProject.create'
+  | 'charProject.update'
+  | 'charProject.delete'
+  | 'specwizardProject.me';
+
+const LONGEST_LINE = 120;
+const LONGEST_NOTE = 2000;
+const MOST_ITEMS = 1000;
+
+export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
+  const { projects, favorites, specwizardProjects } = account;
+  const good = (fields: Omit<CharProject, 'seq'>): Omit<CharProject, 'seq'> => {
+    const name = shortText('name', fields.name, LONGEST_LINE);
+    if (name === '') refuse(422, 'name: Give the project a name.');
+    if (fields.items.length > MOST_ITEMS) refuse(422, `items: A project holds ${MOST_ITEMS} items.`);
+    for (const item of fields.items) mustExist(world, item.content_type, item.content_id, 'items');
+    return {
+      ...fields,
+      name,
+      type: shortText('type', fields.type, LONGEST_LINE),
+      owner: shortText('owner', fields.owner, LONGEST_LINE),
+      number: shortText('number', fields.number, LONGEST_LINE),
+      items: fields.items.map((item) => ({ ...item, note: shortText('items', item.note, LONGEST_NOTE) })),
+    };
+  };
+  return {
+    'charProject.list': async ({ caller }) => {
+      const { one } = await signedInBy(account, caller);
+      return projects.list(one.id);
+    },
+    'charProject.create': async ({ body, caller }) => {
+      const { one } = await signedInBy(account, caller);
+      const fields = good(body);
+      return projects.create(one.id, (seq) => ({ seq, ...fields }));
+    },
+    'charProject.update': async ({ params, body, caller }) => {
+      const { one } = await signedInBy(account, caller);
+      const { seq } = projects.find(one.id, params.id);
+      return projects.write(one.id, { seq, ...good(body) });
+    },
+    'charProject.delete': async ({ params, caller }) => {
+      const { one } = await signedInBy(account, caller);
+      const { seq } = projects.find(one.id, params.id);
+      projects.delete(one.id, params.id);
+      for (const favorite of favorites.list(one.id))
+        if (favorite.project === seq) favorites.write(one.id, { ...favorite, project: null });
+      return { ok: true };
+    },
+    'specwizardProject.me': async ({ caller }) => {
+      const { one } = await signedInBy(account, caller);
+      return specwizardProjects.list(one.id);
+    },
+  };
+}

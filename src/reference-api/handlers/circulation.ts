@@ -1,0 +1,53 @@
+import { signedInBy, type Identified } from '#src/reference-api/account/account.ts';
+import { mustBeGoodPassword } from '#src/reference-api/account/passwords.ts';
+import { profileOf, profileSeqOf } from '#src/reference-api/account/people.ts';
+import { goodProfile } from '#src/reference-api/account/profile-rules.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { numberFrom } from '#src/reference-api/lookup.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import type { Caller } from '#src/reference-api/who.ts';
+
+type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'circulation.password';
+
+export function circulationCalls({ account }: Context): Implementations<Calls> {
+  const { people, passwords, sessions, personByEmail } = account;
+  /** The caller, if the profile in the path is theirs; another's is not there. */
+  const ownerOf = async (userSeq: string, caller: Caller): Promise<Identified> => {
+    const who = await signedInBy(account, caller);
+    const isTheirs = numberFrom(userSeq, 'userSeq') === profileSeqOf(who.one);
+    return isTheirs ? who : refuse(404, `There is no such profile: ${userSeq}.`);
+  };
+  const mustBeFree = (email: string, owner: number | null) => {
+    const holder = personByEmail(email);
+    if (holder && holder.id !== owner) refuse(409, 'email: There is an account with this e-mail address.');
+  };
+  return {
+    'circulation.me': async ({ caller }) => profileOf((await signedInBy(account, caller)).one),
+    'circulation.create': async ({ body, caller }) => {
+      caller.headers.set('cache-control', 'no-store');
+      const { password, ...fields } = body;
+      const profile = goodProfile(fields);
+      mustBeGoodPassword('password', password);
+      mustBeFree(profile.email, null);
+      const user = people.create({ ...profile });
+      await passwords.set(user, password);
+      return { id: profileSeqOf({ id: user }) };
+    },
+    'circulation.update': async ({ params, body, caller }) => {
+      const { one } = await ownerOf(params.userSeq, caller);
+      const profile = goodProfile(body);
+      mustBeFree(profile.email, one.id);
+      people.update(one.id, { ...profile });
+      return profileOf({ id: one.id, ...profile });
+    },
+    'circulation.password': async ({ params, body, caller }) => {
+      const { one, signIn } = await ownerOf(params.userSeq, caller);
+      if (!(await passwords.isRight(one.id, body.oldPassword)))
+        refuse(422, 'oldPassword: This is not your password.');
+      mustBeGoodPassword('newPassword', body.newPassword);
+      await passwords.set(one.id, body.newPassword);
+      sessions.endAllOf(one.id, signIn);
+      return { ok: true };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { signedInBy } from '#src/reference-api/account/account.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import {
+  mustBeOwnProject,
+  mustExist,
+  newestFirst,
+  shortText,
+} from '#src/reference-api/handlers/kept-by-people.ts';
+
+type Calls = 'userFavorites.list' | 'userFavorites.create' | 'userFavorites.update' | 'userFavorites.delete';
+
+const LONGEST_NOTE = 2000;
+
+export function favoriteCalls({ world, account }: Context): Implementations<Calls> {
+  const { favorites, now } = account;
+  return {
+    'userFavorites.list': async ({ caller }) => {
+      const { one } = await signedInBy(account, caller);
+      return newestFirst(favorites.list(one.id));
+    },
+    'userFavorites.create': async ({ body, caller }) => {
+      const { one } = await signedInBy(account, caller);
+      const existing = favorites
+        .list(one.id)
+        .find(
+          ({ content_id: id, content_type: type }) => id === body.content_id && type === body.content_type,
+        );
+      if (existing) return existing;
+      mustExist(world, body.content_type, body.content_id);
+      mustBeOwnProject(account, one.id, body.project);
+      const note = shortText('note', body.note, LONGEST_NOTE);
+      return favorites.create(one.id, (seq) => ({ ...body, seq, created_at: now(), note }));
+    },
+    'userFavorites.update': async ({ params, body, caller }) => {
+      const { one } = await signedInBy(account, caller);
+      const before = favorites.find(one.id, params.id);
+      const { note = before.note, project = before.project, seen = before.seen } = body;
+      mustBeOwnProject(account, one.id, project);
+      return favorites.write(one.id, {
+        ...before,
+        note: shortText('note', note, LONGEST_NOTE),
+        project,
+        seen,
+      });
+    },
+    'userFavorites.delete': async ({ params, caller }) => {
+      const { one } = await signedInBy(account, caller);
+      favorites.delete(one.id, params.id);
+      return { ok: true };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { signedInBy } from '#src/reference-api/account/account.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { newestFirst, shortText } from '#src/reference-api/handlers/kept-by-people.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+
+type Calls = 'userSearches.list' | 'userSearches.create' | 'userSearches.delete';
+
+const LONGEST_TERMS = 200;
+const LONGEST_QUERY = 4000;
+const LONGEST_NAME = 120;
+
+export function savedSearchCalls({ account }: Context): Implementations<Calls> {
+  const { searches, now } = account;
+  return {
+    'userSearches.list': async ({ caller }) => {
+      const { one } = await signedInBy(account, caller);
+      return newestFirst(searches.list(one.id));
+    },
+    'userSearches.create': async ({ body, caller }) => {
+      const { one } = await signedInBy(account, caller);
+      const search_terms = shortText('search_terms', body.search_terms, LONGEST_TERMS);
+      if (search_terms === '') refuse(422, 'search_terms: Say what to search for.');
+      const query = shortText('query', body.query, LONGEST_QUERY);
+      const same = searches
+        .list(one.id)
+        .find(
+          (search) =>
+            search.content_type === body.content_type &&
+            search.search_terms === search_terms &&
+            search.query === query,
+        );
+      const name = shortText('name', body.name ?? same?.name ?? '', LONGEST_NAME);
+      const opened_at = body.opened_at === undefined ? (same?.opened_at ?? null) : body.opened_at;
+      if (same) return searches.write(one.id, { ...same, name, opened_at });
+      return searches.create(one.id, (seq) => ({
+        seq,
+        content_type: body.content_type,
+        search_terms,
+        query,
+        created_at: now(),
+        name,
+        opened_at,
+      }));
+    },
+    'userSearches.delete': async ({ params, caller }) => {
+      const { one } = await signedInBy(account, caller);
+      searches.delete(one.id, params.id);
+      return { ok: true };
+    },
+  };
+}

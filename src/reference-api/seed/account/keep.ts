@@ -1,0 +1,19 @@
+import type { Owned } from '#src/reference-api/db.ts';
+import { ADA } from '#src/reference-api/seed/account/people.ts';
+
+/** Puts the record with the next number into Ada's. `day` is that of its last change. */
+export function keepForAda<Kept extends { seq: number }>(
+  table: Map<number, Owned<Kept>>,
+  day: string,
+  make: (seq: number) => Kept,
+): Kept {
+  const seq = table.size + 1;
+  const kept = make(seq);
+  table.set(seq, { id: seq, owner: ADA, changed: atWork(day), kept });
+  return kept;
+}
+
+/** A moment of a day, in the hours in which an office works. */
+export function atWork(day: string): string {
+  return `${day}T15:20:00.000Z`;
+}

@@ -1,0 +1,42 @@
+import type { Person } from '#src/reference-api/account/people.ts';
+import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+
+/** The specifier who has kept much. */
+export const ADA = 1;
+export const sampleEmail = 'ada@lintel.test';
+
+const people: readonly Person[] = [
+  {
+    id: ADA,
+    firstName: 'Ada',
+    lastName: 'Reyes',
+    email: sampleEmail,
+    firm: 'Reyes Architects',
+    title: 'Project Architect',
+    phone: '(401) 555-0110',
+    address: '55 Dorrance Street',
+    city: 'Providence',
+    state: 'RI',
+    zip: '02903',
+    website: 'www.reyesarchitects.test',
+  },
+  {
+    id: 2,
+    firstName: 'Ben',
+    lastName: 'Okafor',
+    email: 'ben@lintel.test',
+    firm: '',
+    title: '',
+    phone: '',
+    address: '',
+    city: '',
+    state: '',
+    zip: '',
+    website: '',
+  },
+];
+
+/** Who can sign in to the sample world. */
+export function seedPeople({ world }: Seeding): void {
+  for (const person of people) world.people.set(person.id, { ...person });
+}

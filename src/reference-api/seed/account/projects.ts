@@ -1,0 +1,118 @@
+import type { CharProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { Content, Product } from '#src/contracts/content.ts';
+import { seenOf } from '#src/domain/seen.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { daysBefore } from '#src/reference-api/dates.ts';
+import { atWork, keepForAda } from '#src/reference-api/seed/account/keep.ts';
+import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
+import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+
+/** Chosen for a library, in the order in which its rooms were drawn: status and note of each product. */
+const choices: readonly (readonly [ItemStatus, string])[] = [
+  ['basis of design', 'Low roof and canopy. Fully adhered, tapered.'],
+  ['approved', ''],
+  ['submitted', 'Submittal 08-02 went out with the shop drawings.'],
+  ['considering', ''],
+  ['basis of design', 'Stair 2 and lobby.'],
+  ['comparable', 'Offered by the contractor; wait for samples.'],
+  ['approved', ''],
+  ['considering', 'Color to be chosen with the librarians.'],
+  ['submitted', ''],
+  ['rejected', 'Declaration expired and not renewed.'],
+  ['basis of design', ''],
+  ['considering', ''],
+];
+
+export function seedDesignProjects({ world, ago }: Seeding): void {
+  const keep = (changedDaysAgo: number, project: Omit<CharProject, 'seq'>) =>
+    keepForAda(world.kept.projects, ago(changedDaysAgo), (seq) => ({ seq, ...project }));
+  keep(2, {
+    name: 'Olneyville Branch Library',
+    type: 'Public',
+    owner: 'Providence Community Library',
+    last_spec_date: ago(9),
+    number: '2418',
+    leed: 'new construction',
+    items: libraryItems(world, ago),
+  });
+  keep(18, {
+    name: 'Fox Point Row Houses',
+    type: 'Residential',
+    owner: 'Wickenden Housing Trust',
+    last_spec_date: ago(120),
+    number: '2431',
+    leed: 'new construction',
+    items: world.content
+      .ofCompany(NORTHFOLD, 'product')
+      .slice(3, 5)
+      .map((product, index) => ({ ...itemOf(product, ago(20 - index)), status: 'comparable' })),
+  });
+  keep(33, {
+    name: 'Promenade Street Warehouse',
+    type: '20',
+    owner: 'Moshassuck Storage Partners',
+    last_spec_date: null,
+    number: '',
+    leed: 'core and shell',
+    items: [],
+  });
+}
+
+function libraryItems(world: World, ago: (days: number) => string): ProjectItem[] {
+  const products = declaredProducts(world).map((product, index): ProjectItem => {
+    const [status, note] = choices[index] ?? ['considering', ''];
+    const item = itemOf(product, ago(60 - 4 * index));
+    const papers = world.content
+      .ofProduct(product.id)
+      .filter(({ content_type: type }) => type === 'datasheet' || type === 'epd')
+      .slice(0, 2)
+      .map(({ content_type, id }) => ({ content_type, content_id: id }));
+    const isChosen = status === 'submitted' || status === 'approved';
+    const isStale = index === 1 && item.seen !== null;
+    return {
+      ...item,
+      status,
+      note,
+      documents: isChosen ? papers : [],
+      seen: isStale ? { ...seenOf(product), updated: daysBefore(product.updated_at, 30) } : item.seen,
+    };
+  });
+  const details = world.content.ofCompany(NORTHFOLD, 'cad').slice(0, 2);
+  return [...products, ...details.map((detail) => itemOf(detail, ago(11)))];
+}
+
+function itemOf(item: Content, day: string): ProjectItem {
+  return {
+    content_id: item.id,
+    content_type: item.content_type,
+    added_at: atWork(day),
+    status: 'considering',
+    note: '',
+    documents: [],
+    seen: seenOf(item),
+  };
+}
+
+/** One a manufacturer and section, with EPD and HPD; Northfold's first, and three with a paper that has expired. */
+function declaredProducts(world: World): Product[] {
+  const isDeclared = ({ declarations }: Product) => declarations.length === 2;
+  const hasExpired = ({ id }: Product) =>
+    world.content
+      .ofProduct(id)
+      .some((item) => 'validUntil' in item && item.validUntil !== null && item.validUntil < world.today);
+  const declared = world.content.all('product').filter(isDeclared);
+  const stale = declared.filter(hasExpired);
+  const chosen: Product[] = [];
+  const take = (list: readonly Product[], most: number) => {
+    for (const product of list) {
+      if (chosen.length >= most) return;
+      const section = product.csi[0]?.number;
+      if (chosen.every((one) => one.coid !== product.coid && one.csi[0]?.number !== section))
+        chosen.push(product);
+    }
+  };
+  take(declared, 1);
+  take(stale, 4);
+  take(declared, choices.length);
+  return chosen;
+}

@@ -1,0 +1,39 @@
+import { brand } from '#src/brand.ts';
+import { cookieIn, type CookieStore } from '#src/reference-api/account/cookies.ts';
+
+const COOKIE = `${brand.slug}_session`;
+const REMEMBERED_S = 30 * 86_400;
+
+/** Who sends a request, as far as it says, and what its answer gives back to them. */
+export interface Caller {
+  /** The token of its Authorization header. */
+  bearer: string | null;
+  /** The secret of the server session, from its cookie: 64 hexadecimal digits. */
+  session: string | null;
+  /** What the answer carries beside its content. */
+  headers: Headers;
+  /** Opens the server session in the caller's browser, for thirty days or until the browser is closed. */
+  keepSession(secret: string, isRemembered: boolean): void;
+  forgetSession(): void;
+}
+
+/** `store` stands for the visitor's browser where requests carry no cookies of their own. */
+export function callerOf(request: Request, store: CookieStore | null): Caller {
+  const headers = new Headers();
+  const isSecure = new URL(request.url).protocol === 'https:';
+  const setCookie = (value: string, ...attributes: string[]) => {
+    const line = [`${COOKIE}=${value}`, 'Path=/', ...attributes, 'HttpOnly', 'SameSite=Lax'];
+    if (isSecure) line.push('Secure');
+    if (store) store.write(line.join('; '));
+    else headers.append('set-cookie', line.join('; '));
+  };
+  const secret = cookieIn(store?.read() ?? request.headers.get('cookie') ?? '', COOKIE);
+  return {
+    bearer: /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
+    session: secret !== null && /^[0-9a-f]{64}$/.test(secret) ? secret : null,
+    headers,
+    keepSession: (value, isRemembered) =>
+      setCookie(value, ...(isRemembered ? [`Max-Age=${REMEMBERED_S}`] : [])),
+    forgetSession: () => setCookie('', 'Max-Age=0'),
+  };
+}
