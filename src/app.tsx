@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
+import { whenPainted } from '#src/browser/painted.ts';
 import { startReadingAhead } from '#src/components/intent.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
@@ -28,4 +29,11 @@ export function showApp(root: HTMLElement): void {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  // Public screens do not wait for the session, nor for its code.
+  whenPainted(() => {
+    import('#src/stores/follow-session.ts').then(
+      ({ followSession }) => followSession(),
+      () => undefined,
+    );
+  });
 }

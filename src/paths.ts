@@ -37,4 +37,8 @@ export const to = {
     `/content-type/${contentType}/${division}`,
   section: (contentType: ContentType, number: string, page = 1): string =>
     `/content-type/${contentType}/${number.slice(0, 2)}/${number}${page > 1 ? `?page=${page}` : ''}`,
+  account: (): string => '/account',
+  /** `returnTo` is the path that was wanted; what lies elsewhere is not followed. */
+  signIn: (returnTo: string): string =>
+    returnTo === '/' ? '/signin' : `/signin?returnTo=${segment(returnTo)}`,
 } as const;

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import style from '#src/components/account-page.module.css';
 import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
+import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { useSession } from '#src/stores/session.ts';
 
@@ -19,13 +20,14 @@ interface Props {
 
 /** The account's screens, in the order of its menu. */
 const places = [
-  ['Overview', toFurther.account()],
+  ['Overview', to.account()],
   ['Favorites', toFurther.favorites()],
   ['Saved searches', toFurther.savedSearches()],
   ['Projects', toFurther.designProjects()],
   ['Content requests', toFurther.contentRequests()],
   ['Profile', toFurther.profile()],
   ['Password', toFurther.changePassword()],
+  ['Sign out', toFurther.signOut()],
 ] as const;
 
 /**
@@ -37,7 +39,7 @@ export function AccountPage({ title, description, tools, children }: Props) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isHere) void navigate(toFurther.signIn(pathname + search + hash), { replace: true });
+    if (!isHere) void navigate(to.signIn(pathname + search + hash), { replace: true });
   }, [isHere, navigate, pathname, search, hash]);
   return (
     <Page title={title} description={description} canonical={null}>
@@ -64,5 +66,5 @@ export function AccountPage({ title, description, tools, children }: Props) {
 }
 
 function isUnder(href: string, pathname: string): boolean {
-  return pathname === href || (href !== toFurther.account() && pathname.startsWith(`${href}/`));
+  return pathname === href || (href !== to.account() && pathname.startsWith(`${href}/`));
 }

@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 
 import { log } from '#src/browser/log.ts';
 import { fragmentAt } from '#src/browser/place.ts';
-import { notFound } from '#src/components/need.ts';
+import { need, notFound } from '#src/components/need.ts';
 import type { ScreenLoader } from '#src/components/screen-route.ts';
 import { urlTrapMarker } from '#src/domain/url-trap.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { restoredSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
@@ -21,9 +21,10 @@ export function signedIn(pattern: string, load: ScreenLoader): ScreenLoader {
       log.warn('A trapped address', { pattern, marker });
       throw notFound();
     }
-    if (!useSession.getState().user) await restoredSession();
+    const error = useSession.getState().user ? null : await restoredSession();
     if (!useSession.getState().user) {
-      throw redirect(toFurther.signIn(pathname + search + fragmentAt(pathname, search)));
+      if (error) need({ error });
+      throw redirect(to.signIn(pathname + search + fragmentAt(pathname, search)));
     }
     return load(asked);
   };

@@ -4,6 +4,7 @@ import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/link.tsx';
 import { SearchBox } from '#src/components/search-box.tsx';
 import style from '#src/layouts/header.module.css';
+import { PersonLink } from '#src/layouts/person-link.tsx';
 import { to } from '#src/paths.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -50,6 +51,7 @@ export const Header = memo(function Header() {
           ))}
         </nav>
         <SearchBox place="header" />
+        <PersonLink />
       </div>
     </header>
   );

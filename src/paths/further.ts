@@ -99,13 +99,9 @@ export const toFurther = {
     start: string | null = null,
     query = '',
   ): string => `/whats-new/${type}/${period}${start === null ? '' : `/${start}`}${query && `?${query}`}`,
-  /** `returnTo` is the path that was wanted; what lies elsewhere is not followed. */
-  signIn: (returnTo: string | null = null): string =>
-    returnTo === null ? '/signin' : `/signin?returnTo=${segment(returnTo)}`,
   signOut: (): string => '/signout',
   createAccount: (returnTo: string | null = null): string =>
     returnTo === null ? '/signin/create' : `/signin/create?returnTo=${segment(returnTo)}`,
-  account: (): string => '/account',
   profile: (): string => '/account/profile',
   savedSearches: (): string => '/account/searches',
   favorites: (query = ''): string => `/account/favorites${query && `?${query}`}`,

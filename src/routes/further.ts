@@ -3,6 +3,7 @@ import { companyDepthRoutes } from '#src/screens/companies/further-routes.ts';
 import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { compareRoutes } from '#src/screens/compare/routes.ts';
 import { downloadRoutes } from '#src/screens/downloads/routes.ts';
+import { signInRoutes } from '#src/screens/sign-in/routes.ts';
 import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 import { featuredRoutes } from '#src/screens/featured/routes.ts';
 import { productContentRoutes } from '#src/screens/products/further-routes.ts';
@@ -22,5 +23,6 @@ export function furtherRoutes(): ScreenRoute[] {
     ...whatsNewRoutes(),
     ...productContentRoutes(),
     ...featuredRoutes(),
+    ...signInRoutes(),
   ];
 }

@@ -1,34 +1,47 @@
 import { getLiveSession } from '#src/api/live-session.ts';
+import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
+import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 
-let underWay: Promise<User | null> | null = null;
+let underWay: Promise<CallError | null> | null = null;
 
 /**
- * Who is signed in, from the live server session; asked once, and anew after `forgetRestored()`. Public screens do not
- * wait for it. When the API cannot tell, nobody is signed in.
+ * Puts in who is signed in, from the live server session; asked once. Public screens do not wait for it. When the API
+ * cannot tell, nobody is signed in; the answer is why, and the next one who wants to know asks anew.
  */
-export function restoredSession(): Promise<User | null> {
+export function restoredSession(): Promise<CallError | null> {
   underWay ??= restore();
   return underWay;
 }
 
-/** The next one who wants to know asks the server again. */
-export function forgetRestored(): void {
-  underWay = null;
+/** Asks the server again: somebody else may be signed in by now, or nobody. What cannot be asked stays as it is. */
+export async function askAgain(): Promise<void> {
+  const { data } = await getLiveSession();
+  if (data) await take(data.user, data.token);
 }
 
-async function restore(): Promise<User | null> {
-  if (useSession.getState().user) return useSession.getState().user;
-  const { data } = await getLiveSession();
-  const present = useSession.getState();
-  // Somebody signed in meanwhile: that is newer than this answer.
-  if (present.user) return present.user;
-  if (!data || data.user === null) {
+async function restore(): Promise<CallError | null> {
+  const epochAtStart = useSession.getState().epoch;
+  if (isSignOutPending()) {
+    const { finishSignOut } = await import('#src/stores/sign-out.ts');
+    await finishSignOut();
     setPerson(null);
     return null;
   }
-  const { beginSession } = await import('#src/stores/session-life.ts');
-  beginSession(data.user, data.token);
-  return data.user;
+  const { data, error } = await getLiveSession();
+  if (error) underWay = null;
+  // Somebody signed in meanwhile: that is newer than this answer.
+  if (useSession.getState().epoch === epochAtStart) await take(data?.user ?? null, data?.token ?? null);
+  return error ?? null;
+}
+
+async function take(user: User | null, token: string | null): Promise<void> {
+  if (user !== null && token !== null) {
+    const { beginSession } = await import('#src/stores/session-life.ts');
+    beginSession(user, token);
+  } else if (useSession.getState().user) {
+    const { endSession } = await import('#src/stores/session-life.ts');
+    endSession();
+  } else setPerson(null);
 }

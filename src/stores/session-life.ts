@@ -1,6 +1,7 @@
 import { forgetAnswers } from '#src/api/call.ts';
 import { setToken } from '#src/api/attempt.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
+import { notify } from '#src/browser/toasts.ts';
 import type { User } from '#src/contracts/session.ts';
 import { forgetDrafts } from '#src/stores/drafts.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
@@ -25,11 +26,10 @@ export function endSession(): void {
 }
 
 /**
- * The API takes the token no longer. However many calls hear of it at once, there is one end; the screen that needs a
+ * The API takes the token no longer. However many calls hear of it at once, there is one end: the screen that needs a
  * person sends them to sign in and back.
  */
 function expireSession(): void {
-  setToken(null);
-  forgetAnswers();
-  setPerson(null);
+  endSession();
+  void notify.warning('Your session has ended. Sign in to go on.');
 }

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router';
+
+import { Link } from '#src/components/link.tsx';
+import style from '#src/layouts/header.module.css';
+import { to } from '#src/paths.ts';
+import { useSession } from '#src/stores/session.ts';
+
+/** The way to sign in and back to this very place, or to one's account. */
+export function PersonLink() {
+  const user = useSession((session) => session.user);
+  const { pathname, search, hash } = useLocation();
+  return user ? (
+    <Link className={style.person} to={to.account()} title="Your account">
+      {user.firstName}
+    </Link>
+  ) : (
+    <Link className={style.person} to={to.signIn(pathname + search + hash)}>
+      Sign in
+    </Link>
+  );
+}

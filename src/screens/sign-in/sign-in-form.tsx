@@ -1,0 +1,85 @@
+import { FormProblems } from '#src/components/sending/form-problems.tsx';
+import { useSending } from '#src/components/sending/use-sending.ts';
+import { blankSignIn, signInDraftFrom, signInFields, signInProblems } from '#src/domain/sign-in.ts';
+import { signInFailure } from '#src/screens/sign-in/sign-in-words.ts';
+import style from '#src/screens/sign-in/sign-in.module.css';
+import { signIn } from '#src/stores/sign-in.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+const labels = { email: 'E-mail', password: 'Password', rememberMe: 'Remember me' } as const;
+const idOf = (field: keyof typeof labels): string => `sign-in-${field}`;
+
+export function SignInForm() {
+  const { draft, change, problems, failure, isSending, form, submit } = useSending({
+    key: 'sign-in',
+    blank: blankSignIn,
+    read: signInDraftFrom,
+    fields: signInFields,
+    secret: ['password'],
+    problemsOf: (typed) => ({ ...signInProblems(typed) }),
+    send: async ({ email, password, rememberMe }) => {
+      const { user, error } = await signIn(email.trim(), password, rememberMe);
+      return error ? { error } : { data: user };
+    },
+    what: 'sign-in',
+    explain: signInFailure,
+    onSent: () => undefined,
+    keep: () => ({}),
+  });
+  return (
+    <form
+      ref={form}
+      className={style.form}
+      noValidate
+      aria-label="Sign in"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FormProblems problems={problems} fields={signInFields} labels={labels} idOf={idOf} form={form} />
+      <TextField
+        id={idOf('email')}
+        name="email"
+        label={labels.email}
+        value={draft.email}
+        error={problems['email']}
+        onChange={({ target }) => change({ email: target.value })}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <TextField
+        id={idOf('password')}
+        name="password"
+        label={labels.password}
+        value={draft.password}
+        error={problems['password']}
+        onChange={({ target }) => change({ password: target.value })}
+        required
+        type="password"
+        autoComplete="current-password"
+      />
+      <Checkbox
+        name="rememberMe"
+        label="Remember me on this computer for 30 days"
+        checked={draft.rememberMe}
+        onChange={({ target }) => change({ rememberMe: target.checked })}
+      />
+      {failure && (
+        <Notice tone="bad" title={failure.title} role="alert">
+          <p>{failure.text}</p>
+        </Notice>
+      )}
+      <div className={style.send}>
+        <Button kind="primary" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </div>
+    </form>
+  );
+}

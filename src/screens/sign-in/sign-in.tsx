@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { safeReturnTo } from '#src/domain/safe-return-to.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { SignInForm } from '#src/screens/sign-in/sign-in-form.tsx';
+import style from '#src/screens/sign-in/sign-in.module.css';
+import { useSession } from '#src/stores/session.ts';
+
+/** Signing in, and from here back to what was wanted. Whoever is signed in already goes on at once. */
+export function Screen() {
+  const [query] = useSearchParams();
+  const returnTo = safeReturnTo(query.get('returnTo'));
+  const isSignedIn = useSession(({ user }) => user !== null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isSignedIn) void navigate(returnTo, { replace: true });
+  }, [isSignedIn, navigate, returnTo]);
+  return (
+    <Page
+      title="Sign in"
+      description={`Sign in to ${brand.name} to keep favorites, saved searches and design projects.`}
+      canonical={to.signIn('/')}
+    >
+      <div className={`wrap ${style.page}`}>
+        <section className={style.main}>
+          <h1>Sign in</h1>
+          {returnTo !== '/' && <p className={style.note}>Then you go on to the page that you wanted.</p>}
+          <SignInForm />
+        </section>
+        <section className={style.aside} aria-labelledby="why">
+          <h2 id="why">With an account</h2>
+          <ul className={style.list}>
+            <li>Favorites with notes, and a word when one has changed since you chose it.</li>
+            <li>Saved searches that count what is new.</li>
+            <li>Design projects: binder, product schedule, LEED scorecard, submittal in one ZIP.</li>
+          </ul>
+          <p>
+            <Link className="link" to={toFurther.createAccount(returnTo)}>
+              Create an account
+            </Link>
+          </p>
+          <p className={style.note}>Searching, reading and downloading need no account, and never will.</p>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { setToken } from '#src/api/attempt.ts';
+import { createSession, endToken, getUser, logIn } from '#src/api/session.ts';
+import { now } from '#src/browser/clock.ts';
+import { areCookiesKept } from '#src/browser/cookies.ts';
+import { tellTabs } from '#src/browser/tabs.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import type { User } from '#src/contracts/session.ts';
+import { beginSession } from '#src/stores/session-life.ts';
+import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
+
+/** Which of the three calls of signing in failed: credentials, person, server session. */
+export type SignInStep = 'credentials' | 'person' | 'session';
+
+export type SignedIn =
+  | { user: User; error?: never; step?: never }
+  | { user?: never; error: CallError; step: SignInStep };
+
+/** Signs in (spec §4, §8): token, person, server session. Where a step fails, nobody is signed in and nothing is kept. */
+export async function signIn(email: string, password: string, rememberMe: boolean): Promise<SignedIn> {
+  const login = await logIn({ email, password, rememberMe });
+  if (login.error) return { error: login.error, step: 'credentials' };
+  const { token } = login.data;
+  setToken(token);
+  const me = await getUser();
+  if (me.error) return dropped(me.error, 'person');
+  const loggedInAt = new Date(now()).toISOString();
+  const session = await createSession({ user: me.data, token, loggedInAt });
+  if (session.error) return dropped(session.error, 'session');
+  setSignOutPending(false);
+  beginSession(me.data, token);
+  tellTabs('signed in');
+  if (!areCookiesKept()) {
+    void notify.info(
+      'This browser keeps no cookies: you stay signed in until this page is closed or loaded anew.',
+    );
+  }
+  return { user: me.data };
+}
+
+async function dropped(error: CallError, step: SignInStep): Promise<SignedIn> {
+  await endToken();
+  setToken(null);
+  return { error, step };
+}

@@ -1,0 +1,49 @@
+import { deleteSession, endToken } from '#src/api/session.ts';
+import { isOnline } from '#src/browser/online.ts';
+import { tellTabs } from '#src/browser/tabs.ts';
+import { endSession } from '#src/stores/session-life.ts';
+import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
+
+/** Whoever signs out does not wait longer than this for the server, in milliseconds. */
+const longestMs = 4_000;
+
+let underWay: Promise<boolean> | null = null;
+
+/**
+ * Signs out: the server session first, then everything here. Answers whether the server knows; where it does not, it
+ * is told at the next start. Two calls at once are one.
+ */
+export function signOut(): Promise<boolean> {
+  underWay ??= leave().finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function leave(): Promise<boolean> {
+  const told = isOnline() ? await withinTime(tellServer()) : false;
+  setSignOutPending(!told);
+  endSession();
+  tellTabs('signed out');
+  return told;
+}
+
+/** Tells the server of a sign-out that it has not heard of. */
+export async function finishSignOut(): Promise<void> {
+  if (await withinTime(tellServer())) setSignOutPending(false);
+}
+
+/** The server session is what a later visit would be restored from; the token ends by itself where this fails. */
+async function tellServer(): Promise<boolean> {
+  const [{ error }] = await Promise.all([deleteSession(), endToken()]);
+  return error === undefined || error.status === 401;
+}
+
+function withinTime(answer: Promise<boolean>): Promise<boolean> {
+  return Promise.race([
+    answer,
+    new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(false), longestMs);
+    }),
+  ]);
+}
