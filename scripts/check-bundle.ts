@@ -8,12 +8,13 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 /** Bytes in brotli; kB is 1,000 of them. */
-const LIMITS = { initialJs: 115_000, screenJs: 15_000, webletJs: 85_000 };
+const LIMITS = { initialJs: 115_000, accountJs: 3_000, screenJs: 15_000, webletJs: 85_000 };
 
 const Chunk = v.object({
   file: v.string(),
   isEntry: v.optional(v.boolean(), false),
   isDynamicEntry: v.optional(v.boolean(), false),
+  name: v.optional(v.string()),
   src: v.optional(v.string()),
   imports: v.optional(v.array(v.string()), []),
   css: v.optional(v.array(v.string()), []),
@@ -76,12 +77,16 @@ function checks(): Check[] {
     ...initial,
     ...(homeKey === undefined ? [] : [...withImports(manifest, homeKey)].map(fileOf)),
   ]);
+  // Every page asks who is signed in, once it is painted.
+  const sessionKey = Object.keys(manifest).find((key) => manifest[key]?.name === 'session') ?? '';
+  const visit = new Set([...home, ...[...withImports(manifest, sessionKey)].map(fileOf)]);
   const screens = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry);
 
   console.log(
     `initial JS          ${kB(sum(initial)).padStart(9)}   ${[...initial].map((file) => `${file} ${kB(size(file))}`).join(', ')}`,
   );
   console.log(`home in all         ${kB(sum(home)).padStart(9)}`);
+  console.log(`home, session asked ${kB(sum(visit)).padStart(9)}`);
   console.log(`weblet in all       ${kB(sum(weblet)).padStart(9)}`);
   for (const [key, chunk] of screens) {
     const own = [...withImports(manifest, key)].map(fileOf).filter((file) => !initial.has(file));
@@ -93,14 +98,16 @@ function checks(): Check[] {
 
   return [
     {
-      name: 'there is an entry and a home screen',
-      found: [entryKey === '' && 'no entry', homeKey === undefined && 'no home screen'].filter(
-        (text) => text !== false,
-      ),
+      name: 'there is an entry, a home screen and a session',
+      found: [
+        entryKey === '' && 'no entry',
+        homeKey === undefined && 'no home screen',
+        sessionKey === '' && 'no session',
+      ].filter((text) => text !== false),
     },
     {
-      name: `initial JS of home is at most ${kB(LIMITS.initialJs)}`,
-      found: sum(home) > LIMITS.initialJs ? [kB(sum(home))] : [],
+      name: `JS of a first visit to home is at most ${kB(LIMITS.initialJs)}, and ${kB(LIMITS.accountJs)} for accounts`,
+      found: sum(visit) > LIMITS.initialJs + LIMITS.accountJs ? [kB(sum(visit))] : [],
     },
     {
       name: `a screen's chunk is at most ${kB(LIMITS.screenJs)}`,

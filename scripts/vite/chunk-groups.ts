@@ -15,6 +15,7 @@ const frontScreens = [
 /** Into which files the site's own build goes, for the project in `root`; a higher priority takes a module first. */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const isOfFront = ofScreens(root, frontScreens);
+  const isOfSession = ofScreens(root, ['src/stores/follow-session.ts']);
   return [
     // What asks for the first screen's data, free of React.
     { name: 'start', tags: ['$initial'], priority: 6 },
@@ -26,6 +27,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/(app\.tsx|ui\/(?!checkbox|code|field)|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix)\.|domain\/numbers\.)/,
       priority: 3,
     },
+    // What every page asks once it is painted: who is signed in.
+    { name: isOfSession('session'), debugName: 'session', test: /\/src\//, priority: 2.7 },
     // The lists of sections, which few screens need, apart from what all of them share.
     {
       name: 'masterformat',
