@@ -3,43 +3,39 @@ import { readStored, writeStored } from '#src/browser/storage.ts';
 /** What tabs of this site tell each other: that somebody signed in or out, and nothing of who. */
 export type TabNews = 'signed in' | 'signed out';
 
-const name = 'session';
+interface Told {
+  /** Numbers the news, so that a page that slept can see whether it missed one. */
+  count: number;
+  news: TabNews | null;
+}
 
-/** Numbers the news, so that a page that slept can see whether it missed one. */
-const countOf = (value: unknown): number | null =>
-  Number.isSafeInteger(value) && typeof value === 'number' ? value : null;
+const key = 'session';
+const nothing: Told = { count: 0, news: null };
+
+function told(): Told {
+  return readStored('local', key, parse, nothing);
+}
+
+function parse(value: unknown): Told | null {
+  const [count, news]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isNews = news === 'signed in' || news === 'signed out';
+  return typeof count === 'number' && isNews ? { count, news } : null;
+}
 
 /** How many news there were; a page that was away compares. */
 export function newsCount(): number {
-  return readStored('local', name, countOf, 0);
+  return told().count;
 }
 
-/** Tells the other tabs. Storage stays behind for pages in the back-forward cache, which hear nothing. */
+/** Tells the other tabs, and pages in the back-forward cache once they come back. */
 export function tellTabs(news: TabNews): void {
-  writeStored('local', name, newsCount() + 1);
-  const channel = open();
-  channel?.postMessage(news);
-  channel?.close();
+  writeStored('local', key, [newsCount() + 1, news]);
 }
 
-/** Calls back with the news of other tabs; where there are no channels, a write to storage says that there was some. */
-export function onTabNews(listen: (news: TabNews | null) => void): void {
-  const channel = open();
-  if (channel === null) {
-    globalThis.addEventListener('storage', ({ key }) => {
-      if (key === name) listen(null);
-    });
-    return;
-  }
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signed in' || data === 'signed out') listen(data);
+/** Calls back with the news of other tabs. */
+export function onTabNews(listen: (news: TabNews) => void): void {
+  addEventListener('storage', (event) => {
+    const { news } = told();
+    if (event.key === key && news !== null) listen(news);
   });
-}
-
-function open(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null;
-  }
 }
