@@ -17,7 +17,8 @@ function told(): Told {
 }
 
 function parse(value: unknown): Told | null {
-  const [count, news]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [count, news] = list;
   const isNews = news === 'signed in' || news === 'signed out';
   return typeof count === 'number' && isNews ? { count, news } : null;
 }

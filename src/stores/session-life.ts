@@ -1,5 +1,5 @@
-import { forgetAnswers } from '#src/api/call.ts';
 import { setToken } from '#src/api/attempt.ts';
+import { forgetAnswers } from '#src/api/call.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { User } from '#src/contracts/session.ts';
@@ -16,20 +16,24 @@ export function beginSession(user: User, token: string): void {
   setPerson(user);
 }
 
-/** From here on this tab acts for nobody, and holds nothing of the one before. */
+/** Somebody signed out: from here on this tab acts for nobody, and holds nothing of the one before. */
 export function endSession(): void {
-  setToken(null);
-  forgetAnswers();
+  actForNobody();
   forgetDrafts();
-  setPerson(null);
   for (const name of Object.values(identityCookies)) removeCookie(name);
 }
 
 /**
  * The API takes the token no longer. However many calls hear of it at once, there is one end: the screen that needs a
- * person sends them to sign in and back.
+ * person sends them to sign in and back. What they had typed waits for them.
  */
 function expireSession(): void {
-  endSession();
+  actForNobody();
   void notify.warning('Your session has ended. Sign in to go on.');
+}
+
+function actForNobody(): void {
+  setToken(null);
+  forgetAnswers();
+  setPerson(null);
 }
