@@ -25,6 +25,9 @@ const leftOut: Readonly<Record<string, string>> = {
   'react-router/dist/production/lib/router/instrumentation.js':
     'export const consumeInstrumentationClientResultMetaReceiver = () => undefined, getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router, instrumentHandler = (handler) => handler, instrumentationResultMetaContext = {};',
   '@tanstack/query-core/build/modern/mutationCache.js': 'export class MutationCache { clear() {} }',
+  // It would begin a worker from a blob, which the policy forbids.
+  'write-excel-file/modules/zip/zipToArrayBuffer.js':
+    "import zip from './zipToArrayBufferSync.js'; export default async (files) => zip(files);",
 };
 
 /** The router's components that stand for nothing unless rendered, but whose making looks like a side effect. */

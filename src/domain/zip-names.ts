@@ -29,7 +29,7 @@ export function safeFileName(text: string, longest = longestFile): string {
 }
 
 /** Gives each name once, whatever its letters' case: the second `a.dxf` becomes `a (2).dxf`. */
-function uniqueNames(): (name: string) => string {
+export function uniqueNames(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {
     const [, stem = name, ending = ''] = /^(.+?)(\.[A-Za-z0-9]{1,8})?$/u.exec(name) ?? [];

@@ -1,0 +1,34 @@
+import { call } from '#src/api/call.ts';
+import {
+  charProjectCreate,
+  charProjectDelete,
+  charProjectList,
+  charProjectUpdate,
+} from '#src/contracts/char-projects.ts';
+import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+
+/** The person's design projects, the latest change first. */
+export function listDesignProjects(signal?: AbortSignal): Promise<Result<CharProject[]>> {
+  return call(charProjectList, { signal });
+}
+
+export function createDesignProject(body: CharProjectFields): Promise<Result<CharProject>> {
+  return call(charProjectCreate, { body });
+}
+
+/** Writes all of a project, its items among it. */
+export function updateDesignProject(seq: number, body: CharProjectFields): Promise<Result<CharProject>> {
+  return call(charProjectUpdate, { params: { id: seq }, body });
+}
+
+export function deleteDesignProject(seq: number): Promise<Result<{ ok: true }>> {
+  return call(charProjectDelete, { params: { id: seq } });
+}
+
+/** The SpecWizards' states that the person saved. */
+export function listSpecwizardProjects(signal: AbortSignal): Promise<Result<SpecwizardProject[]>> {
+  return call(specwizardProjectMe, { signal });
+}

@@ -1,0 +1,37 @@
+type Cell = string | number | null;
+
+interface SheetOptions {
+  /** The name of the sheet, 31 characters at most. */
+  sheet: string;
+  /** Of the columns, in characters. */
+  widths: readonly number[];
+}
+
+/**
+ * A table as an XLSX file, its first row as heads that stay while one scrolls. Every text is a text cell: nothing in it
+ * runs as a formula. The library comes when it is used.
+ */
+export async function xlsxOf(
+  rows: readonly (readonly Cell[])[],
+  { sheet, widths }: SheetOptions,
+): Promise<Blob> {
+  const { default: writeXlsxFile } = await import('write-excel-file/universal');
+  const data = rows.map((row, index) =>
+    row.map((value) => {
+      if (typeof value === 'number') return { type: Number, value };
+      if (value === null || value === '') return null;
+      return index === 0
+        ? { type: String, value, fontWeight: 'bold' as const, alignVertical: 'top' as const }
+        : { type: String, value: value.slice(0, mostCharacters), wrap: true, alignVertical: 'top' as const };
+    }),
+  );
+  return await writeXlsxFile(data, {
+    sheet: sheet.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+    orientation: 'landscape',
+    stickyRowsCount: 1,
+    columns: widths.map((width) => ({ width })),
+  }).toBlob();
+}
+
+/** What a cell takes. */
+const mostCharacters = 32_767;

@@ -1,0 +1,130 @@
+import type { ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { Content } from '#src/contracts/content.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import type { KeptType } from '#src/contracts/kept-items.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
+
+/** What the library has under an item's type and number. */
+export type BinderRecord =
+  | { kind: 'item'; item: Content }
+  | { kind: 'company'; company: Company }
+  /** It was there when it was chosen and is there no more. */
+  | { kind: 'gone' }
+  /** The library did not say. */
+  | { kind: 'unread' };
+
+/** An item of a project with what the library says of it now. */
+export interface BinderItem {
+  kept: ProjectItem;
+  record: BinderRecord;
+  /** What can be chosen for the submittal: of a product what belongs to it, else itself; null while it is not known. */
+  documents: readonly Content[] | null;
+}
+
+/** The items of one section, as they stand in the binder. */
+export interface BinderSection {
+  /** Null for items without a section: manufacturers, and what is gone. */
+  section: CsiSection | null;
+  items: readonly BinderItem[];
+}
+
+/** The sections of one division. */
+export interface BinderDivision {
+  /** Two digits; null for items without a section. */
+  number: string | null;
+  title: string;
+  sections: readonly BinderSection[];
+}
+
+/** An item's name among the items of a project. */
+export function keyOfKept({
+  content_type,
+  content_id,
+}: {
+  content_type: KeptType;
+  content_id: number;
+}): string {
+  return `${content_type} ${content_id}`;
+}
+
+/** How an item is called; what is gone is called by its number. */
+export function titleOf({ kept, record }: BinderItem): string {
+  if (record.kind === 'item') return record.item.title;
+  if (record.kind === 'company') return record.company.companyNoHtml;
+  return `No. ${kept.content_id}`;
+}
+
+/** Who makes it; empty where that is not known. */
+export function makerOf({ record }: BinderItem): string {
+  if (record.kind === 'item') return record.item.company;
+  return record.kind === 'company' ? record.company.companyNoHtml : '';
+}
+
+/** The section that an item stands under: its principal one. */
+export function sectionOf({ record }: BinderItem): CsiSection | null {
+  return record.kind === 'item' ? (record.item.csi[0] ?? null) : null;
+}
+
+/** The binder in the order of MasterFormat; within a section by title. Items without a section come last. */
+export function binderOf(items: readonly BinderItem[]): readonly BinderDivision[] {
+  const bySection = new Map<string, BinderItem[]>();
+  for (const item of items) {
+    const key = sectionOf(item)?.number ?? '';
+    bySection.set(key, [...(bySection.get(key) ?? []), item]);
+  }
+  const sections = [...bySection]
+    .toSorted(([one], [other]) => (one || '~').localeCompare(other || '~', 'en'))
+    .map(([, own]): BinderSection => {
+      const [first] = own;
+      return { section: first ? sectionOf(first) : null, items: own.toSorted(byTitle) };
+    });
+  const byDivision = new Map<string | null, BinderSection[]>();
+  for (const section of sections) {
+    const number = section.section?.number.slice(0, 2) ?? null;
+    byDivision.set(number, [...(byDivision.get(number) ?? []), section]);
+  }
+  return [...byDivision].map(([number, own]) => ({
+    number,
+    title: divisions.find((division) => division.number === number)?.title ?? 'Without a section',
+    sections: own,
+  }));
+}
+
+/** The items in the order of the binder. */
+export function inBinderOrder(items: readonly BinderItem[]): readonly BinderItem[] {
+  return binderOf(items).flatMap(({ sections }) => sections.flatMap(({ items: own }) => own));
+}
+
+function byTitle(one: BinderItem, other: BinderItem): number {
+  return (
+    titleOf(one).localeCompare(titleOf(other), 'en', { numeric: true }) ||
+    one.kept.content_id - other.kept.content_id
+  );
+}
+
+/** The documents that go into the submittal: those chosen, or all that there are. */
+export function chosenDocuments({ kept, documents }: BinderItem): readonly Content[] {
+  if (documents === null) return [];
+  if (kept.documents.length === 0) return documents;
+  const wanted = new Set(kept.documents.map(keyOfKept));
+  return documents.filter(({ content_type, id }) => wanted.has(keyOfKept({ content_type, content_id: id })));
+}
+
+/** Statuses in the words of the screen. */
+export const statusWords: Readonly<Record<ItemStatus, string>> = {
+  considering: 'Considering',
+  'basis of design': 'Basis of design',
+  comparable: 'Comparable',
+  submitted: 'Submitted',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+export const statuses: readonly ItemStatus[] = [
+  'considering',
+  'basis of design',
+  'comparable',
+  'submitted',
+  'approved',
+  'rejected',
+];

@@ -1,0 +1,51 @@
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { expiryStatus, fullDate } from '#src/domain/dates.ts';
+import { seenOf } from '#src/domain/seen.ts';
+
+/** Something about an item that somebody who chose it should know. */
+export interface ItemMark {
+  key: 'gone' | 'unread' | 'discontinued' | 'expired' | 'soon' | 'changed';
+  tone: 'bad' | 'warn' | 'normal';
+  /** In capitals, as a sheet number. */
+  code: string;
+  /** The same as a sentence. */
+  text: string;
+}
+
+/** The marks of an item, gravest first; `today` as `2026-11-02`. */
+export function itemMarks({ kept, record }: BinderItem, today: string): readonly ItemMark[] {
+  if (record.kind === 'gone')
+    return [{ key: 'gone', tone: 'bad', code: 'GONE', text: 'No longer in the library.' }];
+  if (record.kind === 'unread')
+    return [{ key: 'unread', tone: 'warn', code: 'NOT READ', text: 'The library did not answer for it.' }];
+  if (record.kind === 'company') return [];
+  const { item } = record;
+  const marks: ItemMark[] = [];
+  if (item.content_type === 'product' && item.discontinued !== null)
+    marks.push({ key: 'discontinued', tone: 'bad', code: 'NOT MADE', text: 'No longer made.' });
+  const until = 'validUntil' in item ? item.validUntil : null;
+  const validity = until === null ? null : expiryStatus(until, today);
+  const day = until === null ? '' : (fullDate(until) ?? until);
+  if (validity === 'expired')
+    marks.push({ key: 'expired', tone: 'bad', code: 'EXPIRED', text: `Expired ${day}.` });
+  if (validity === 'soon')
+    marks.push({ key: 'soon', tone: 'warn', code: 'EXPIRES SOON', text: `Expires ${day}.` });
+  const change = changeSince(kept.seen, seenOf(item));
+  if (change !== null) marks.push({ key: 'changed', tone: 'normal', code: 'CHANGED', text: change });
+  return marks;
+}
+
+interface State {
+  updated: string | null;
+  version: string | null;
+}
+
+/** What has changed since an item was chosen, as a sentence; null where nothing has, or nobody knows. */
+export function changeSince(seen: State | null, now: State): string | null {
+  if (seen === null) return null;
+  if (seen.version !== null && now.version !== null && seen.version !== now.version)
+    return `Version ${now.version} since you chose it, then ${seen.version}.`;
+  const [before, after] = [seen.updated?.slice(0, 10), now.updated?.slice(0, 10)];
+  if (before === undefined || after === undefined || before === after) return null;
+  return `Updated ${fullDate(after) ?? after}, since you chose it as of ${fullDate(before) ?? before}.`;
+}

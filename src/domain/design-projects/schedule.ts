@@ -1,0 +1,128 @@
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import {
+  binderOf,
+  chosenDocuments,
+  makerOf,
+  sectionOf,
+  statusWords,
+  titleOf,
+} from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+
+/** A line of the product schedule. */
+export interface ScheduleLine {
+  /** Its mark in the schedule: section and running number, `07 42 13-2`; `X-1` without a section. */
+  mark: string;
+  /** `07 42 13`; empty without a section. */
+  section: string;
+  sectionTitle: string;
+  item: BinderItem;
+  title: string;
+  /** As a word: `product`, `CAD detail`, `manufacturer`. */
+  type: string;
+  manufacturer: string;
+  model: string;
+  status: string;
+  note: string;
+  /** The day of its last change; empty where it has none. */
+  updated: string;
+  /** What its reader should know, as sentences. */
+  remarks: string;
+  /** How many documents go with it; null while that is not known. */
+  documents: number | null;
+}
+
+/** The items of a project in section order, numbered within each section; `today` as `2026-11-02`. */
+export function scheduleOf(items: readonly BinderItem[], today: string): readonly ScheduleLine[] {
+  return binderOf(items).flatMap(({ sections }) =>
+    sections.flatMap(({ section, items: own }) =>
+      own.map((item, index): ScheduleLine => {
+        const number = section === null ? '' : formatSection(section.number, '04');
+        const record = item.record.kind === 'item' ? item.record.item : null;
+        return {
+          mark: `${number || 'X'}-${index + 1}`,
+          section: number,
+          sectionTitle: section?.title ?? '',
+          item,
+          title: titleOf(item),
+          type: typeWord(item),
+          manufacturer: makerOf(item),
+          model: record?.content_type === 'product' ? record.model : '',
+          status: statusWords[item.kept.status],
+          note: item.kept.note,
+          updated: record?.updated_at.slice(0, 10) ?? '',
+          remarks: itemMarks(item, today)
+            .map(({ text }) => text)
+            .join(' '),
+          documents: item.documents === null ? null : chosenDocuments(item).length,
+        };
+      }),
+    ),
+  );
+}
+
+/** An item's type as a word within a sentence. */
+export function typeWord({ kept: { content_type: type } }: BinderItem): string {
+  return type === 'company' ? 'manufacturer' : contentTypeWords[type].singular;
+}
+
+export const scheduleHeads = [
+  'Mark',
+  'Section',
+  'Section title',
+  'Item',
+  'Type',
+  'Manufacturer',
+  'Model',
+  'Status',
+  'Note',
+  'Updated',
+  'Remarks',
+  'Documents',
+  'Page',
+] as const;
+
+/** The schedule as a table, its heads first; `pageOf` gives the absolute address of an item's page. */
+export function scheduleTable(
+  lines: readonly ScheduleLine[],
+  pageOf: (item: BinderItem) => string,
+): (string | number | null)[][] {
+  return [
+    [...scheduleHeads],
+    ...lines.map((line) => [
+      line.mark,
+      line.section,
+      line.sectionTitle,
+      line.title,
+      line.type,
+      line.manufacturer,
+      line.model,
+      line.status,
+      line.note,
+      line.updated,
+      line.remarks,
+      line.documents,
+      pageOf(line.item),
+    ]),
+  ];
+}
+
+/** The facts of a project as its title block has them; those without a value are left out. */
+export function titleBlock(project: CharProject, type: string): readonly (readonly [string, string])[] {
+  const all = [
+    ['Project', project.name],
+    ['Number', project.number],
+    ['Type', type],
+    ['Owner', project.owner],
+    ['Last specification', project.last_spec_date ?? ''],
+  ] as const;
+  return all.filter(([, value]) => value !== '');
+}
+
+/** Sections that the items stand under, each once. */
+export function sectionsOf(items: readonly BinderItem[]): number {
+  return new Set(items.map((item) => sectionOf(item)?.number).filter((number) => number !== undefined)).size;
+}

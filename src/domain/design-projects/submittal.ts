@@ -1,0 +1,80 @@
+import type { Content } from '#src/contracts/content.ts';
+import type { DownloadFile } from '#src/domain/download-files.ts';
+import { chosenDocuments } from '#src/domain/design-projects/binder.ts';
+import { scheduleOf } from '#src/domain/design-projects/schedule.ts';
+import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { safeFileName, uniqueNames } from '#src/domain/zip-names.ts';
+
+/** Which files of a document go in. */
+export type SubmittalFormats = 'pdf' | 'all';
+
+/** A file of the submittal, at its place. */
+export interface SubmittalFile extends DownloadFile {
+  line: ScheduleLine;
+  /** Within the ZIP; where the same file goes with several items, that of the first. */
+  path: string;
+  /** Whether an item before this one has brought it. */
+  isRepeated: boolean;
+}
+
+export interface SubmittalPlan {
+  lines: readonly ScheduleLine[];
+  files: readonly SubmittalFile[];
+  /** Items that go in without a file. */
+  bare: readonly ScheduleLine[];
+}
+
+/** Short enough that section, item and file together stay below what Windows takes. */
+const longestSection = 60;
+const longestItem = 50;
+const longestFile = 80;
+
+/**
+ * What goes into a submittal: the chosen documents of every item but the rejected ones, in section order, a folder for
+ * each section and in it one for each item.
+ */
+export function submittalPlan(
+  items: readonly BinderItem[],
+  formats: SubmittalFormats,
+  today: string,
+): SubmittalPlan {
+  const lines = scheduleOf(items, today).filter(({ item }) => item.kept.status !== 'rejected');
+  const files: SubmittalFile[] = [];
+  const pathByUrl = new Map<string, string>();
+  const sectionName = uniqueNames();
+  const folders = new Map<string, { folder: string; itemName: (name: string) => string }>();
+  const bare: ScheduleLine[] = [];
+  for (const line of lines) {
+    const section = sectionFolder(line);
+    const known = folders.get(section) ?? { folder: sectionName(section), itemName: uniqueNames() };
+    folders.set(section, known);
+    const own = chosenDocuments(line.item).flatMap((item) => filesOf(item, formats));
+    if (own.length === 0) {
+      bare.push(line);
+      continue;
+    }
+    const folder = `${known.folder}/${known.itemName(safeFileName(`${line.mark.split('-').at(-1)} ${line.title.replaceAll('.', ' ')}`, longestItem))}`;
+    const fileName = uniqueNames();
+    for (const one of own) {
+      const brought = pathByUrl.get(one.file.url);
+      const path = brought ?? `${folder}/${fileName(safeFileName(one.file.name, longestFile))}`;
+      pathByUrl.set(one.file.url, path);
+      files.push({ ...one, line, path, isRepeated: brought !== undefined });
+    }
+  }
+  return { lines, files, bare };
+}
+
+function sectionFolder({ section, sectionTitle }: ScheduleLine): string {
+  return section === ''
+    ? 'Without a section'
+    : safeFileName(`${section} ${sectionTitle}`.replaceAll('/', '-'), longestSection);
+}
+
+/** PDF is what reviewers stamp; a document that has none goes in as it is. */
+function filesOf(item: Content, formats: SubmittalFormats): DownloadFile[] {
+  const pdfs = item.files.filter(({ format }) => format === 'PDF');
+  const files = formats === 'pdf' && pdfs.length > 0 ? pdfs : item.files;
+  return files.map((file) => ({ item, file }));
+}

@@ -1,0 +1,86 @@
+import type { Certificate, Content } from '#src/contracts/content.ts';
+import { daysBetween } from '#src/domain/dates.ts';
+import type { ScoredProduct } from '#src/domain/scorecard/scorecard.ts';
+
+/** What a submittal usually asks of a product. */
+export const expectedTypes = ['epd', 'hpd', 'certificate', 'datasheet'] as const;
+export type ExpectedType = (typeof expectedTypes)[number];
+
+/** A product and what the library does not have of it. */
+export interface Missing {
+  product: ScoredProduct;
+  types: readonly ExpectedType[];
+}
+
+/** Which products lack which documents; an expired one is there, and told apart below. */
+export function missingDocuments(products: readonly ScoredProduct[]): readonly Missing[] {
+  return products
+    .map((product) => ({
+      product,
+      types: expectedTypes.filter(
+        (type) => !product.documents.some(({ content_type }) => content_type === type),
+      ),
+    }))
+    .filter(({ types }) => types.length > 0);
+}
+
+/** A document that has an end, and how far it is away. */
+export interface Ending {
+  product: ScoredProduct;
+  document: Content;
+  until: string;
+  /** Negative when it has ended. */
+  days: number;
+  within: 'expired' | '90 days' | 'a year';
+}
+
+const soonDays = 90;
+const yearDays = 365;
+
+/** The declarations and certificates that have ended or end within a year, the first end first; each once. */
+export function endingDocuments(products: readonly ScoredProduct[], today: string): readonly Ending[] {
+  const found = new Map<string, Ending>();
+  for (const product of products) {
+    for (const document of product.documents) {
+      const until = 'validUntil' in document ? document.validUntil : null;
+      const days = until === null ? null : daysBetween(today, until);
+      const key = `${document.content_type} ${document.id}`;
+      if (until === null || days === null || days > yearDays || found.has(key)) continue;
+      const within = days < 0 ? 'expired' : days <= soonDays ? '90 days' : 'a year';
+      found.set(key, { product, document, until, days, within });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => one.days - other.days);
+}
+
+/** The certificates of a program and the products under it. */
+export interface ProgramTally {
+  program: string;
+  certificates: readonly { certificate: Certificate; product: ScoredProduct }[];
+  products: number;
+}
+
+/** Certificates in force by program, those of most products first; `today` as `2026-11-02`. */
+export function certificateTally(products: readonly ScoredProduct[], today: string): readonly ProgramTally[] {
+  const byProgram = new Map<string, { certificate: Certificate; product: ScoredProduct }[]>();
+  for (const product of products) {
+    for (const document of product.documents) {
+      if (document.content_type !== 'certificate' || hasEnded(document, today)) continue;
+      const own = byProgram.get(document.program) ?? [];
+      byProgram.set(document.program, [...own, { certificate: document, product }]);
+    }
+  }
+  return [...byProgram]
+    .map(([program, certificates]) => ({
+      program,
+      certificates,
+      products: new Set(certificates.map(({ product }) => product.id)).size,
+    }))
+    .toSorted(
+      (one, other) => other.products - one.products || one.program.localeCompare(other.program, 'en'),
+    );
+}
+
+function hasEnded({ validUntil }: Certificate, today: string): boolean {
+  return validUntil !== null && (daysBetween(today, validUntil) ?? 0) < 0;
+}

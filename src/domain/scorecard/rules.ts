@@ -1,0 +1,96 @@
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
+import { expiryStatus } from '#src/domain/dates.ts';
+
+/** How many products from how many manufacturers a credit asks for. */
+export interface Threshold {
+  products: number;
+  manufacturers: number;
+}
+
+/** LEED v4.1 BD+C, Building Product Disclosure and Optimization, option 1; fewer for core and shell and for warehouses. */
+export const thresholds: Readonly<Record<CharProject['leed'], Threshold>> = {
+  'new construction': { products: 20, manufacturers: 5 },
+  'core and shell': { products: 10, manufacturers: 3 },
+};
+
+/** What a document counts for a credit: a weight in products, or why it does not count. */
+export type Worth = { counts: true; weight: number; because: string } | { counts: false; because: string };
+
+/** A credit: which documents bear on it, and what one is worth; `today` as `2026-11-02`. */
+export interface CreditRule {
+  key: 'epd' | 'materials';
+  title: string;
+  source: string;
+  /** The rule as it is applied here, in sentences. */
+  sentences: readonly string[];
+  /** Null for a document that has nothing to do with the credit. */
+  worth: (document: Content, today: string) => Worth | null;
+  /** What an item lacks that has none of them, as in «an EPD». */
+  wanted: string;
+}
+
+const no = (because: string): Worth => ({ counts: false, because });
+const yes = (weight: number, because: string): Worth => ({ counts: true, weight, because });
+
+/** 1.5 products for a product-specific Type III declaration that somebody external verified, 1 for an industry-wide one. */
+function epdWorth(epd: Epd, today: string): Worth {
+  if (expiryStatus(epd.validUntil, today) === 'expired') return no('expired');
+  const isVerified = epd.verifier.trim() !== '';
+  if (!isVerified) return no('no external verifier is named');
+  if (/industry/i.test(epd.epdType)) return yes(1, 'industry-wide');
+  return /type iii/i.test(epd.epdType)
+    ? yes(1.5, 'product-specific Type III, externally verified')
+    : no('not a Type III declaration');
+}
+
+/** An inventory to 1,000 ppm may leave a tenth of a per cent of the weight unnamed. */
+const mostPpm = 1000;
+const leastDisclosed = 99.9;
+
+function hpdWorth(hpd: Hpd, today: string): Worth {
+  if (expiryStatus(hpd.validUntil, today) === 'expired') return no('expired');
+  if (hpd.thresholdPpm > mostPpm) return no(`inventory to ${hpd.thresholdPpm} ppm only`);
+  if (hpd.disclosedPercent < leastDisclosed) return no(`${hpd.disclosedPercent} % disclosed`);
+  return yes(1, `HPD to ${hpd.thresholdPpm} ppm, ${hpd.disclosedPercent} % disclosed`);
+}
+
+/** Labels that publish an inventory of ingredients to the same depth. */
+const ingredientPrograms = ['Declare', 'Cradle to Cradle Certified'];
+
+function labelWorth(certificate: Certificate, today: string): Worth | null {
+  if (!ingredientPrograms.includes(certificate.program)) return null;
+  const { validUntil, program } = certificate;
+  return validUntil !== null && expiryStatus(validUntil, today) === 'expired'
+    ? no('expired')
+    : yes(1, program);
+}
+
+export const creditRules: readonly CreditRule[] = [
+  {
+    key: 'epd',
+    title: 'Environmental product declarations',
+    source: 'LEED v4.1 BD+C, MR credit: Building Product Disclosure and Optimization, EPD, option 1',
+    sentences: [
+      'A product-specific Type III EPD with external verification counts as 1.5 products, an industry-wide one as 1.',
+      'Expired declarations do not count. A product counts once, by its best declaration.',
+    ],
+    worth: (document, today) => (document.content_type === 'epd' ? epdWorth(document, today) : null),
+    wanted: 'an EPD',
+  },
+  {
+    key: 'materials',
+    title: 'Material ingredients',
+    source:
+      'LEED v4.1 BD+C, MR credit: Building Product Disclosure and Optimization, Material Ingredients, option 1',
+    sentences: [
+      'An HPD counts as 1 product when its inventory goes to 1,000 ppm or deeper and names at least 99.9 % of the weight; so does a Declare or Cradle to Cradle label.',
+      'Expired documents do not count. A product counts once.',
+    ],
+    worth: (document, today) => {
+      if (document.content_type === 'hpd') return hpdWorth(document, today);
+      return document.content_type === 'certificate' ? labelWorth(document, today) : null;
+    },
+    wanted: 'an HPD',
+  },
+];

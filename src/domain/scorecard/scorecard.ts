@@ -1,0 +1,128 @@
+import type { CharProject, ItemStatus } from '#src/contracts/char-projects.ts';
+import type { Content } from '#src/contracts/content.ts';
+import { thresholds } from '#src/domain/scorecard/rules.ts';
+import type { CreditRule, Threshold } from '#src/domain/scorecard/rules.ts';
+
+/** A product of a project with all that the library has of it. */
+export interface ScoredProduct {
+  id: number;
+  title: string;
+  coid: number;
+  company: string;
+  status: ItemStatus;
+  documents: readonly Content[];
+}
+
+/** A product and the document that it counts by. */
+export interface Contribution {
+  product: ScoredProduct;
+  document: Content;
+  /** In products: 1 or 1.5. */
+  weight: number;
+  because: string;
+}
+
+/** How a credit stands. */
+export interface Credit {
+  rule: CreditRule;
+  needed: Threshold;
+  /** Weighted products; 17.5 for instance. */
+  products: number;
+  /** Different manufacturers of the products that count. */
+  manufacturers: number;
+  isMet: boolean;
+  contributions: readonly Contribution[];
+  /** Products with documents of which none counts, with the reason of the first. */
+  uncounted: readonly { product: ScoredProduct; document: Content; because: string }[];
+  /** What would complete it, as sentences; empty when it is met. */
+  toComplete: readonly string[];
+}
+
+/**
+ * Whether an item counts at all. A comparable product stands in for the basis of design and a rejected one goes nowhere:
+ * only one of them is installed.
+ */
+export function isInstalled({ status }: Pick<ScoredProduct, 'status'>): boolean {
+  return status !== 'rejected' && status !== 'comparable';
+}
+
+/** The tally of one credit (LEED v4.1); `today` as `2026-11-02`. Each product counts once, by its best document. */
+export function creditOf(
+  products: readonly ScoredProduct[],
+  rule: CreditRule,
+  leed: CharProject['leed'],
+  today: string,
+): Credit {
+  const needed = thresholds[leed];
+  const contributions: Contribution[] = [];
+  const uncounted: { product: ScoredProduct; document: Content; because: string }[] = [];
+  const without: ScoredProduct[] = [];
+  for (const product of onceEach(products).filter(isInstalled)) {
+    const judged = product.documents.flatMap((document) => {
+      const worth = rule.worth(document, today);
+      return worth === null ? [] : [{ document, worth }];
+    });
+    const best = judged
+      .flatMap(({ document, worth }) =>
+        worth.counts ? [{ product, document, weight: worth.weight, because: worth.because }] : [],
+      )
+      .toSorted((one, other) => other.weight - one.weight)[0];
+    const [first] = judged;
+    if (best) contributions.push(best);
+    else if (first) uncounted.push({ product, document: first.document, because: first.worth.because });
+    else without.push(product);
+  }
+  const tally = {
+    products: contributions.reduce((sum, { weight }) => sum + weight, 0),
+    manufacturers: new Set(contributions.map(({ product }) => product.coid)).size,
+  };
+  const isMet = tally.products >= needed.products && tally.manufacturers >= needed.manufacturers;
+  return {
+    rule,
+    needed,
+    ...tally,
+    isMet,
+    contributions,
+    uncounted,
+    toComplete: isMet ? [] : missingSteps(rule, needed, tally, uncounted.length + without.length),
+  };
+}
+
+function missingSteps(rule: CreditRule, needed: Threshold, tally: Threshold, candidates: number): string[] {
+  const steps: string[] = [];
+  const products = needed.products - tally.products;
+  const makers = needed.manufacturers - tally.manufacturers;
+  if (products > 0) {
+    const best = rule.key === 'epd' ? Math.ceil(products / 1.5) : Math.ceil(products);
+    steps.push(
+      rule.key === 'epd'
+        ? `${amountText(products)} more: ${count(best, 'product')} with a verified product-specific EPD, or ${count(Math.ceil(products), 'product')} with an industry-wide one.`
+        : `${count(best, 'more product')} with ${rule.wanted}.`,
+    );
+  }
+  if (makers > 0) steps.push(`${count(makers, 'more manufacturer')} among them.`);
+  if (candidates > 0)
+    steps.push(
+      `${count(candidates, 'product')} of this project ${candidates === 1 ? 'does' : 'do'} not count yet; see which below.`,
+    );
+  return steps;
+}
+
+function onceEach(products: readonly ScoredProduct[]): ScoredProduct[] {
+  const byId = new Map<number, ScoredProduct>();
+  for (const product of products) {
+    const known = byId.get(product.id);
+    // A product that stands there twice counts by the item that counts.
+    if (known === undefined || (!isInstalled(known) && isInstalled(product))) byId.set(product.id, product);
+  }
+  return [...byId.values()];
+}
+
+/** `1.5`, `20`: halves are all the fractions that there are. */
+export function amountText(amount: number): string {
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(1);
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}

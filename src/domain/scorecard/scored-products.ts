@@ -1,0 +1,34 @@
+import type { Content, Product } from '#src/contracts/content.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import type { ScoredProduct } from '#src/domain/scorecard/scorecard.ts';
+
+/**
+ * The products that a project's items stand for, each with all that the library has of it: a product item by itself, a
+ * declaration or certificate that was kept alone for the first product that it is about. `products` are the records of
+ * the latter; what is not known is left out.
+ */
+export function scoredProducts(
+  items: readonly BinderItem[],
+  about: ReadonlyMap<number, { product: Product; documents: readonly Content[] }>,
+): readonly ScoredProduct[] {
+  return items.flatMap(({ kept, record, documents }): ScoredProduct[] => {
+    if (record.kind !== 'item') return [];
+    const { item } = record;
+    if (item.content_type === 'product') return [scored(item, kept.status, documents ?? [])];
+    const known = about.get(item.productIds[0] ?? 0);
+    if (known === undefined || !countsAlone.has(item.content_type)) return [];
+    return [scored(known.product, kept.status, known.documents)];
+  });
+}
+
+/** What somebody keeps alone and means the product by. */
+export const countsAlone: ReadonlySet<string> = new Set(['epd', 'hpd', 'certificate', 'datasheet']);
+
+function scored(
+  product: Product,
+  status: ScoredProduct['status'],
+  documents: readonly Content[],
+): ScoredProduct {
+  const { id, title, coid, company } = product;
+  return { id, title, coid, company, status, documents };
+}

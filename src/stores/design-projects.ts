@@ -1,0 +1,156 @@
+import { create } from 'zustand';
+
+import {
+  createDesignProject,
+  deleteDesignProject,
+  listDesignProjects,
+  updateDesignProject,
+} from '#src/api/design-projects.ts';
+import { track } from '#src/browser/analytics.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
+import { useSession, whenPersonChanges } from '#src/stores/session.ts';
+
+/** The person's design projects as they are meant to be, the latest change first; null while they were not read. */
+export const useDesignProjects = create<{ projects: readonly CharProject[] | null }>()(() => ({
+  projects: null,
+}));
+
+type Change = (project: CharProject) => CharProject;
+
+/** A change that is shown already and still has to be taken by the API. */
+interface Edit {
+  seq: number;
+  change: Change;
+  done: (result: Result<CharProject>) => void;
+}
+
+/** As the API has them. */
+let confirmed: readonly CharProject[] | null = null;
+let edits: readonly Edit[] = [];
+/** Projects with a write under way: one at a time each, since a write holds all of a project. */
+const writing = new Set<number>();
+/** Grows with every write: a list that was asked for before tells less than we know. */
+let writes = 0;
+
+whenPersonChanges(() => {
+  confirmed = null;
+  edits = [];
+  writing.clear();
+  publish();
+});
+
+function publish(): void {
+  const projects = confirmed?.map((project) =>
+    edits.filter(({ seq }) => seq === project.seq).reduce((shown, { change }) => change(shown), project),
+  );
+  useDesignProjects.setState({ projects: projects ?? null });
+}
+
+/** Reads the projects; what was changed meanwhile stays as it was changed. */
+export async function loadDesignProjects(signal?: AbortSignal): Promise<Result<readonly CharProject[]>> {
+  const [before, { epoch }] = [writes, useSession.getState()];
+  const result = await listDesignProjects(signal);
+  if (result.error) return result;
+  if (useSession.getState().epoch === epoch && (confirmed === null || writes === before)) {
+    confirmed = result.data;
+    publish();
+  }
+  return { data: useDesignProjects.getState().projects ?? result.data };
+}
+
+/** Creates a project without a number, and writes over the one that has it (spec §7). Tells how it went by toast. */
+export async function saveDesignProject(
+  fields: CharProjectFields,
+  seq: number | null,
+): Promise<Result<CharProject>> {
+  const result =
+    seq === null
+      ? await added(fields)
+      : await changeDesignProject(seq, (project) => ({ ...fields, seq, items: project.items }));
+  if (!result.error) void notify.success('Saved project');
+  return result;
+}
+
+async function added(fields: CharProjectFields): Promise<Result<CharProject>> {
+  const { epoch } = useSession.getState();
+  writes += 1;
+  const result = await createDesignProject(fields);
+  writes += 1;
+  if (result.error) return failed('save', result.error);
+  if (useSession.getState().epoch === epoch && confirmed !== null) {
+    confirmed = [result.data, ...confirmed];
+    publish();
+  }
+  return result;
+}
+
+/**
+ * Changes a project: shown at once, written after what is under way, taken back when it is refused. A change that gives
+ * the project back as it is asks for nothing.
+ */
+export function changeDesignProject(seq: number, change: Change): Promise<Result<CharProject>> {
+  const present = useDesignProjects.getState().projects?.find((project) => project.seq === seq);
+  if (present === undefined) return Promise.resolve(unknownProject());
+  if (change(present) === present) return Promise.resolve({ data: present });
+  return new Promise((done) => {
+    edits = [...edits, { seq, change, done }];
+    publish();
+    void writeNext(seq);
+  });
+}
+
+async function writeNext(seq: number): Promise<void> {
+  const edit = edits.find((one) => one.seq === seq);
+  const project = confirmed?.find((one) => one.seq === seq);
+  if (edit === undefined || project === undefined || writing.has(seq)) return;
+  writing.add(seq);
+  const { epoch } = useSession.getState();
+  writes += 1;
+  const { seq: _, ...fields } = edit.change(project);
+  const result = await updateDesignProject(seq, fields);
+  writes += 1;
+  if (useSession.getState().epoch !== epoch) {
+    edit.done(result);
+    return;
+  }
+  writing.delete(seq);
+  edits = edits.filter((one) => one !== edit);
+  if (result.data) confirmed = [result.data, ...(confirmed ?? []).filter((one) => one.seq !== seq)];
+  publish();
+  edit.done(result.error ? failed('save', result.error) : result);
+  void writeNext(seq);
+}
+
+/** Deletes a project and offers for a while to take that back: it is then created anew with its items. */
+export async function removeDesignProject(project: CharProject): Promise<Result<{ ok: true }>> {
+  const { seq, ...fields } = project;
+  const { epoch } = useSession.getState();
+  writes += 1;
+  const result = await deleteDesignProject(seq);
+  writes += 1;
+  if (result.error) return failed('delete', result.error);
+  if (useSession.getState().epoch !== epoch) return result;
+  confirmed = (confirmed ?? []).filter((one) => one.seq !== seq);
+  edits = edits.filter((one) => one.seq !== seq);
+  publish();
+  void notify.undo(`Deleted “${project.name}”.`, () => {
+    void saveDesignProject(fields, null);
+  });
+  return result;
+}
+
+/** Says that it failed, by toast and as an event; a person who has gone is told by the sign-in screen. */
+function failed(what: 'save' | 'delete', error: CallError): { error: CallError } {
+  track('Design projects', `${what} failed`, String(error.status ?? error.kind));
+  if (error.status !== 401) void notify.error(`Could not ${what} project`);
+  return { error };
+}
+
+function unknownProject(): { error: CallError } {
+  const message = 'This project is no longer there.';
+  return {
+    error: { call: 'charProject.update', kind: 'http', status: 404, message, field: null, retryAfter: null },
+  };
+}

@@ -1,0 +1,28 @@
+import readXlsxFile from 'read-excel-file/universal';
+import { describe, expect, it } from 'vitest';
+
+import { xlsxOf } from '#src/browser/xlsx.ts';
+
+describe('a table as XLSX', () => {
+  it('is read by another program as it was written, and no text runs as a formula', async () => {
+    const rows = [
+      ['Mark', 'Item', 'Documents'],
+      ['07 42 13-1', 'Façade 5/8″ & <b>', 3],
+      ['07 42 13-2', '=1+1', null],
+    ] as const;
+    const blob = await xlsxOf(rows, { sheet: 'Schedule: a/b', widths: [10, 40, 10] });
+    const [sheet] = await readXlsxFile(blob);
+    expect(sheet?.sheet).toBe('Schedule  a b');
+    expect(sheet?.data).toEqual([
+      ['Mark', 'Item', 'Documents'],
+      ['07 42 13-1', 'Façade 5/8″ & <b>', 3],
+      ['07 42 13-2', '=1+1', null],
+    ]);
+  });
+
+  it('takes a thousand lines', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => [`07 42 13-${index}`, 'x'.repeat(300), index]);
+    const [sheet] = await readXlsxFile(await xlsxOf(rows, { sheet: 'Schedule', widths: [10, 40, 10] }));
+    expect(sheet?.data).toHaveLength(1000);
+  });
+});
