@@ -74,7 +74,7 @@ export function binderOf(items: readonly BinderItem[]): readonly BinderDivision[
     bySection.set(key, [...(bySection.get(key) ?? []), item]);
   }
   const sections = [...bySection]
-    .toSorted(([one], [other]) => (one || '~').localeCompare(other || '~', 'en'))
+    .toSorted(([one], [other]) => ((one || '~') < (other || '~') ? -1 : 1))
     .map(([, own]): BinderSection => {
       const [first] = own;
       return { section: first ? sectionOf(first) : null, items: own.toSorted(byTitle) };
