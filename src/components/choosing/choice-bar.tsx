@@ -3,8 +3,10 @@ import { Suspense, useState } from 'react';
 import { later } from '#src/components/later.tsx';
 import { Link } from '#src/components/link.tsx';
 import style from '#src/components/choosing/choice-bar.module.css';
+import type { Content } from '#src/contracts/content.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { clearItems, useChosenItems } from '#src/stores/chosen-items.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -14,6 +16,12 @@ import { Icon } from '#src/ui/icon.tsx';
 const DownloadSheet = later(
   async () => (await import('#src/components/choosing/download-sheet.tsx')).DownloadSheet,
   'The download',
+);
+
+/** Comes when nobody is signed in. */
+const SignInOffer = later(
+  async () => (await import('#src/components/sign-in-offer.tsx')).SignInOffer,
+  'Favorites',
 );
 
 /** What is ticked, and what can be done with it; at the foot of the window for as long as anything is. */
@@ -36,6 +44,7 @@ export function ChoiceBar() {
             <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <Icon name="download" /> Download
             </Button>
+            <FavoriteAll items={items} />
             <Button onClick={clearItems}>Clear</Button>
           </div>
           {isOpen && (
@@ -44,6 +53,30 @@ export function ChoiceBar() {
             </Suspense>
           )}
         </section>
+      )}
+    </>
+  );
+}
+
+/** Everything that is ticked becomes a favorite. */
+function FavoriteAll({ items }: { items: readonly Content[] }) {
+  const [isOffering, setOffering] = useState(false);
+  const kept = items.map(keptItem);
+  async function press(): Promise<void> {
+    const { keepAll } = await import('#src/stores/press-star.ts');
+    if (!(await keepAll(kept))) setOffering(true);
+  }
+  return (
+    <>
+      <Button onClick={() => void press().catch(() => setOffering(true))}>Favorite</Button>
+      {isOffering && (
+        <Suspense>
+          <SignInOffer
+            what={`What you selected becomes part of your favorites as soon as you are signed in: ${items.length} ${items.length === 1 ? 'item' : 'items'}.`}
+            wish={{ items: kept }}
+            onClose={() => setOffering(false)}
+          />
+        </Suspense>
       )}
     </>
   );

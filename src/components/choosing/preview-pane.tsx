@@ -1,4 +1,5 @@
 import { Facts } from '#src/components/facts.tsx';
+import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { FileList } from '#src/components/file-list.tsx';
 import { FitnessLabel } from '#src/components/fitness-label.tsx';
 import { Expiry } from '#src/components/expiry.tsx';
@@ -7,6 +8,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { ProductFiles } from '#src/components/choosing/product-files.tsx';
 import style from '#src/components/choosing/preview-pane.module.css';
 import type { SearchHit } from '#src/contracts/search.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
 import { keyFacts } from '#src/domain/key-facts.ts';
 import { to } from '#src/paths.ts';
 import { turnSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
@@ -55,9 +57,12 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
           )}
         </div>
       </div>
-      <Link className={buttonClass('primary')} to={href}>
-        Open<span className="unseen"> {title}</span>
-      </Link>
+      <div className={style.ways}>
+        <Link className={buttonClass('primary')} to={href}>
+          Open<span className="unseen"> {title}</span>
+        </Link>
+        <FavoriteButton key={href} item={keptItem(item)} isWorded />
+      </div>
       {'validUntil' in item && (
         <p className={style.valid}>
           <Expiry until={item.validUntil} />

@@ -7,6 +7,7 @@ import style from '#src/components/result-row/row.module.css';
 import { SectionNumber } from '#src/components/section-number.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
 import { safeHref } from '#src/domain/safe-href.ts';
 import { to } from '#src/paths.ts';
 
@@ -44,6 +45,7 @@ export function CompanyRow({ found }: { found: Found<Maker> }) {
         call === null ? item.phone : <a href={call}>{item.phone}</a>,
         item.isClient ? null : 'Listed by name only',
       ]}
+      kept={keptItem(item)}
     >
       {item.about !== '' && (
         <p className={style.summary}>

@@ -15,6 +15,7 @@ import { SectionNumber } from '#src/components/section-number.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthAndYear } from '#src/domain/dates.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -61,6 +62,7 @@ export function ItemRow({ found, sheet = 'document', meta = [], facts, children,
         ...meta,
         `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`,
       ]}
+      kept={keptItem(item)}
       files={
         item.files.length === 0 ? undefined : (
           <>

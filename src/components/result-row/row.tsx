@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { Link } from '#src/components/link.tsx';
 import style from '#src/components/result-row/row.module.css';
+import type { KeptItem } from '#src/domain/kept-item.ts';
 import { Code } from '#src/ui/code.tsx';
 
 interface Props {
@@ -15,10 +17,12 @@ interface Props {
   children: ReactNode;
   /** What can be downloaded at once. */
   files?: ReactNode | undefined;
+  /** What its star keeps. */
+  kept: KeptItem;
 }
 
 /** The frame of every result: picture in reserved space, title, a line of facts, then what its type has to say. */
-export function Row({ code, href, title, picture, meta, children, files }: Props) {
+export function Row({ code, href, title, picture, meta, children, files, kept }: Props) {
   const stated = meta.filter((fact) => fact !== null && fact !== '');
   return (
     <article className={style.row}>
@@ -38,6 +42,7 @@ export function Row({ code, href, title, picture, meta, children, files }: Props
         {children}
       </div>
       {files !== undefined && <div className={style.files}>{files}</div>}
+      <FavoriteButton item={kept} className={style.star} />
     </article>
   );
 }

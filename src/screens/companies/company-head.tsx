@@ -1,7 +1,9 @@
 import { CompanyLogo } from '#src/components/company-logo.tsx';
+import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { Link } from '#src/components/link.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
 import type { Company } from '#src/contracts/companies.ts';
+import { keptCompany } from '#src/domain/kept-item.ts';
 import { safeHref } from '#src/domain/safe-href.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/company-head.module.css';
@@ -11,15 +13,18 @@ import { placeOf } from '#src/screens/companies/company-words.ts';
 const sectionsShown = 8;
 
 export function CompanyHead({ company }: { company: Company }) {
-  const { companyNoHtml: name, founded, sections, logo } = company;
+  const { coid, companyNoHtml: name, founded, sections, logo } = company;
   const place = placeOf(company);
   return (
     <header className={style.head}>
       <CompanyLogo src={safeHref(logo)} name={name} size="large" />
       <div className={style.words}>
-        <h1>
-          <bdi>{name}</bdi>
-        </h1>
+        <div className={style.title}>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <FavoriteButton item={keptCompany({ coid, company: name })} isWorded />
+        </div>
         <p className={style.sentence}>
           {[
             founded === null ? 'Manufacturer' : `Manufacturer since ${founded}`,

@@ -3,10 +3,12 @@ import { useLoaderData } from 'react-router';
 import type { ContentPage } from '#src/api/companies.ts';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import { Facts } from '#src/components/facts.tsx';
+import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { FileList } from '#src/components/file-list.tsx';
 import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/companies/content-item.module.css';
@@ -56,6 +58,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
             <p className={style.kind}>
               <Code tone="on">{words.code}</Code>
               {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
+              <FavoriteButton item={keptItem(item)} className={style.star} isWorded />
             </p>
             <h1 dir="auto">{title}</h1>
             <SheetSteps company={company} item={item} siblings={siblings} />

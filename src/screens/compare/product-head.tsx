@@ -1,6 +1,8 @@
+import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { Link } from '#src/components/link.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { withoutId } from '#src/domain/compare/choice.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/compare/product-head.module.css';
@@ -22,6 +24,7 @@ export function ProductHead({ loaded, product }: { loaded: Comparison; product: 
         </Link>
       </div>
       <p className={style.acts}>
+        <FavoriteButton item={keptItem(product)} className={style.star} />
         <ProductPicker loaded={loaded} replaced={product} />
         <Link
           className={style.act}

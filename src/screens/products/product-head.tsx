@@ -1,7 +1,9 @@
+import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { Link } from '#src/components/link.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { fullDate, monthAndYear } from '#src/domain/dates.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/product-head.module.css';
 import { Code } from '#src/ui/code.tsx';
@@ -11,7 +13,10 @@ import { Notice } from '#src/ui/notice.tsx';
 export function ProductHead({ product }: { product: Product }) {
   return (
     <header className={style.head}>
-      <h1>{product.title}</h1>
+      <div className={style.title}>
+        <h1>{product.title}</h1>
+        <FavoriteButton item={keptItem(product)} isWorded />
+      </div>
       <p className={style.facts}>
         <Link className={style.maker} to={to.company(product)}>
           {product.company}

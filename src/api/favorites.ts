@@ -1,0 +1,32 @@
+import { call } from '#src/api/call.ts';
+import type { BodyOf } from '#src/contracts/define-call.ts';
+import {
+  userFavoritesCreate,
+  userFavoritesDelete,
+  userFavoritesList,
+  userFavoritesUpdate,
+} from '#src/contracts/favorites.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
+import type { Result } from '#src/contracts/result.ts';
+
+/** What the signed-in person keeps, asked anew each time. */
+export function listFavorites(): Promise<Result<Favorite[]>> {
+  return call(userFavoritesList, { fresh: true });
+}
+
+/** Keeps an item; what is kept already is answered as it stands. */
+export function createFavorite(body: BodyOf<typeof userFavoritesCreate>): Promise<Result<Favorite>> {
+  return call(userFavoritesCreate, { body });
+}
+
+/** Changes note, project or what was seen; what is not given stays. */
+export function updateFavorite(
+  seq: number,
+  body: BodyOf<typeof userFavoritesUpdate>,
+): Promise<Result<Favorite>> {
+  return call(userFavoritesUpdate, { params: { id: seq }, body });
+}
+
+export function deleteFavorite(seq: number): Promise<Result<{ ok: true }>> {
+  return call(userFavoritesDelete, { params: { id: seq } });
+}

@@ -1,0 +1,19 @@
+import { call } from '#src/api/call.ts';
+import type { BodyOf } from '#src/contracts/define-call.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { userSearchesCreate, userSearchesDelete, userSearchesList } from '#src/contracts/saved-searches.ts';
+import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+
+/** The signed-in person's searches, asked anew each time. */
+export function listSavedSearches(): Promise<Result<SavedSearch[]>> {
+  return call(userSearchesList, { fresh: true });
+}
+
+/** Saves a search, or changes name and `opened_at` of the same one: the API has no update. */
+export function saveSearch(body: BodyOf<typeof userSearchesCreate>): Promise<Result<SavedSearch>> {
+  return call(userSearchesCreate, { body });
+}
+
+export function deleteSavedSearch(seq: number): Promise<Result<{ ok: true }>> {
+  return call(userSearchesDelete, { params: { id: seq } });
+}

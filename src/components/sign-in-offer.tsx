@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+import { Link } from '#src/components/link.tsx';
+import style from '#src/components/sign-in-offer.module.css';
+import { toFurther } from '#src/paths/further.ts';
+import { rememberWish } from '#src/stores/wishes.ts';
+import type { Wishes } from '#src/stores/wishes.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+
+interface Props {
+  /** What happens once somebody has signed in, in one sentence. */
+  what: string;
+  /** What is remembered on the way to sign in, and only then. */
+  wish: Partial<Wishes>;
+  onClose: () => void;
+}
+
+/** Says that keeping needs an account, and leads there and back to where one stood. */
+export function SignInOffer({ what, wish, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  useEffect(() => {
+    const sheet = dialog.current;
+    if (sheet && !sheet.open) sheet.showModal();
+  }, []);
+  const remember = (): void => rememberWish(wish);
+  return (
+    <dialog ref={dialog} className={style.offer} aria-labelledby="sign-in-offer" onClose={onClose}>
+      <h2 id="sign-in-offer">Sign in to keep it</h2>
+      <p>{what}</p>
+      <div className={style.ways}>
+        <Link className={buttonClass('primary')} to={toFurther.signIn(here)} onClick={remember}>
+          Sign in
+        </Link>
+        <Link className={buttonClass()} to={toFurther.createAccount(here)} onClick={remember}>
+          Create an account
+        </Link>
+        <Button kind="plain" onClick={() => dialog.current?.close()}>
+          Not now
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,199 @@
+import { createFavorite, deleteFavorite, listFavorites, updateFavorite } from '#src/api/favorites.ts';
+import { track } from '#src/browser/analytics.ts';
+import { onKeptNews, tellKept } from '#src/browser/kept-news.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
+import { atMost } from '#src/domain/at-most.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import type { KeptItem } from '#src/domain/kept-item.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
+import type { Favorites } from '#src/stores/favorites.ts';
+import { useSession, whenPersonChanges } from '#src/stores/session.ts';
+
+/** So many requests at once, where several items are kept or dropped together. */
+const atOnce = 4;
+
+/** Items with a request under way: one at a time for each. */
+const sending = new Set<string>();
+let loading: Promise<void> | null = null;
+
+whenPersonChanges(() => {
+  sending.clear();
+  loading = null;
+});
+onKeptNews('favorites', () => {
+  if (useFavorites.getState().status !== 'none') void loadFavorites();
+});
+
+/** Answers whether the person of that time is still there: what comes for another one is dropped. */
+function samePerson(): () => boolean {
+  const { epoch } = useSession.getState();
+  return () => useSession.getState().epoch === epoch;
+}
+
+function set(part: Partial<Favorites>): void {
+  const { list, pending } = { ...useFavorites.getState(), ...part };
+  const shown = new Set(list.map(keptKey));
+  for (const [key, isWanted] of pending) {
+    if (isWanted) shown.add(key);
+    else shown.delete(key);
+  }
+  useFavorites.setState({ ...part, shown });
+}
+
+function want(keys: readonly string[], isWanted: boolean | null): void {
+  const pending = new Map(useFavorites.getState().pending);
+  for (const key of keys) {
+    if (isWanted === null) pending.delete(key);
+    else pending.set(key, isWanted);
+  }
+  set({ pending });
+}
+
+/** The one of that number takes its new form, or comes, or goes; newest first (spec §11). */
+function put(seq: number, next: Favorite | null): void {
+  const others = useFavorites.getState().list.filter((one) => one.seq !== seq);
+  set({ list: inOrder(next === null ? others : [...others, next]) });
+}
+
+const favoritesText = (count: number): string => (count === 1 ? '1 favorite' : `${count} favorites`);
+
+const inOrder = (list: readonly Favorite[]): readonly Favorite[] =>
+  list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
+
+/** Reads what the person keeps; what is shown stays until it has come. */
+export function loadFavorites(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
+  const isSame = samePerson();
+  if (useFavorites.getState().status !== 'ready') set({ status: 'loading', error: null });
+  const { data, error } = await listFavorites();
+  if (!isSame()) return;
+  if (data) set({ status: 'ready', error: null, list: inOrder(data) });
+  else if (useFavorites.getState().status !== 'ready') set({ status: 'failed', error });
+}
+
+/**
+ * Keeps an item, or drops it: shown at once, and taken back with a message when the API refuses. Pressed again while a
+ * request is under way, the last press counts. Answers false where nobody is signed in any more.
+ */
+export async function toggleFavorite(item: KeptItem): Promise<boolean> {
+  const key = keptKey(item);
+  want([key], !useFavorites.getState().shown.has(key));
+  if (sending.has(key)) return true;
+  const isSame = samePerson();
+  sending.add(key);
+  await loading;
+  const before = keptOf(key);
+  const error = isSame() ? await settle(item, key, isSame) : null;
+  if (!isSame()) return error?.status !== 401;
+  sending.delete(key);
+  want([key], null);
+  if (error) void notify.error(`Could not ${before ? 'remove' : 'add'} ${item.title}. ${error.message}`);
+  else if (before && !keptOf(key)) offerUndo([before], `Removed ${item.title} from favorites`);
+  return error?.status !== 401;
+}
+
+/** Sends what is wanted until it is so, or until the API refuses. */
+async function settle(item: KeptItem, key: string, isSame: () => boolean): Promise<CallError | null> {
+  const isWanted = useFavorites.getState().pending.get(key);
+  const there = keptOf(key);
+  if (isWanted === undefined || isWanted === (there !== undefined)) return null;
+  const error = there ? await drop(there, isSame) : await keep(item, isSame);
+  return error ?? (isSame() ? settle(item, key, isSame) : null);
+}
+
+function keptOf(key: string): Favorite | undefined {
+  return useFavorites.getState().list.find((one) => keptKey(one) === key);
+}
+
+type Kept = Pick<Favorite, 'content_type' | 'content_id' | 'seen'> & Partial<Favorite>;
+
+async function keep(
+  { content_type, content_id, seen, note, project }: Kept,
+  isSame: () => boolean,
+): Promise<CallError | null> {
+  const { data, error } = await createFavorite({ content_type, content_id, seen, note, project });
+  if (error) return error;
+  track('favorite', 'add', content_type);
+  tellKept('favorites');
+  if (isSame()) put(data.seq, data);
+  return null;
+}
+
+async function drop(favorite: Favorite, isSame: () => boolean): Promise<CallError | null> {
+  const { error } = await deleteFavorite(favorite.seq);
+  // What another tab dropped before is gone, as it should be.
+  if (error && error.status !== 404) return error;
+  track('favorite', 'remove', favorite.content_type);
+  tellKept('favorites');
+  if (isSame()) put(favorite.seq, null);
+  return null;
+}
+
+/** Keeps several; those that are kept already stay as they are. Answers how many could not be kept. */
+export function addFavorites(items: readonly Kept[]): Promise<number> {
+  const { shown } = useFavorites.getState();
+  return several(
+    items.filter((item) => !shown.has(keptKey(item))),
+    true,
+    keep,
+  );
+}
+
+/** Drops several at once, and offers to take that back. */
+export async function removeFavorites(favorites: readonly Favorite[]): Promise<void> {
+  const isSame = samePerson();
+  const failed = await several(favorites, false, drop);
+  if (!isSame()) return;
+  if (failed > 0) void notify.error(`${favoritesText(failed)} could not be removed.`);
+  const gone = favorites.filter((one) => !keptOf(keptKey(one)));
+  if (gone.length > 0) {
+    offerUndo(gone, `Removed ${favoritesText(gone.length)}`);
+  }
+}
+
+async function several<Item extends Pick<KeptItem, 'content_type' | 'content_id'>>(
+  items: readonly Item[],
+  isWanted: boolean,
+  send: (item: Item, isSame: () => boolean) => Promise<CallError | null>,
+): Promise<number> {
+  const isSame = samePerson();
+  let failed = 0;
+  want(items.map(keptKey), isWanted);
+  await atMost(atOnce, items, async (item) => {
+    if (!isSame()) return;
+    const error = await send(item, isSame);
+    if (!isSame()) return;
+    want([keptKey(item)], null);
+    if (error) failed += 1;
+  });
+  return failed;
+}
+
+function offerUndo(favorites: readonly Favorite[], text: string): void {
+  void notify.undo(text, async () => {
+    const failed = await addFavorites(favorites);
+    if (failed > 0) void notify.error(`${favoritesText(failed)} could not be put back.`);
+  });
+}
+
+/** Changes note, project or what was seen of one; shown when the API has taken it. */
+export async function changeFavorite(
+  { seq }: Favorite,
+  change: Partial<Pick<Favorite, 'note' | 'project' | 'seen'>>,
+): Promise<Result<Favorite>> {
+  const isSame = samePerson();
+  const result = await updateFavorite(seq, change);
+  if (result.data && isSame()) {
+    tellKept('favorites');
+    put(seq, result.data);
+  }
+  return result;
+}

@@ -1,0 +1,27 @@
+import { notify } from '#src/browser/toasts.ts';
+import { loadFavorites } from '#src/stores/favorite-changes.ts';
+import { keepAll } from '#src/stores/press-star.ts';
+import { keepSearch, loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { useSession } from '#src/stores/session.ts';
+import { takeWishes } from '#src/stores/wishes.ts';
+
+/** What belongs to the person who has just come: favorites and saved searches, at the same time (spec §4). */
+export async function loadPersonData(): Promise<void> {
+  await Promise.all([loadFavorites(), loadSavedSearches()]);
+  await carryOutWishes();
+}
+
+/** Keeps what somebody wanted to keep before they signed in, and says so. */
+export async function carryOutWishes(): Promise<void> {
+  if (!useSession.getState().user) return;
+  const wishes = takeWishes();
+  if (wishes === null) return;
+  const { items, searches } = wishes;
+  if (items.length > 0) await keepAll(items);
+  for (const search of searches) {
+    const { error } = await keepSearch(search);
+    void (error
+      ? notify.error(`Could not save the search. ${error.message}`)
+      : notify.success('Saved the search'));
+  }
+}

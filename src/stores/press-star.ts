@@ -1,0 +1,30 @@
+import { notify } from '#src/browser/toasts.ts';
+import type { KeptItem } from '#src/domain/kept-item.ts';
+import { addFavorites, loadFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
+import { restoredSession } from '#src/stores/restore-session.ts';
+import { useSession } from '#src/stores/session.ts';
+
+/** Whether somebody is signed in, once that is known. */
+export async function isSignedIn(): Promise<boolean> {
+  if (useSession.getState().status === 'unknown') await restoredSession();
+  return useSession.getState().user !== null;
+}
+
+/** Keeps or drops an item; false where somebody has to sign in first. */
+export async function pressStar(item: KeptItem): Promise<boolean> {
+  return (await isSignedIn()) && (await toggleFavorite(item));
+}
+
+/** Keeps several items and says so; false where somebody has to sign in first. */
+export async function keepAll(items: readonly KeptItem[]): Promise<boolean> {
+  if (!(await isSignedIn())) return false;
+  if (useFavorites.getState().status !== 'ready') await loadFavorites();
+  const failed = await addFavorites(items);
+  const what = items.length === 1 ? (items[0]?.title ?? '') : `${items.length} items`;
+  if (useSession.getState().user === null) return false;
+  void (failed === 0
+    ? notify.success(`Added ${what} to favorites`)
+    : notify.error(`Could not add ${failed} of ${items.length} to favorites.`));
+  return true;
+}

@@ -1,0 +1,97 @@
+import { deleteSavedSearch, listSavedSearches, saveSearch } from '#src/api/saved-searches.ts';
+import { track } from '#src/browser/analytics.ts';
+import { onKeptNews, tellKept } from '#src/browser/kept-news.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { BodyOf } from '#src/contracts/define-call.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { SavedSearch, userSearchesCreate } from '#src/contracts/saved-searches.ts';
+import { useSavedSearches } from '#src/stores/saved-searches.ts';
+import { useSession, whenPersonChanges } from '#src/stores/session.ts';
+
+let loading: Promise<void> | null = null;
+
+whenPersonChanges(() => {
+  loading = null;
+});
+onKeptNews('searches', () => {
+  if (useSavedSearches.getState().status !== 'none') void loadSavedSearches();
+});
+
+function samePerson(): () => boolean {
+  const { epoch } = useSession.getState();
+  return () => useSession.getState().epoch === epoch;
+}
+
+const inOrder = (list: readonly SavedSearch[]): readonly SavedSearch[] =>
+  list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
+
+function put(seq: number, next: SavedSearch | null): void {
+  const others = useSavedSearches.getState().list.filter((one) => one.seq !== seq);
+  useSavedSearches.setState({ list: inOrder(next === null ? others : [...others, next]) });
+}
+
+/** Reads the person's searches; what is shown stays until they have come. */
+export function loadSavedSearches(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
+  const isSame = samePerson();
+  if (useSavedSearches.getState().status !== 'ready')
+    useSavedSearches.setState({ status: 'loading', error: null });
+  const { data, error } = await listSavedSearches();
+  if (!isSame()) return;
+  if (data) useSavedSearches.setState({ status: 'ready', error: null, list: inOrder(data) });
+  else if (useSavedSearches.getState().status !== 'ready')
+    useSavedSearches.setState({ status: 'failed', error });
+}
+
+export type SearchToSave = BodyOf<typeof userSearchesCreate>;
+
+async function send(search: SearchToSave): Promise<Result<SavedSearch>> {
+  const isSame = samePerson();
+  const { content_type, search_terms, query, name, opened_at } = search;
+  const result = await saveSearch({ content_type, search_terms, query, name, opened_at });
+  if (result.data && isSame()) {
+    tellKept('searches');
+    put(result.data.seq, result.data);
+  }
+  return result;
+}
+
+/** Saves a search that is not saved yet. */
+export async function keepSearch(search: SearchToSave): Promise<Result<SavedSearch>> {
+  const result = await send(search);
+  if (result.data) track('saved search', 'add', search.content_type);
+  return result;
+}
+
+/** Another name for a saved search. */
+export const renameSearch = (search: SavedSearch, name: string): Promise<Result<SavedSearch>> =>
+  send({ ...search, name });
+
+/** From now on, what is newer than `openedAt` is new. */
+export const markOpened = (search: SavedSearch, openedAt: string): Promise<Result<SavedSearch>> =>
+  send({ ...search, opened_at: openedAt });
+
+/** Deletes a search: gone at once, back with a message when the API refuses, and for a while to be taken back. */
+export async function removeSearch(search: SavedSearch): Promise<void> {
+  const isSame = samePerson();
+  put(search.seq, null);
+  const { error } = await deleteSavedSearch(search.seq);
+  if (!isSame()) return;
+  if (error && error.status !== 404) {
+    put(search.seq, search);
+    void notify.error(`Could not delete the search. ${error.message}`);
+    return;
+  }
+  track('saved search', 'remove', search.content_type);
+  tellKept('searches');
+  void notify.undo('Deleted the saved search', async () => {
+    const again = await send(search);
+    if (again.error) void notify.error(`Could not put the search back. ${again.error.message}`);
+  });
+}

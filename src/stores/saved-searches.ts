@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+
+import type { CallError } from '#src/contracts/result.ts';
+import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import { whenPersonChanges } from '#src/stores/session.ts';
+
+/** The signed-in person's searches. State only: the search screen carries it; `saved-search-changes.ts` has the calls. */
+export interface SavedSearches {
+  status: 'none' | 'loading' | 'ready' | 'failed';
+  /** Why they did not come. */
+  error: CallError | null;
+  /** Newest first. */
+  list: readonly SavedSearch[];
+}
+
+const nothing: SavedSearches = { status: 'none', error: null, list: [] };
+
+export const useSavedSearches = create<SavedSearches>()(() => nothing);
+
+whenPersonChanges(() => useSavedSearches.setState(nothing));
+
+/** The saved search that asks for the very same; undefined where there is none. */
+export function sameSearch(
+  list: readonly SavedSearch[],
+  wanted: Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'>,
+): SavedSearch | undefined {
+  return list.find(
+    ({ content_type, search_terms, query }) =>
+      content_type === wanted.content_type && search_terms === wanted.search_terms && query === wanted.query,
+  );
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import { keptType, seen } from '#src/contracts/kept-items.ts';
+import { userSearchesCreate } from '#src/contracts/saved-searches.ts';
+import { id } from '#src/contracts/shapes.ts';
+
+/** What somebody wanted to keep before they were signed in. */
+const wishes = v.object({
+  items: v.array(v.object({ content_type: keptType, content_id: id, title: v.string(), seen })),
+  searches: v.array(userSearchesCreate.body),
+});
+export type Wishes = v.InferOutput<typeof wishes>;
+
+/** Lasts until they have signed in or the tab is closed; on its way it survives a reload. */
+const key = 'wishes';
+
+/** Remembers one wish; it takes the place of an earlier one that was given up. */
+export function rememberWish(wish: Partial<Wishes>): void {
+  writeStored('session', key, { items: [], searches: [], ...wish });
+}
+
+/** What was wished for, once: it is forgotten with this. */
+export function takeWishes(): Wishes | null {
+  const read = (value: unknown): Wishes | null => {
+    const { success, output } = v.safeParse(wishes, value);
+    return success ? output : null;
+  };
+  const wished = readStored<Wishes | null>('session', key, read, null);
+  removeStored('session', key);
+  return wished;
+}

@@ -1,0 +1,25 @@
+import { createSession, getUser, logIn } from '#src/api/session.ts';
+import { setToken } from '#src/api/attempt.ts';
+import type { User } from '#src/contracts/session.ts';
+import { loadPersonData } from '#src/stores/person-data.ts';
+import { beginSession, endSession } from '#src/stores/session-life.ts';
+import { closeAfterTest } from '#tests/support/opened.ts';
+
+/** The sample people: `ada` has favorites, searches and projects, `ben` has nothing yet. */
+export type Person = 'ada' | 'ben';
+
+/** Signs in by the true calls, with all that is loaded then, and out again after the test. */
+export async function signInAs(person: Person): Promise<User> {
+  const email = `${person}@lintel.test`;
+  const login = await logIn({ email, password: 'specify-2026' });
+  if (login.error) throw new Error(login.error.message);
+  const { token } = login.data;
+  setToken(token);
+  const me = await getUser();
+  if (me.error) throw new Error(me.error.message);
+  await createSession({ user: me.data, token, loggedInAt: '2026-11-02T12:00:00Z' });
+  beginSession(me.data, token);
+  closeAfterTest(endSession);
+  await loadPersonData();
+  return me.data;
+}
