@@ -1,0 +1,143 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+
+import { setAnalyticsSink } from '#src/browser/analytics.ts';
+import type { AnalyticsEvent } from '#src/browser/analytics.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { KeptItem } from '#src/domain/kept-item.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import { changeFavorite, removeFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
+import { carryOutWishes } from '#src/stores/person-data.ts';
+import { pressStar } from '#src/stores/press-star.ts';
+import { endSession } from '#src/stores/session-life.ts';
+import { rememberWish } from '#src/stores/wishes.ts';
+import { answerWith, asked } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+const edge: KeptItem = {
+  content_type: 'cad',
+  content_id: 5,
+  title: 'Roof Edge',
+  seen: { updated: '2026-10-01', version: null },
+};
+const isOn = (item: KeptItem) => useFavorites.getState().shown.has(keptKey(item));
+const sent = (method: string) =>
+  asked.filter((one) => one.method === method && one.path.startsWith('/api/user-favorites'));
+
+describe('what somebody keeps', () => {
+  it('comes when they sign in, newest first, and is gone when they sign out', async () => {
+    await signInAs('ada');
+    const { list } = useFavorites.getState();
+    expect(list).toHaveLength(12);
+    const days = list.map((one) => one.created_at);
+    expect(days).toEqual(days.toSorted().toReversed());
+    endSession();
+    expect(useFavorites.getState()).toMatchObject({ status: 'none', list: [], shown: new Set() });
+  });
+
+  it('is shown at once, sent once with what was seen, and counted without its title', async () => {
+    await signInAs('ben');
+    const events: AnalyticsEvent[] = [];
+    const restore = setAnalyticsSink((event) => events.push(event));
+    const pressed = toggleFavorite(edge);
+    expect(isOn(edge)).toBe(true);
+    await pressed;
+    restore();
+    expect(useFavorites.getState().list).toMatchObject([
+      { content_type: 'cad', content_id: 5, seen: { updated: '2026-10-01', version: null } },
+    ]);
+    expect(sent('POST')).toHaveLength(1);
+    expect(events).toEqual([{ category: 'favorite', action: 'add', label: 'cad' }]);
+  });
+
+  it('goes back with a message when the API refuses', async () => {
+    await signInAs('ben');
+    const said = vi.spyOn(notify, 'error');
+    answerWith(
+      http.post('*/api/user-favorites', () => HttpResponse.json({ message: 'Not now.' }, { status: 422 })),
+    );
+    await toggleFavorite(edge);
+    expect(isOn(edge)).toBe(false);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('Could not add Roof Edge.'));
+  });
+
+  it('follows the last of several quick presses, one request at a time', async () => {
+    await signInAs('ben');
+    let underWay = 0;
+    let most = 0;
+    answerWith(
+      http.all('*/api/user-favorites*', async () => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
+        underWay -= 1;
+      }),
+    );
+    await Promise.all([toggleFavorite(edge), toggleFavorite(edge), toggleFavorite(edge)]);
+    expect(isOn(edge)).toBe(true);
+    expect([most, sent('POST').length, sent('DELETE').length]).toEqual([1, 1, 0]);
+  });
+
+  it('is put back with its note when the removal is taken back', async () => {
+    await signInAs('ada');
+    const [first, second] = useFavorites.getState().list;
+    if (!first || !second) throw new Error('Ada has no favorites.');
+    await changeFavorite(first, { note: 'for the canopy' });
+    const undo = vi.spyOn(notify, 'undo');
+    await removeFavorites(useFavorites.getState().list.slice(0, 2));
+    expect(useFavorites.getState().list).toHaveLength(10);
+    const [text, takeBack] = undo.mock.calls[0] ?? [];
+    expect(text).toBe('Removed 2 favorites');
+    await takeBack?.();
+    const back = useFavorites.getState().list.find((one) => keptKey(one) === keptKey(first));
+    expect(back).toMatchObject({ note: 'for the canopy', seen: first.seen, project: first.project });
+    expect(useFavorites.getState().list).toHaveLength(12);
+  });
+
+  it('stays when only some of it could be removed, which is said', async () => {
+    await signInAs('ada');
+    const [first, second] = useFavorites.getState().list;
+    if (!first || !second) throw new Error('Ada has no favorites.');
+    const said = vi.spyOn(notify, 'error');
+    answerWith(
+      http.delete(`*/api/user-favorites/${first.seq}`, () => HttpResponse.json({}, { status: 500 })),
+    );
+    await removeFavorites([first, second]);
+    const { shown } = useFavorites.getState();
+    expect([shown.has(keptKey(first)), shown.has(keptKey(second))]).toEqual([true, false]);
+    expect(said).toHaveBeenCalledWith('1 favorite could not be removed.');
+  });
+
+  it('is not shown to the next person when an answer comes late', async () => {
+    await signInAs('ada');
+    const late = toggleFavorite({ ...edge, content_id: 7 });
+    endSession();
+    await signInAs('ben');
+    await late;
+    expect(useFavorites.getState()).toMatchObject({ list: [], shown: new Set() });
+  });
+});
+
+describe('a wish of somebody who is not signed in', () => {
+  it('is refused by the star, remembered by the offer and carried out once they are', async () => {
+    expect(await pressStar(edge)).toBe(false);
+    expect(sent('POST')).toEqual([]);
+    rememberWish({ items: [edge] });
+    const said = vi.spyOn(notify, 'success');
+    await signInAs('ben');
+    expect(isOn(edge)).toBe(true);
+    expect(said).toHaveBeenCalledWith('Added Roof Edge to favorites');
+    await carryOutWishes();
+    expect(sent('POST')).toHaveLength(1);
+  });
+
+  it('that somebody has tampered with is forgotten', async () => {
+    sessionStorage.setItem('wishes', '{"items":[{"content_type":"<b>","content_id":-1}],"searches":[]}');
+    await signInAs('ben');
+    expect(useFavorites.getState().list).toEqual([]);
+    expect(sessionStorage.getItem('wishes')).toBeNull();
+  });
+});
