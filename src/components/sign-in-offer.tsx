@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 
 import { Link } from '#src/components/link.tsx';
 import style from '#src/components/sign-in-offer.module.css';
+import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { rememberWish } from '#src/stores/wishes.ts';
 import type { Wishes } from '#src/stores/wishes.ts';
@@ -31,7 +32,7 @@ export function SignInOffer({ what, wish, onClose }: Props) {
       <h2 id="sign-in-offer">Sign in to keep it</h2>
       <p>{what}</p>
       <div className={style.ways}>
-        <Link className={buttonClass('primary')} to={toFurther.signIn(here)} onClick={remember}>
+        <Link className={buttonClass('primary')} to={to.signIn(here)} onClick={remember}>
           Sign in
         </Link>
         <Link className={buttonClass()} to={toFurther.createAccount(here)} onClick={remember}>
