@@ -10,7 +10,6 @@ import { RouterProvider } from 'react-router/dom';
 
 import { whenPainted } from '#src/browser/painted.ts';
 import { startReadingAhead } from '#src/components/intent.ts';
-import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
 import { furtherRows, routes } from '#src/routes.tsx';
@@ -22,7 +21,7 @@ export function showApp(root: HTMLElement): void {
   const table = screenRoutes();
   startReadingAhead(readAheadWith(table), async () => {
     await warmUp(table);
-    await warmUpErrorScreen();
+    (await import('#src/late.ts')).goOn(router);
   });
   createRoot(root).render(
     <StrictMode>

@@ -4,7 +4,7 @@ import '#src/components/need.ts';
 import '#src/domain/content-types.ts';
 import '#src/domain/safe-params.ts';
 
-import { reloadOnce } from '#src/browser/reload.ts';
+import { reloadOnce, reloadPage } from '#src/browser/reload.ts';
 import { startFirstRead } from '#src/routes/first-read.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
 
@@ -28,7 +28,11 @@ async function start(): Promise<void> {
   } catch {
     // Code that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9).
     if (reloadOnce(location.pathname) === 'reloading') return;
-    root.textContent = 'This page could not be loaded. Check the network and load it again.';
+    root.textContent = 'This page could not be loaded. Check the network. ';
+    const button = document.createElement('button');
+    button.textContent = 'Load it again';
+    button.onclick = reloadPage;
+    root.append(button);
   }
 }
 

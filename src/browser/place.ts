@@ -21,3 +21,8 @@ export function fragmentAt(pathname: string, search: string): string {
   const { location } = globalThis;
   return location?.pathname === pathname && location.search === search ? location.hash : '';
 }
+
+/** The path in the address bar. */
+export function pathHere(): string {
+  return location.pathname;
+}

@@ -12,7 +12,8 @@ const asked = new Set<string>();
 export function startReadingAhead(next: ReadAhead, warmUp: () => Promise<void>): void {
   setTimeout(() => {
     readAhead = next;
-    void warmUp();
+    // What cannot be had ahead will be missed, and asked for, when it is needed.
+    warmUp().catch(() => undefined);
   }, calmMs);
 }
 

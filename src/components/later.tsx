@@ -1,14 +1,16 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 
+import { pathHere } from '#src/browser/place.ts';
 import { reloadPage } from '#src/browser/reload.ts';
+import { reloadsFor } from '#src/components/missing-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /**
- * A part of a screen whose code comes when it is first shown, to stand in a `Suspense`. Where the code does not come,
- * without a network or after a deploy, this part alone says so; `what` is the part, as in «The filters could not be
- * loaded.»; null says nothing.
+ * A part of a screen whose code comes when it is first shown, to stand in a `Suspense`. Where the code is gone after a
+ * deploy, the page is loaded anew; where that does not help, or there is no network, this part alone says so. `what` is
+ * the part, as in «The filters could not be loaded.»; null reloads nothing and says nothing.
  */
 export function later<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
@@ -18,7 +20,9 @@ export function later<Props extends object>(
     try {
       const Loaded = await load();
       return { default: ({ props }: { props: Props }) => <Loaded {...props} /> };
-    } catch {
+    } catch (error) {
+      // What waits for the part waits on until the new page is there.
+      if (what !== null && reloadsFor(error, pathHere())) return new Promise<never>(() => undefined);
       return { default: () => <>{what !== null && <NotLoaded what={what} />}</> };
     }
   });

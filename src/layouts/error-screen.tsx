@@ -1,10 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useHref, useLocation, useRouteError } from 'react-router';
 
-import { isOnline } from '#src/browser/online.ts';
-import { reloadOnce } from '#src/browser/reload.ts';
-import { isChunkFailure } from '#src/domain/chunk-failure.ts';
+import { reloadsFor } from '#src/components/missing-code.ts';
 
 const loadFailure = () => import('#src/layouts/failure.tsx');
 
@@ -25,26 +22,19 @@ export async function warmUpErrorScreen(): Promise<void> {
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const failure = (
+  return <Reload key={pathname} error={error} path={pathname} />;
+}
+
+/** Decided once for each path: the second question would be answered by the limit on reloads. */
+function Reload({ error, path }: { error: unknown; path: string }) {
+  const [isReloading] = useState(() => reloadsFor(error, path));
+  return isReloading ? (
+    <p className="wrap">Loading the page anew…</p>
+  ) : (
     <Suspense>
       <Failure error={error} />
     </Suspense>
   );
-  if (!isChunkFailure(error)) return failure;
-  return (
-    <Reload key={pathname} path={pathname}>
-      {failure}
-    </Reload>
-  );
-}
-
-/**
- * A chunk that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9), and never
- * without a network, where the browser would have nothing to show.
- */
-function Reload({ path, children }: { path: string; children: ReactNode }) {
-  const [isReloading] = useState(() => isOnline() && reloadOnce(path) === 'reloading');
-  return isReloading ? <p className="wrap">Loading the page anew…</p> : children;
 }
 
 /** The same where not even the layout stands. */

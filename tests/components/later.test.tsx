@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { reloadOnce } from '#src/browser/reload.ts';
 import { later } from '#src/components/later.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -24,6 +25,7 @@ describe('a part whose code comes later', () => {
 
   it('says so where its code does not come, with a way on, and takes nothing else with it', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    reloadOnce(location.pathname, () => undefined);
     const Part = later<{ name: string }>(gone, 'The greeting');
     render(
       <>
@@ -39,8 +41,22 @@ describe('a part whose code comes later', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('loads the page anew where its code is gone, and waits in its room', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const Part = later<{ name: string }>(gone, 'The greeting');
+    render(
+      <Suspense fallback="Coming">
+        <Part name="Ada" />
+      </Suspense>,
+    );
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(screen.getByText('Coming')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('leaves its room empty where it is told to say nothing', async () => {
     const load = vi.fn<typeof gone>(gone);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const Part = later<{ name: string }>(load, null);
     const { container } = render(
       <Suspense fallback="Coming">
@@ -49,5 +65,6 @@ describe('a part whose code comes later', () => {
     );
     await vi.waitFor(() => expect(container).toBeEmptyDOMElement());
     expect(load).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

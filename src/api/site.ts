@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { attempt } from '#src/api/attempt.ts';
+import { siteOrigin } from '#src/browser/place.ts';
+import { siteVersion } from '#src/contracts/site.ts';
+
+const patienceMs = 10_000;
+
+/** The id of the build that the host serves; null when it cannot be learned, which is nobody's trouble. */
+export async function servedBuild(signal: AbortSignal): Promise<string | null> {
+  const { id, method, path, answer } = siteVersion;
+  try {
+    const version = await attempt({
+      call: id,
+      method,
+      url: siteOrigin() + path,
+      body: undefined,
+      answer,
+      signal,
+      timeoutMs: patienceMs,
+      apart: true,
+    });
+    return v.parse(answer, version).build;
+  } catch {
+    return null;
+  }
+}

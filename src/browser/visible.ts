@@ -1,0 +1,13 @@
+/** Whether somebody can see this page. */
+export function isVisible(): boolean {
+  return !document.hidden;
+}
+
+/** Calls back when the page, hidden before, can be seen again; the answer ends it. */
+export function whenVisibleAgain(act: () => void): () => void {
+  const listen = (): void => {
+    if (isVisible()) act();
+  };
+  document.addEventListener('visibilitychange', listen);
+  return () => document.removeEventListener('visibilitychange', listen);
+}

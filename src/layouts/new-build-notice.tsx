@@ -1,0 +1,36 @@
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { brand } from '#src/brand.ts';
+import { besideTheApp } from '#src/browser/beside-the-app.ts';
+import { reloadPage } from '#src/browser/reload.ts';
+import style from '#src/layouts/new-build-notice.module.css';
+import { Button } from '#src/ui/button.tsx';
+
+/**
+ * Says that there is a new version, until it is loaded or the message closed. Not a toast: the code of toasts may belong
+ * to the build that is gone.
+ */
+export function offerNewBuild(): void {
+  createRoot(besideTheApp('status')).render(
+    <StrictMode>
+      <Offer />
+    </StrictMode>,
+  );
+}
+
+function Offer() {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <p className={style.offer}>
+      A new version of {brand.name} is here.
+      <Button kind="primary" onClick={reloadPage}>
+        Reload
+      </Button>
+      <Button kind="plain" onClick={() => setOpen(false)}>
+        Later
+      </Button>
+    </p>
+  );
+}

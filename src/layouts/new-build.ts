@@ -1,0 +1,26 @@
+import type { createBrowserRouter } from 'react-router';
+
+import { isOnline } from '#src/browser/online.ts';
+import { openAnew } from '#src/browser/open-anew.ts';
+import { reloadOnce } from '#src/browser/reload.ts';
+import { offerNewBuild } from '#src/layouts/new-build-notice.tsx';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'dispose'>;
+
+/**
+ * A newer build is served: the next step to another screen loads that screen's page, at most once per path in 10 s
+ * (spec §4). Where that cannot be made sure, as with blocked storage, the step goes on as ever, and a message that stays
+ * offers the new version.
+ */
+export function reloadOnNextStep(router: Router): void {
+  const { pathname: here } = router.state.location;
+  const unsubscribe = router.subscribe(({ location, navigation }) => {
+    const target = navigation.location ?? location;
+    // Filters and dialogs of the same screen are no step to another.
+    if (target.pathname === here || !isOnline()) return;
+    unsubscribe();
+    const path = target.pathname + target.search + target.hash;
+    if (reloadOnce(target.pathname, () => openAnew(path)) === 'reloading') router.dispose();
+    else offerNewBuild();
+  });
+}

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { watchForNewBuild } from '#src/stores/new-build.ts';
+
+/** What the host answers next. */
+let answer = (): Response => Response.json({ build: 'test' });
+const asked = vi.fn<typeof fetch>(async () => answer());
+const found = vi.fn<() => void>();
+const minute = 60_000;
+let isHidden = false;
+let stop = (): void => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', asked);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  isHidden = false;
+  answer = () => Response.json({ build: 'test' });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  asked.mockClear();
+  found.mockReset();
+});
+
+const show = (isNow: boolean): Promise<unknown> => {
+  isHidden = !isNow;
+  document.dispatchEvent(new Event('visibilitychange'));
+  return vi.advanceTimersByTimeAsync(0);
+};
+
+describe('which build is served', () => {
+  it('is asked at once and every five minutes, of the site itself and as nobody', async () => {
+    stop = watchForNewBuild(found);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledTimes(1);
+    const [address, request] = asked.mock.calls[0] ?? [];
+    expect(address).toBe(`${location.origin}/version.json`);
+    expect(request?.credentials).toBe('omit');
+    await vi.advanceTimersByTimeAsync(10 * minute);
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(found).not.toHaveBeenCalled();
+  });
+
+  it('is told once when it is another, and then asked no more', async () => {
+    stop = watchForNewBuild(found);
+    await vi.advanceTimersByTimeAsync(minute);
+    answer = () => Response.json({ build: 'newer' });
+    await vi.advanceTimersByTimeAsync(5 * minute);
+    expect(found).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(30 * minute);
+    await show(true);
+    expect([found.mock.calls.length, asked.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('is not asked while nobody sees the page, and at once when somebody does again', async () => {
+    isHidden = true;
+    stop = watchForNewBuild(found);
+    await vi.advanceTimersByTimeAsync(20 * minute);
+    expect(asked).not.toHaveBeenCalled();
+    await show(true);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await show(false);
+    await show(true);
+    expect(asked, 'not for every glance').toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(minute);
+    await show(true);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, () => Response]>([
+    ['the host fails', () => new Response('', { status: 500 })],
+    ['there is a page of HTML', () => new Response('<!doctype html>')],
+    ['it names no build', () => Response.json({ build: '' })],
+    ['the network is gone', () => Response.error()],
+  ])('is not known where %s: nothing happens', async (_, failing) => {
+    answer = failing;
+    stop = watchForNewBuild(found);
+    await vi.advanceTimersByTimeAsync(6 * minute);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(found).not.toHaveBeenCalled();
+  });
+});
