@@ -41,6 +41,8 @@ export const furtherPaths = {
   signOut: '/signout',
   createAccount: '/signin/create',
   reset: '/reset/:resetToken',
+  /** Where the token has left the address. */
+  resetTaken: '/reset',
   secure: '/secure',
   account: '/account',
   profile: '/account/profile',
@@ -50,6 +52,7 @@ export const furtherPaths = {
   designProject: '/account/projects/:id',
   changePassword: '/account/change-password',
   contentRequests: '/account/content-requests',
+  share: '/share',
 } as const;
 
 /** The URLs of those screens. */
@@ -102,13 +105,19 @@ export const toFurther = {
   signOut: (): string => '/signout',
   createAccount: (returnTo: string | null = null): string =>
     returnTo === null ? '/signin/create' : `/signin/create?returnTo=${segment(returnTo)}`,
+  /** Where the token has left the address; with it, only the e-mail makes one. */
+  resetTaken: (): string => '/reset',
   profile: (): string => '/account/profile',
   savedSearches: (): string => '/account/searches',
   favorites: (query = ''): string => `/account/favorites${query && `?${query}`}`,
   designProjects: (): string => '/account/projects',
   designProject: (seq: number): string => `/account/projects/${seq}`,
   changePassword: (): string => '/account/change-password',
-  contentRequests: (): string => '/account/content-requests',
+  /** `query` fills the form in: `type`, `about`, `project`. */
+  contentRequests: (query = ''): string => `/account/content-requests${query && `?${query}`}`,
+  secure: (): string => '/secure',
+  /** What is shared stands in the fragment, which reaches no server. */
+  share: (fragment = ''): string => `/share${fragment && `#${fragment}`}`,
   /** The Atom feed of a type, or of all: a file, not a screen. */
   feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

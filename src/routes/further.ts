@@ -1,8 +1,10 @@
+import { accountRoutes } from '#src/screens/account/routes.ts';
 import { browseRoutes } from '#src/screens/browse/routes.ts';
 import { companyDepthRoutes } from '#src/screens/companies/further-routes.ts';
 import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { compareRoutes } from '#src/screens/compare/routes.ts';
 import { downloadRoutes } from '#src/screens/downloads/routes.ts';
+import { newPasswordRoutes } from '#src/screens/sign-in/further-routes.ts';
 import { signInRoutes } from '#src/screens/sign-in/routes.ts';
 import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 import { featuredRoutes } from '#src/screens/featured/routes.ts';
@@ -24,5 +26,7 @@ export function furtherRoutes(): ScreenRoute[] {
     ...productContentRoutes(),
     ...featuredRoutes(),
     ...signInRoutes(),
+    ...newPasswordRoutes(),
+    ...accountRoutes(),
   ];
 }

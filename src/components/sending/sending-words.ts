@@ -5,6 +5,8 @@ export interface SendingFailure {
   text: string;
   /** What the server said of single fields. */
   problems: Readonly<Record<string, string>>;
+  /** Where to go on from here, where there is such a place. */
+  way?: { label: string; href: string };
 }
 
 /** What is sent, as the sentences call it, and its fields in the order of the form. */
@@ -46,7 +48,8 @@ export function sendingFailure(error: CallError, { what, fields }: Sending): Sen
   };
 }
 
-function reasonOf({ status, message, retryAfter }: CallError): string {
+/** What the API's status means to whoever sends something. */
+export function reasonOf({ status, message, retryAfter }: CallError): string {
   if (status === 429) {
     const seconds = retryAfter === null ? 0 : Math.ceil(retryAfter / 1000);
     return `Too many requests are coming in at the moment. Send it again in ${seconds > 1 ? `${seconds} seconds` : 'a moment'}.`;

@@ -33,7 +33,7 @@ export const profileLabels: Readonly<Record<ProfileField, string>> = {
   address: 'Street address',
   city: 'City',
   state: 'State or province',
-  zip: 'ZIP code',
+  zip: 'ZIP or postal code',
 };
 
 const optional = (longest: number, check: TextRule['check']): TextRule => ({ missing: null, longest, check });
@@ -46,8 +46,8 @@ const rules: Readonly<Record<ProfileField, TextRule>> = {
   website: optional(300, (text) =>
     isUrl(text) ? null : 'Enter an address like www.example.com; endings of two to six letters are known.',
   ),
-  address: optional(160, written),
-  city: optional(80, written),
+  address: optional(120, written),
+  city: optional(120, written),
   state: optional(40, (text) => (stateOf(text) ? null : 'Choose one of the list.')),
 };
 
@@ -73,10 +73,13 @@ export function profileProblems(draft: ProfileFields): ProfileProblems {
     if (problem !== null) problems[field] = problem;
   }
   if (problems.zip !== undefined && isProvince(draft.state)) {
-    problems.zip = 'Only US ZIP codes are kept; leave this empty for a Canadian address.';
+    if (canadianCode.test(draft.zip.trim())) delete problems.zip;
+    else problems.zip = 'Enter a postal code like T2P 1J9, or a ZIP code.';
   }
   return problems;
 }
+
+const canadianCode = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 
 /** The profile as it is sent, without the blanks around what was typed. */
 export function profileToSend(draft: ProfileFields): ProfileFields {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { requestReset } from '#src/api/session.ts';
 import { FormProblems } from '#src/components/sending/form-problems.tsx';
+import { SendingFailed } from '#src/components/sending/sending-failed.tsx';
 import style from '#src/components/sending/form.module.css';
 import { useSending } from '#src/components/sending/use-sending.ts';
 import { isEmail } from '#src/domain/checks/email.ts';
@@ -10,6 +11,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 const fields = ['resetEmail'] as const;
+const nothingKept = (): null => null;
 
 /** Asks for the e-mail with the link to a new password. The answer is the same for every address. */
 export function ForgotForm({ email }: { email: string }) {
@@ -17,7 +19,7 @@ export function ForgotForm({ email }: { email: string }) {
   const state = useSending({
     key: 'forgot-password',
     blank,
-    read: () => null,
+    read: nothingKept,
     fields,
     problemsOf: ({ resetEmail }): Readonly<Record<string, string>> =>
       isEmail(resetEmail.trim()) ? {} : { resetEmail: 'Enter an e-mail address like name@firm.com.' },
@@ -60,11 +62,7 @@ export function ForgotForm({ email }: { email: string }) {
         error={problems['resetEmail']}
         onChange={({ target }) => change({ resetEmail: target.value })}
       />
-      {failure && (
-        <Notice tone="bad" title={failure.title} role="alert">
-          <p>{failure.text}</p>
-        </Notice>
-      )}
+      <SendingFailed failure={failure} />
       <div className={style.send}>
         <Button kind="primary" type="submit" aria-disabled={isSending}>
           {isSending ? 'Sending…' : failure ? 'Send again' : 'Send the link'}

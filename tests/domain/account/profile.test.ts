@@ -26,7 +26,7 @@ describe('a profile', () => {
     ['firm', '---', /letters or digits/],
     ['title', '1 and sleep(5)', /reword/],
     ['address', '../../etc/passwd', /reword/],
-    ['city', 'x'.repeat(81), /Shorten this to 80/],
+    ['city', 'x'.repeat(121), /Shorten this to 120/],
   ] as const)('refuses as %s “%s”', (field, value, said) => {
     const problems = profileProblems({ ...ada, [field]: value });
     expect(Object.keys(problems)).toEqual([field]);
@@ -44,8 +44,10 @@ describe('a profile', () => {
     expect(profileProblems({ ...ada, [field]: value })).toEqual({});
   });
 
-  it('a Canadian postal code is told to stay away, since only ZIP codes are kept', () => {
-    expect(profileProblems({ ...ada, state: 'AB, CAN', zip: 'T2P 1J9' }).zip).toMatch(/leave this empty/);
+  it('takes a Canadian postal code where the province is one, and nowhere else', () => {
+    expect(profileProblems({ ...ada, state: 'AB, CAN', zip: 't2p1j9' })).toEqual({});
+    expect(profileProblems({ ...ada, state: 'RI', zip: 'T2P 1J9' }).zip).toMatch(/ZIP code like/);
+    expect(profileProblems({ ...ada, state: 'AB, CAN', zip: '123' }).zip).toMatch(/like T2P 1J9/);
   });
 
   it('is sent without blanks around what was typed', () => {

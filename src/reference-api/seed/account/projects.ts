@@ -1,26 +1,27 @@
 import type { CharProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
+import { seenOf } from '#src/domain/seen.ts';
 import type { World } from '#src/reference-api/db.ts';
-import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/keep.ts';
+import { daysBefore } from '#src/reference-api/dates.ts';
+import { atWork, keepForAda } from '#src/reference-api/seed/account/keep.ts';
 import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
-/** How far the choice of each product of the library has come. */
+/** Chosen for a library, in the order in which its rooms were drawn: status and note of each product. */
 const choices: readonly (readonly [ItemStatus, string])[] = [
-  ['basis of design', 'Agreed with the owner in design development.'],
+  ['basis of design', 'Low roof and canopy. Fully adhered, tapered.'],
   ['approved', ''],
-  ['submitted', ''],
+  ['submitted', 'Submittal 08-02 went out with the shop drawings.'],
   ['considering', ''],
-  ['basis of design', ''],
+  ['basis of design', 'Stair 2 and lobby.'],
   ['comparable', 'Offered by the contractor; wait for samples.'],
   ['approved', ''],
   ['considering', 'Color to be chosen with the librarians.'],
-  ['submitted', 'Went out with the second package.'],
-  ['rejected', 'Lead time does not fit the schedule.'],
+  ['submitted', ''],
+  ['rejected', 'Declaration expired and not renewed.'],
   ['basis of design', ''],
   ['considering', ''],
 ];
-const staleNote = 'A paper has expired; ask for the renewal before the LEED submittal.';
 
 export function seedDesignProjects({ world, ago }: Seeding): void {
   const keep = (changedDaysAgo: number, project: Omit<CharProject, 'seq'>) =>
@@ -60,27 +61,24 @@ export function seedDesignProjects({ world, ago }: Seeding): void {
 function libraryItems(world: World, ago: (days: number) => string): ProjectItem[] {
   const products = declaredProducts(world).map((product, index): ProjectItem => {
     const [status, note] = choices[index] ?? ['considering', ''];
+    const item = itemOf(product, ago(60 - 4 * index));
     const papers = world.content
       .ofProduct(product.id)
       .filter(({ content_type: type }) => type === 'datasheet' || type === 'epd')
       .slice(0, 2)
       .map(({ content_type, id }) => ({ content_type, content_id: id }));
     const isChosen = status === 'submitted' || status === 'approved';
+    const isStale = index === 1 && item.seen !== null;
     return {
-      ...itemOf(product, ago(60 - 4 * index)),
+      ...item,
       status,
-      note: index === 1 && hasExpired(world, product) ? staleNote : note,
+      note,
       documents: isChosen ? papers : [],
+      seen: isStale ? { ...seenOf(product), updated: daysBefore(product.updated_at, 30) } : item.seen,
     };
   });
   const details = world.content.ofCompany(NORTHFOLD, 'cad').slice(0, 2);
   return [...products, ...details.map((detail) => itemOf(detail, ago(11)))];
-}
-
-function hasExpired({ content, today }: World, product: Product): boolean {
-  return content
-    .ofProduct(product.id)
-    .some((item) => 'validUntil' in item && item.validUntil !== null && item.validUntil < today);
 }
 
 function itemOf(item: Content, day: string): ProjectItem {
@@ -91,15 +89,19 @@ function itemOf(item: Content, day: string): ProjectItem {
     status: 'considering',
     note: '',
     documents: [],
-    seen: seenOn(item, day),
+    seen: seenOf(item),
   };
 }
 
 /** One a manufacturer and section, with EPD and HPD; Northfold's first, and three with a paper that has expired. */
 function declaredProducts(world: World): Product[] {
   const isDeclared = ({ declarations }: Product) => declarations.length === 2;
+  const hasExpired = ({ id }: Product) =>
+    world.content
+      .ofProduct(id)
+      .some((item) => 'validUntil' in item && item.validUntil !== null && item.validUntil < world.today);
   const declared = world.content.all('product').filter(isDeclared);
-  const stale = declared.filter((product) => hasExpired(world, product));
+  const stale = declared.filter(hasExpired);
   const chosen: Product[] = [];
   const take = (list: readonly Product[], most: number) => {
     for (const product of list) {

@@ -1,0 +1,93 @@
+import { changePassword } from '#src/api/circulation.ts';
+import { FormProblems } from '#src/components/sending/form-problems.tsx';
+import style from '#src/components/sending/form.module.css';
+import { SendingFailed } from '#src/components/sending/sending-failed.tsx';
+import { savingFailure } from '#src/components/sending/saving-words.ts';
+import type { SendingFailure } from '#src/components/sending/sending-words.ts';
+import { useSending } from '#src/components/sending/use-sending.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import {
+  blankPasswords,
+  passwordChangeProblems,
+  passwordFields,
+} from '#src/domain/account/password-change.ts';
+import type { PasswordField as Field } from '#src/domain/account/password-change.ts';
+import { shortestPassword } from '#src/domain/checks/password.ts';
+import own from '#src/screens/account/account.module.css';
+import { useSession } from '#src/stores/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+
+const labels: Readonly<Record<Field, string>> = { oldPassword: 'Old password', newPassword: 'New password' };
+const nothingKept = (): null => null;
+const idOf = (field: Field): string => `change-${field}`;
+
+/** Old and new one, each to be shown; neither is kept anywhere. */
+export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const user = useSession((session) => session.user);
+  const { draft, change, problems, failure, isSending, form, submit } = useSending({
+    key: 'change-password',
+    blank: blankPasswords,
+    read: nothingKept,
+    fields: passwordFields,
+    secret: passwordFields,
+    problemsOf: (typed): Readonly<Record<string, string>> => ({ ...passwordChangeProblems(typed) }),
+    send: (typed) => changePassword(user?.circulationSeq ?? 0, typed),
+    what: 'new password',
+    explain: explained,
+    onSent: onChanged,
+    keep: () => ({}),
+  });
+  const field = (name: Field) => ({
+    id: idOf(name),
+    name,
+    label: labels[name],
+    required: true,
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <form
+      ref={form}
+      className={`${style.form} ${own.narrow}`}
+      noValidate
+      aria-label="Change password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FormProblems problems={problems} fields={passwordFields} labels={labels} idOf={idOf} form={form} />
+      {/* Password managers want to know whose password it is. */}
+      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <PasswordField {...field('oldPassword')} autoComplete="current-password" />
+      <PasswordField
+        {...field('newPassword')}
+        autoComplete="new-password"
+        hint={`At least ${shortestPassword} characters; several words are easy to keep in mind.`}
+      />
+      <SendingFailed failure={failure} />
+      <div className={style.send}>
+        <Button kind="primary" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Changing…' : 'Change password'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function explained(error: CallError): SendingFailure | null {
+  if (error.status === 422 && error.field === 'oldPassword') {
+    return {
+      title: 'The old password is wrong.',
+      text: 'Your password was not changed. Passwords tell capital from small letters.',
+      problems: { oldPassword: 'This is not the password that you have now.' },
+    };
+  }
+  return savingFailure(error, {
+    not: 'Your password was not changed.',
+    maybe: 'Your password may have been changed.',
+    onward: 'If the old one is refused from now on, the new one counts.',
+  });
+}

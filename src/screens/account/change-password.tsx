@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { AccountPage } from '#src/components/account-page.tsx';
+import { ChangePasswordForm } from '#src/screens/account/change-password-form.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Another password, for whoever knows the old one. */
+export function Screen() {
+  const [isChanged, setChanged] = useState(false);
+  return (
+    <AccountPage title="Password" description="Change the password that you sign in with.">
+      {isChanged ? (
+        <Changed startAnew={() => setChanged(false)} />
+      ) : (
+        <ChangePasswordForm onChanged={() => setChanged(true)} />
+      )}
+    </AccountPage>
+  );
+}
+
+function Changed({ startAnew }: { startAnew: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Notice tone="good">
+      <h2 ref={title} tabIndex={-1}>
+        Your password was changed
+      </h2>
+      <p>You stay signed in here. From now on the new one counts, everywhere.</p>
+      <Button onClick={startAnew}>Change it again</Button>
+    </Notice>
+  );
+}

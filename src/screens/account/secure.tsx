@@ -1,0 +1,40 @@
+import { AccountPage } from '#src/components/account-page.tsx';
+import { Link } from '#src/components/link.tsx';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/account/account.module.css';
+import { useSession } from '#src/stores/session.ts';
+
+const ways = [
+  ['Search the library', to.searchEmpty(), 'Products, drawings, specifications and declarations'],
+  ['Your favorites', toFurther.favorites(), 'What you starred, and what has changed of it since'],
+  ['Your saved searches', toFurther.savedSearches(), 'What is new in each since you last looked'],
+  ['Your projects', toFurther.designProjects(), 'Binders, schedules, scorecards and submittals'],
+  ['Content requests', toFurther.contentRequests(), 'What you asked the library to get'],
+  ['Your account', to.account(), 'All of it at a glance'],
+] as const;
+
+/** Where whoever has just signed in lands without another wish: a greeting, and the ways on. */
+export function Screen() {
+  const user = useSession((session) => session.user);
+  return (
+    <AccountPage
+      title={`Welcome, ${user?.firstName ?? ''}`}
+      description="You are signed in: the ways to what you keep here."
+    >
+      <p className={style.lead}>
+        You are signed in as <bdi>{user?.email}</bdi>.
+      </p>
+      <ul className={style.ways} aria-label="Ways on">
+        {ways.map(([label, href, what]) => (
+          <li key={href}>
+            <Link className="link" to={href}>
+              {label}
+            </Link>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ul>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+
+import { updateProfile } from '#src/api/circulation.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { savingFailure } from '#src/components/sending/saving-words.ts';
+import { useSending } from '#src/components/sending/use-sending.ts';
+import type { SendingState } from '#src/components/sending/use-sending.ts';
+import type { SendingFailure } from '#src/components/sending/sending-words.ts';
+import type { Profile, ProfileFields } from '#src/contracts/circulation.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import {
+  fieldsOfProfile,
+  profileDraftFrom,
+  profileFieldNames,
+  profileProblems,
+  profileToSend,
+} from '#src/domain/account/profile.ts';
+import { renamePerson } from '#src/stores/person-changes.ts';
+
+type ProfileState = SendingState<ProfileFields, Profile> & {
+  /** Whether something is typed that is not saved. */
+  isChanged: boolean;
+};
+
+/** One's own profile; the name in the header follows as soon as it is saved. */
+export function useProfile(loaded: Profile): ProfileState {
+  const [saved, setSaved] = useState(loaded);
+  const blank = useMemo(() => fieldsOfProfile(saved), [saved]);
+  const state = useSending<ProfileFields, Profile>({
+    key: 'profile',
+    blank,
+    read: profileDraftFrom,
+    fields: profileFieldNames,
+    problemsOf: (draft) => ({ ...profileProblems(draft) }),
+    send: (draft) => updateProfile(saved.seq, profileToSend(draft)),
+    what: 'profile',
+    explain: explained,
+    onSent: (profile) => {
+      setSaved(profile);
+      renamePerson(profile);
+      void notify.success('Saved profile');
+    },
+    keep: () => ({}),
+  });
+  const typed = profileToSend(state.draft);
+  return { ...state, isChanged: profileFieldNames.some((field) => typed[field] !== blank[field]) };
+}
+
+function explained(error: CallError): SendingFailure | null {
+  if (error.status === 409) {
+    return {
+      title: 'Another account has this e-mail address.',
+      text: 'Enter another address; the rest of what you changed is kept here and not saved yet.',
+      problems: { email: 'Another account has this address.' },
+    };
+  }
+  return savingFailure(error, {
+    not: 'Your profile was not saved.',
+    maybe: 'Your profile may have been saved.',
+    onward: 'Saving it once more does no harm.',
+  });
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { safeReturnTo } from '#src/domain/safe-return-to.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { CreateForm } from '#src/screens/sign-in/create-form.tsx';
+import style from '#src/screens/sign-in/sign-in.module.css';
+import { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
+import { useSession } from '#src/stores/session.ts';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** A new account, and from here on to what was wanted, signed in. Whoever is signed in already goes on at once. */
+export function Screen() {
+  const [query] = useSearchParams();
+  const returnTo = safeReturnTo(query.get('returnTo'));
+  const isSignedIn = useSession(({ user }) => user !== null);
+  const navigate = useNavigate();
+  const state = useNewAccount(returnTo);
+  useEffect(() => {
+    if (isSignedIn) void navigate(returnTo === '/' ? to.account() : returnTo, { replace: true });
+  }, [isSignedIn, navigate, returnTo]);
+  const signInHref = to.signIn(returnTo);
+  return (
+    <Page
+      title="Create an account"
+      description={`An account at ${brand.name}: favorites, saved searches and design projects, free of charge.`}
+      canonical={toFurther.createAccount()}
+    >
+      <div className={`wrap ${style.page}`}>
+        <section className={style.main}>
+          <h1>Create an account</h1>
+          {state.sent?.error ? (
+            <Notice tone="good" title="Your account was created." role="status">
+              <p>Only signing in failed: {state.sent.error.message} Try it once more.</p>
+              <p>
+                <Link className="link" to={signInHref}>
+                  Sign in
+                </Link>
+              </p>
+            </Notice>
+          ) : (
+            <CreateForm state={state} />
+          )}
+        </section>
+        <section className={style.aside} aria-labelledby="have">
+          <h2 id="have">You have an account?</h2>
+          <p>
+            <Link className="link" to={signInHref}>
+              Sign in
+            </Link>
+          </p>
+          <h2>What it is for</h2>
+          <p>
+            Favorites, saved searches, design projects and requests are kept for you and shown to nobody else.
+            Name and office fill in the forms that you send to manufacturers; nothing is sent without you.
+          </p>
+          <p className={style.note}>Searching, reading and downloading need no account.</p>
+        </section>
+      </div>
+    </Page>
+  );
+}

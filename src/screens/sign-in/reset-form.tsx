@@ -1,0 +1,95 @@
+import { resetPassword } from '#src/api/session.ts';
+import { FormProblems } from '#src/components/sending/form-problems.tsx';
+import style from '#src/components/sending/form.module.css';
+import { SendingFailed } from '#src/components/sending/sending-failed.tsx';
+import { savingFailure } from '#src/components/sending/saving-words.ts';
+import { useSending } from '#src/components/sending/use-sending.ts';
+import { newPasswordProblem, shortestPassword } from '#src/domain/checks/password.ts';
+import { to } from '#src/paths.ts';
+import { dropToken, heldToken } from '#src/screens/sign-in/reset-token.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+
+const fields = ['password'] as const;
+const blank = { password: '' };
+const nothingKept = (): null => null;
+const idOf = (): string => 'reset-password';
+
+interface Props {
+  onChanged: () => void;
+  /** The token was used or has ended meanwhile. */
+  onRefused: () => void;
+}
+
+/** One field, which can be shown: whoever sees what they type need not type it twice. */
+export function ResetForm({ onChanged, onRefused }: Props) {
+  const { draft, change, problems, failure, isSending, form, submit } = useSending({
+    key: 'reset-password',
+    blank,
+    read: nothingKept,
+    fields,
+    secret: fields,
+    problemsOf: ({ password }): Readonly<Record<string, string>> => {
+      const problem = newPasswordProblem(password);
+      return problem === null ? {} : { password: problem };
+    },
+    send: async ({ password }) => {
+      const answer = await resetPassword(heldToken()?.token ?? '', password);
+      if (answer.error?.status === 404) {
+        dropToken();
+        onRefused();
+      }
+      return answer;
+    },
+    what: 'new password',
+    explain: (error) =>
+      savingFailure(error, {
+        not: 'Your password was not changed.',
+        maybe: 'Your password may have been changed.',
+        onward: 'Try to sign in with the new one before you send this again.',
+        way: { label: 'Sign in', href: to.signIn('/') },
+      }),
+    onSent: () => {
+      dropToken();
+      onChanged();
+    },
+    keep: () => ({}),
+  });
+  return (
+    <form
+      ref={form}
+      className={style.form}
+      noValidate
+      aria-label="Choose a new password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FormProblems
+        problems={problems}
+        fields={fields}
+        labels={{ password: 'New password' }}
+        idOf={idOf}
+        form={form}
+      />
+      <PasswordField
+        id={idOf()}
+        name="password"
+        label="New password"
+        required
+        autoComplete="new-password"
+        hint={`At least ${shortestPassword} characters; several words are easy to keep in mind.`}
+        value={draft.password}
+        error={problems['password']}
+        onChange={({ target }) => change({ password: target.value })}
+      />
+      <SendingFailed failure={failure} />
+      <div className={style.send}>
+        <Button kind="primary" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Changing…' : 'Change password'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { replace } from 'react-router';
+
+import { checkReset } from '#src/api/session.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { resetTokenFrom } from '#src/domain/reset-token.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { dropToken, heldToken, holdToken } from '#src/screens/sign-in/reset-token.ts';
+
+/** Takes the token out of the address bar before anything else happens: from here on it is in memory alone. */
+export function takeToken({ params }: ScreenRequest): never {
+  holdToken(resetTokenFrom(params['resetToken']));
+  throw replace(toFurther.resetTaken());
+}
+
+/** Whether the token that was taken is good. `none`: the page was loaded anew, and memory does not outlive that. */
+export async function resetState({ request: { signal } }: ScreenRequest): Promise<ResetState> {
+  const held = heldToken();
+  if (held === null) return { kind: 'none' };
+  if (held.token === null) return { kind: 'refused' };
+  const { error } = await checkReset(held.token, signal);
+  if (!error) return { kind: 'good' };
+  if (error.status === null || error.status === 429 || error.status >= 500) {
+    return { kind: 'failed', message: error.message };
+  }
+  dropToken();
+  return { kind: 'refused' };
+}
+
+export type ResetState =
+  | { kind: 'none' | 'refused' | 'good' }
+  /** Nobody knows yet. */
+  | { kind: 'failed'; message: string };

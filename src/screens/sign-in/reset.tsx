@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+
+import { Link } from '#src/components/link.tsx';
+import { Page } from '#src/components/page.tsx';
+import { to } from '#src/paths.ts';
+import { ForgotForm } from '#src/screens/sign-in/forgot-form.tsx';
+import { ResetForm } from '#src/screens/sign-in/reset-form.tsx';
+import type { resetState } from '#src/screens/sign-in/reset-loaders.ts';
+import style from '#src/screens/sign-in/sign-in.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Where the link of the e-mail leads: a new password, or why not and how to go on. */
+export function Screen() {
+  const loaded = useLoaderData<typeof resetState>();
+  const { revalidate, state } = useRevalidator();
+  const [end, setEnd] = useState<'changed' | 'refused' | null>(null);
+  const kind = end ?? loaded.kind;
+  return (
+    <Page
+      title="Choose a new password"
+      description="Choose a new password with the link of the e-mail."
+      canonical={null}
+    >
+      <meta name="referrer" content="no-referrer" />
+      <div className={`wrap ${style.page}`}>
+        <section className={style.main}>
+          <h1>Choose a new password</h1>
+          {kind === 'good' && (
+            <ResetForm onChanged={() => setEnd('changed')} onRefused={() => setEnd('refused')} />
+          )}
+          {kind === 'changed' && (
+            <Notice tone="good" title="Your password was changed." role="status">
+              <p>From now on the new one counts, everywhere.</p>
+              <p>
+                <Link className="link" to={to.signIn('/')}>
+                  Sign in
+                </Link>
+              </p>
+            </Notice>
+          )}
+          {loaded.kind === 'failed' && kind === 'failed' && (
+            <Notice tone="bad" title="The link could not be checked." role="alert">
+              <p>{loaded.message} It is not used up by this.</p>
+              <Button disabled={state === 'loading'} onClick={() => void revalidate()}>
+                {state === 'loading' ? 'Trying…' : 'Try again'}
+              </Button>
+            </Notice>
+          )}
+          {(kind === 'refused' || kind === 'none') && <NoGood isRefused={kind === 'refused'} />}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function NoGood({ isRefused }: { isRefused: boolean }) {
+  return (
+    <>
+      {isRefused ? (
+        <Notice tone="bad" title="This link is not good any more." role="alert">
+          <p>A link works once, and for a limited time. Ask for another one below.</p>
+        </Notice>
+      ) : (
+        <Notice title="Open the link in the e-mail once more." role="status">
+          <p>
+            For your safety the link is kept nowhere, so it does not outlive loading this page anew. If the
+            e-mail is gone, ask for another one below.
+          </p>
+        </Notice>
+      )}
+      <ForgotForm email="" />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+
+import { useSession } from '#src/stores/session.ts';
+import { endSession } from '#src/stores/session-life.ts';
+import { closeAfterTest } from '#tests/support/opened.ts';
+import { open } from '#tests/support/open.tsx';
+import { answerWith, asked } from '#tests/support/server.ts';
+
+const button = () => screen.getByRole('button', { name: /^Creat/ });
+const created = () => asked.filter(({ method, path }) => method === 'POST' && path === '/api/circulation');
+
+async function openForm(url = '/signin/create') {
+  closeAfterTest(endSession);
+  const opened = open(url);
+  await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+  return opened;
+}
+
+async function fillIn({ user }: ReturnType<typeof open>, email = 'cora@lintel.test') {
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Cora');
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Tillinghast');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await user.type(screen.getByLabelText('Password'), 'four words are enough');
+}
+
+it('an empty form says what is missing, in the order of the form, and nothing is sent', async () => {
+  const { user } = await openForm();
+  await user.click(button());
+  expect(screen.getByText('4 answers need another look.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+  expect(screen.getAllByRole('link', { name: /: / }).map(({ textContent }) => textContent)).toEqual([
+    'First name: Enter your first name.',
+    'Last name: Enter your last name.',
+    'E-mail: Enter the e-mail address that you sign in with.',
+    'Password: Choose a password.',
+  ]);
+  expect(created()).toEqual([]);
+});
+
+it('a password can be seen while it is typed, pasted, and is known to password managers', async () => {
+  const { user } = await openForm();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(password);
+  await user.paste('four words are enough');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveValue('four words are enough');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'username email');
+});
+
+it('pressed twice it creates one account, signs in at once, and leads to where somebody wanted to go', async () => {
+  const opened = await openForm('/signin/create?returnTo=%2Faccount%2Fprofile');
+  await fillIn(opened);
+  await opened.user.selectOptions(
+    screen.getByRole('combobox', { name: /State or province/ }),
+    'Rhode Island',
+  );
+  await opened.user.dblClick(button());
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  expect(opened.path()).toBe('/account/profile');
+  expect(created()).toHaveLength(1);
+  expect(useSession.getState().user?.firstName).toBe('Cora');
+  expect(screen.getByRole('combobox', { name: /State or province/ })).toHaveValue('RI');
+});
+
+it('a way back that leads off the site leads to the account instead', async () => {
+  const opened = await openForm('/signin/create?returnTo=%2F%2Fevil.example');
+  await fillIn(opened);
+  await opened.user.click(button());
+  await waitFor(() => expect(opened.path()).toBe('/account'));
+});
+
+it('an address that has an account is said at its field, with a way to sign in', async () => {
+  const opened = await openForm('/signin/create?returnTo=%2Fcompare');
+  await fillIn(opened, 'ada@lintel.test');
+  await opened.user.click(button());
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveAccessibleDescription('This address has an account already.');
+  expect(screen.getByText('This e-mail address has an account already.')).toBeVisible();
+  const ways = screen.getAllByRole('link', { name: 'Sign in' });
+  expect(ways.some((way) => way.getAttribute('href') === '/signin?returnTo=%2Fcompare')).toBe(true);
+  expect(screen.getByLabelText('Password')).toHaveValue('four words are enough');
+});
+
+it.each([
+  ['fail-500@lintel.test', 'Your account was not created.'],
+  ['fail-429@lintel.test', 'Your account was not created.'],
+])('a failing server (%s) is said, and what was typed stays', async (email, said) => {
+  const opened = await openForm();
+  await fillIn(opened, email);
+  await opened.user.click(button());
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Tillinghast');
+  expect(created()).toHaveLength(1);
+});
+
+it('an account whose sign-in fails is told to exist', async () => {
+  const opened = await openForm();
+  answerWith(http.post('*/auth/local', () => new HttpResponse(null, { status: 503 })));
+  await fillIn(opened);
+  await opened.user.click(button());
+  expect(await screen.findByText('Your account was created.')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Create an account' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+
+import { setAnalyticsSink } from '#src/browser/analytics.ts';
+import type { AnalyticsEvent } from '#src/browser/analytics.ts';
+import { setLogSink } from '#src/browser/log.ts';
+import { closeAfterTest } from '#tests/support/opened.ts';
+import { open } from '#tests/support/open.tsx';
+import { answerWith, asked } from '#tests/support/server.ts';
+
+const token = 'demo-reset-token';
+const checks = () => asked.filter(({ path }) => path.startsWith('/auth/local/reset/'));
+
+it('the token leaves the address, is checked once, and chooses a new password', async () => {
+  const { user, path } = open(`/reset/${token}`);
+  const password = await screen.findByLabelText('New password');
+  expect(path()).toBe('/reset');
+  expect(checks()).toEqual([{ method: 'GET', path: `/auth/local/reset/${token}` }]);
+  await user.type(password, 'short');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription(/at least 8 characters; it has 5/);
+  await user.clear(password);
+  await user.type(password, 'a wholly new one');
+  await user.dblClick(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Your password was changed.')).toBeVisible();
+  expect(screen.getByRole('main')).toContainElement(
+    screen.getAllByRole('link', { name: 'Sign in' }).at(-1) ?? null,
+  );
+  expect(checks().filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('the token is in no log, no event, no storage and not on the page', async () => {
+  const said: unknown[] = [];
+  const events: AnalyticsEvent[] = [];
+  closeAfterTest(setLogSink((...line) => said.push(line)));
+  closeAfterTest(setAnalyticsSink((event) => events.push(event)));
+  answerWith(http.post('*/auth/local/reset/*', () => new HttpResponse(null, { status: 500 })));
+  const { user } = open(`/reset/${token}`);
+  await user.type(await screen.findByLabelText('New password'), 'a wholly new one');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Your password was not changed.')).toBeVisible();
+  globalThis.dispatchEvent(new Event('pagehide'));
+  expect(said.length).toBeGreaterThan(0);
+  const everything = JSON.stringify([
+    said,
+    events,
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+  ]);
+  expect(everything).not.toContain(token);
+  expect(everything).not.toContain('a wholly new one');
+  expect(document.documentElement.outerHTML).not.toContain(token);
+});
+
+it.each(['no-such-token', 'x'.repeat(600), 'a%20b'])(
+  'a token that is none (%s) is said, with a way to another',
+  async (bad) => {
+    const { user, path } = open(`/reset/${bad}`);
+    expect(await screen.findByText('This link is not good any more.')).toBeVisible();
+    expect(path()).toBe('/reset');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@lintel.test');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByRole('heading', { name: 'Look into your e-mail' })).toHaveFocus();
+  },
+);
+
+it('a mangled token asks nobody', async () => {
+  open('/reset/a%20b');
+  await screen.findByText('This link is not good any more.');
+  expect(checks()).toEqual([]);
+});
+
+it('a token that ends while I type is said', async () => {
+  const { user } = open(`/reset/${token}`);
+  const password = await screen.findByLabelText('New password');
+  answerWith(http.post('*/auth/local/reset/*', () => HttpResponse.json({ message: 'x' }, { status: 404 })));
+  await user.type(password, 'a wholly new one');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('This link is not good any more.')).toBeVisible();
+});
+
+it('a server that cannot tell leaves the link unused, and is asked again', async () => {
+  let isDown = true;
+  answerWith(
+    http.get('*/auth/local/reset/*', () =>
+      isDown ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ ok: true }),
+    ),
+  );
+  const { user } = open(`/reset/${token}`);
+  expect(await screen.findByText('The link could not be checked.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+});
+
+it.each(['ada@lintel.test', 'nobody@lintel.test'])('asking for %s is answered the same', async (email) => {
+  const { user } = open('/reset/no-such-token');
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await user.dblClick(screen.getByRole('button', { name: 'Send the link' }));
+  expect(
+    await screen.findByText(/has an account, a link to choose a new password is on its way/),
+  ).toBeVisible();
+  expect(asked.filter(({ path }) => path === '/auth/local/forgot')).toHaveLength(1);
+});
