@@ -11,7 +11,7 @@ import {
   sessionDelete,
   usersMe,
 } from '#src/contracts/session.ts';
-import type { User } from '#src/contracts/session.ts';
+import type { User } from '#src/contracts/live-session.ts';
 
 /** A bearer token for an e-mail and a password; 401 for a wrong one. */
 export function logIn(body: BodyOf<typeof authLogin>): Promise<Result<{ token: string }>> {

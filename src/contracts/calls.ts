@@ -13,6 +13,7 @@ import * as featured from '#src/contracts/featured.ts';
 import * as learning from '#src/contracts/learning.ts';
 import * as feedback from '#src/contracts/feedback.ts';
 import * as library from '#src/contracts/library.ts';
+import * as liveSession from '#src/contracts/live-session.ts';
 import * as meaning from '#src/contracts/meaning.ts';
 import * as ownResources from '#src/contracts/own-resources.ts';
 import * as products from '#src/contracts/products.ts';
@@ -100,7 +101,7 @@ export const calls = {
   'auth.login': session.authLogin,
   'users.me': session.usersMe,
   'session.create': session.sessionCreate,
-  'session.get': session.sessionGet,
+  'session.get': liveSession.sessionGet,
   'session.delete': session.sessionDelete,
   'auth.signout': session.authSignout,
   'auth.forgot': session.authForgot,

@@ -1,21 +1,10 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
+import { token, user } from '#src/contracts/live-session.ts';
+import { accepted, isoDate } from '#src/contracts/shapes.ts';
 
-/** Who is signed in. `circulationSeq` is the number of their profile. */
-export const user = v.object({
-  id,
-  email: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-  circulationSeq: id,
-});
-export type User = v.InferOutput<typeof user>;
-
-const token = v.pipe(v.string(), v.regex(/^[\w.~+/-]{8,4096}=*$/));
-
-/** 401 for a wrong e-mail or password. The bearer token is for the API's origin and for memory only. */
+/** 401 for a wrong e-mail or password.  */
 export const authLogin = defineCall({
   id: 'auth.login',
   method: 'POST',
@@ -34,14 +23,6 @@ export const sessionCreate = defineCall({
   path: '/api/auth-utils/session',
   body: v.object({ user, token, loggedInAt: isoDate }),
   answer: accepted,
-});
-
-/** The live server session; `user` and `token` are null where there is none. */
-export const sessionGet = defineCall({
-  id: 'session.get',
-  method: 'GET',
-  path: '/api/_auth/session',
-  answer: v.union([v.object({ user, token }), v.object({ user: v.null(), token: v.null() })]),
 });
 
 export const sessionDelete = defineCall({

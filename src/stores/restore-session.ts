@@ -1,6 +1,6 @@
 import { getLiveSession } from '#src/api/live-session.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import type { User } from '#src/contracts/session.ts';
+import type { User } from '#src/contracts/live-session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 

@@ -2,7 +2,7 @@ import { setToken } from '#src/api/attempt.ts';
 import { forgetAnswers } from '#src/api/call.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { notify } from '#src/browser/toasts.ts';
-import type { User } from '#src/contracts/session.ts';
+import type { User } from '#src/contracts/live-session.ts';
 import { forgetDrafts } from '#src/stores/drafts.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
 

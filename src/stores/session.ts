@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import type { User } from '#src/contracts/session.ts';
+import type { User } from '#src/contracts/live-session.ts';
 
 /**
  * Who is signed in, as far as this tab knows. `unknown` until the server session was asked for; then `user` tells.

@@ -5,7 +5,7 @@ import { areCookiesKept } from '#src/browser/cookies.ts';
 import { tellTabs } from '#src/browser/tabs.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import type { User } from '#src/contracts/session.ts';
+import type { User } from '#src/contracts/live-session.ts';
 import { beginSession } from '#src/stores/session-life.ts';
 import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
 

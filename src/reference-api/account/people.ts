@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { profileFields, type Profile } from '#src/contracts/circulation.ts';
-import type { User } from '#src/contracts/session.ts';
+import type { User } from '#src/contracts/live-session.ts';
 import { id } from '#src/contracts/shapes.ts';
 
 export const person = v.object({ id, ...profileFields.entries });

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import { defineCall } from '#src/contracts/define-call.ts';
+import { id } from '#src/contracts/shapes.ts';
+
+/** Who is signed in. `circulationSeq` is the number of their profile. */
+export const user = v.object({
+  id,
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  circulationSeq: id,
+});
+export type User = v.InferOutput<typeof user>;
+
+/** The bearer token: for the API's origin and for memory only. */
+export const token = v.pipe(v.string(), v.regex(/^[\w.~+/-]{8,4096}=*$/));
+
+/** The live server session; `user` and `token` are null where there is none. */
+export const sessionGet = defineCall({
+  id: 'session.get',
+  method: 'GET',
+  path: '/api/_auth/session',
+  answer: v.union([v.object({ user, token }), v.object({ user: v.null(), token: v.null() })]),
+});
