@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
 import style from '#src/components/account-page.module.css';
 import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
+import { WhileSignedIn } from '#src/components/while-signed-in.tsx';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { useSession } from '#src/stores/session.ts';
 
 interface Props {
   title: string;
@@ -35,15 +34,10 @@ const places = [
  * signed out in another tab or their session ended.
  */
 export function AccountPage({ title, description, tools, children }: Props) {
-  const isHere = useSession(({ user }) => user !== null);
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isHere) void navigate(to.signIn(pathname + search + hash), { replace: true });
-  }, [isHere, navigate, pathname, search, hash]);
+  const { pathname } = useLocation();
   return (
-    <Page title={title} description={description} canonical={null}>
-      {isHere && (
+    <WhileSignedIn>
+      <Page title={title} description={description} canonical={null}>
         <div className={`wrap ${style.page}`}>
           <nav className={style.menu} aria-label="Account">
             {places.map(([label, href]) => (
@@ -60,8 +54,8 @@ export function AccountPage({ title, description, tools, children }: Props) {
             {children}
           </div>
         </div>
-      )}
-    </Page>
+      </Page>
+    </WhileSignedIn>
   );
 }
 

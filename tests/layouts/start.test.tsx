@@ -43,12 +43,15 @@ describe('the site from its start', () => {
     await screen.findByRole('table');
     await waitFor(() => expect(document.title).toBe('Lintel: Find it, draw it, specify it.'));
     expect(head()).toMatchObject({ titles: [document.title], structuredData: [{ '@type': 'WebSite' }] });
-    expect(asked.map(({ path }) => path).toSorted()).toEqual([
-      '/api/banners/random',
-      '/api/content-type/top-level/all',
-      '/api/homepage-promo/active',
-      '/api/products/es/search',
-    ]);
+    await waitFor(() =>
+      expect(asked.map(({ path }) => path).toSorted()).toEqual([
+        '/api/_auth/session',
+        '/api/banners/random',
+        '/api/content-type/top-level/all',
+        '/api/homepage-promo/active',
+        '/api/products/es/search',
+      ]),
+    );
     await userEvent.keyboard('/');
     expect(screen.getAllByRole('combobox', { name: 'Search for' })[0]).toHaveFocus();
   });
