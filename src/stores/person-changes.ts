@@ -1,6 +1,6 @@
 import { identityCookies, writeCookie } from '#src/browser/cookies.ts';
 import { tellTabs } from '#src/browser/tabs.ts';
-import type { User } from '#src/contracts/session.ts';
+import type { User } from '#src/contracts/live-session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
 
 /** The same person, called otherwise from here on: in the header, in the cookies that name them, in other tabs. */
