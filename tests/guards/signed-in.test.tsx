@@ -35,7 +35,7 @@ describe('a screen for signed-in people', () => {
   });
 
   it('sends whoever is not signed in to sign in, and says where they wanted to go', async () => {
-    const load = vi.fn(() => 'private');
+    const load = vi.fn<() => string>(() => 'private');
     const thrown: unknown = await Promise.resolve(
       signedIn('/account/favorites', load)(at('/account/favorites?type=cad&q=a%20b')),
     ).catch((response: unknown) => response);
@@ -64,7 +64,7 @@ describe('a screen for signed-in people', () => {
     async (path) => {
       const lines: string[] = [];
       setLogSink((_level, message, facts) => lines.push(JSON.stringify([message, facts])));
-      const load = vi.fn();
+      const load = vi.fn<() => void>();
       const thrown: unknown = await Promise.resolve(signedIn('/account/x', load)(at(path))).catch(
         (response: unknown) => response,
       );
