@@ -24,13 +24,11 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // What stands around and in every screen, and all that the home page needs of the shared parts.
     {
       name: 'app',
-      test: /\/src\/(app\.tsx|ui\/(?!checkbox|code|field)|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix)\.|domain\/numbers\.)/,
+      test: /\/src\/(app\.tsx|ui\/(?!checkbox|code|field|select-field|password-field)|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix)\.|domain\/numbers\.)/,
       priority: 3,
     },
     // What every page asks once it is painted: who is signed in.
     { name: isOfSession('session'), debugName: 'session', test: /\/src\//, priority: 2.7 },
-    // What many screens tell and what the code after the start needs: not to bring a screen's parts with it.
-    { name: 'analytics', test: /\/src\/browser\/analytics(-words)?\./, priority: 2.8 },
     // The lists of sections, which few screens need, apart from what all of them share.
     {
       name: 'masterformat',

@@ -111,6 +111,8 @@ export const toFurther = {
   savedSearches: (): string => '/account/searches',
   favorites: (query = ''): string => `/account/favorites${query && `?${query}`}`,
   designProjects: (): string => '/account/projects',
+  /** A part of the screen of projects. */
+  specwizardProjects: (): string => '/account/projects#specwizard-projects',
   designProject: (seq: number): string => `/account/projects/${seq}`,
   changePassword: (): string => '/account/change-password',
   /** `query` fills the form in: `type`, `about`, `project`. */

@@ -56,7 +56,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
         </Button>
         {isChanged && !isSending && <Button onClick={startAnew}>Undo changes</Button>}
         <p className={style.privacy} role="status">
-          {isChanged ? 'Not saved yet.' : 'Your requests to manufacturers begin with these answers.'}
+          {isChanged && !isSending ? 'Not saved yet.' : ''}
         </p>
       </div>
     </form>

@@ -18,6 +18,11 @@ export function accountRoutes(): ScreenRoute[] {
       async () => (await import('#src/screens/account/profile.tsx')).Screen,
     ),
     signedInRow(
+      furtherPaths.contentRequests,
+      async () => (await import('#src/screens/account/loaders.ts')).contentRequests,
+      async () => (await import('#src/screens/account/content-requests.tsx')).Screen,
+    ),
+    signedInRow(
       furtherPaths.changePassword,
       async () => nothingToRead,
       async () => (await import('#src/screens/account/change-password.tsx')).Screen,

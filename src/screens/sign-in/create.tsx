@@ -56,7 +56,7 @@ export function Screen() {
           <h2>What it is for</h2>
           <p>
             Favorites, saved searches, design projects and requests are kept for you and shown to nobody else.
-            Name and office fill in the forms that you send to manufacturers; nothing is sent without you.
+            Manufacturers hear of you only what you send them yourself.
           </p>
           <p className={style.note}>Searching, reading and downloading need no account.</p>
         </section>

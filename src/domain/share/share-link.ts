@@ -1,0 +1,76 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+
+import { sharedFrom, sharedKinds, sharedStatuses, sharedTypes } from '#src/domain/share/shared.ts';
+import type { Shared, SharedItem } from '#src/domain/share/shared.ts';
+
+/** The first character of a fragment tells how the rest is to be read. */
+const version = '1';
+/** In characters; mail programs and chats cut longer links. */
+export const longestFragment = 8000;
+/** Nobody's link is longer than ours, whatever it holds; in characters and in bytes. */
+const longestRead = 2 * longestFragment;
+const longestText = 1_000_000;
+
+/** What is shared, as the fragment of a link, without the number sign. */
+export function fragmentOf(shared: Shared): string {
+  const packed = deflateSync(strToU8(JSON.stringify(compact(shared))), { level: 9 });
+  return version + base64url(packed);
+}
+
+export type Opened =
+  | { shared: Shared; problem?: never }
+  | { shared?: never; problem: 'none' | 'newer' | 'broken' };
+
+/** What a fragment shares; it may have been cut off on its way, or made up. Never throws. */
+export function openFragment(fragment: string): Opened {
+  if (fragment === '') return { problem: 'none' };
+  if (fragment.length > longestRead) return { problem: 'broken' };
+  if (!fragment.startsWith(version)) return { problem: /^\d/.test(fragment) ? 'newer' : 'broken' };
+  try {
+    const text = strFromU8(
+      inflateSync(bytesOf(fragment.slice(version.length)), { out: new Uint8Array(longestText) }),
+    );
+    const shared = sharedFrom(expanded(JSON.parse(text)));
+    return shared ? { shared } : { problem: 'broken' };
+  } catch {
+    return { problem: 'broken' };
+  }
+}
+
+/** A list is shorter than an object with names. */
+function compact({ kind, name, projectType, items }: Shared): unknown {
+  return [sharedKinds.indexOf(kind), name, projectType, items.map(compactItem)];
+}
+
+function compactItem({ content_type: type, content_id: id, note, status }: SharedItem): unknown {
+  const place = status === null ? -1 : sharedStatuses.indexOf(status);
+  const full = [sharedTypes.indexOf(type), id, place, note];
+  if (note !== '') return full;
+  return place === -1 ? full.slice(0, 2) : full.slice(0, 3);
+}
+
+function expanded(value: unknown): unknown {
+  const [kind, name, projectType, items] = listed(value);
+  return { kind: at(sharedKinds, kind), name, projectType, items: listed(items).map(expandedItem) };
+}
+
+function expandedItem(value: unknown): unknown {
+  const [type, id, place, note] = listed(value);
+  return { content_type: at(sharedTypes, type), content_id: id, note, status: at(sharedStatuses, place) };
+}
+
+function listed(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function at(list: readonly string[], place: unknown): string | undefined {
+  return typeof place === 'number' ? list[place] : undefined;
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function bytesOf(text: string): Uint8Array {
+  return strToU8(atob(text.replaceAll('-', '+').replaceAll('_', '/')), true);
+}

@@ -1,0 +1,108 @@
+import type { ItemStatus } from '#src/contracts/char-projects.ts';
+import type { KeptType } from '#src/contracts/kept-items.ts';
+
+/** What somebody shows to somebody else. Nothing in it says whose it is. */
+export interface Shared {
+  kind: SharedKind;
+  /** As its sharer calls it. */
+  name: string;
+  /** A project's type by name or code (spec §3); empty for others. */
+  projectType: string;
+  /** Each once. */
+  items: readonly SharedItem[];
+}
+
+export interface SharedItem {
+  content_type: KeptType;
+  content_id: number;
+  /** Empty unless the sharer wanted the notes to be seen. */
+  note: string;
+  /** How far the choice has come in a project; null in lists and comparisons. */
+  status: ItemStatus | null;
+}
+
+export type SharedKind = 'list' | 'comparison' | 'project';
+
+/** The places in these lists are part of every link that was ever sent: append, and never reorder. */
+export const sharedKinds = ['list', 'comparison', 'project'] as const satisfies readonly SharedKind[];
+export const sharedTypes = [
+  'cad',
+  'bim',
+  'certificate',
+  'epd',
+  'hpd',
+  'product',
+  'spec',
+  'sw',
+  'video',
+  'catalog',
+  'datasheet',
+  'webinar',
+  'company',
+] as const satisfies readonly KeptType[];
+export const sharedStatuses = [
+  'considering',
+  'basis of design',
+  'comparable',
+  'submitted',
+  'approved',
+  'rejected',
+] as const satisfies readonly ItemStatus[];
+
+/** One page can still ask for so many. */
+export const mostShared = 500;
+/** Each manufacturer is a call of its own. */
+export const mostSharedCompanies = 60;
+const longestName = 200;
+const longestNote = 4000;
+const greatestId = 2 ** 31 - 1;
+
+/** What was shared, of data that anybody may have made up; null when it is none. */
+export function sharedFrom(value: unknown): Shared | null {
+  const fields = fieldsOf(value);
+  const kind = sharedKinds.find((one) => one === fields.get('kind'));
+  const [name, projectType] = [fields.get('name'), fields.get('projectType') ?? ''];
+  const list: unknown = fields.get('items');
+  if (kind === undefined || !isText(name, longestName) || !isText(projectType, 60)) return null;
+  if (!Array.isArray(list) || list.length === 0 || list.length > mostShared) return null;
+  const items = new Map<string, SharedItem>();
+  for (const one of list) {
+    const item = itemFrom(one);
+    if (item === null) return null;
+    const key = `${item.content_type} ${item.content_id}`;
+    if (!items.has(key)) items.set(key, item);
+  }
+  const shared = [...items.values()];
+  return companiesIn(shared) > mostSharedCompanies ? null : { kind, name, projectType, items: shared };
+}
+
+export function companiesIn(items: readonly SharedItem[]): number {
+  return items.filter((item) => item.content_type === 'company').length;
+}
+
+function itemFrom(value: unknown): SharedItem | null {
+  const fields = fieldsOf(value);
+  const type = sharedTypes.find((one) => one === fields.get('content_type'));
+  const id = fields.get('content_id');
+  const note = fields.get('note') ?? '';
+  const said = fields.get('status') ?? null;
+  const status = sharedStatuses.find((one) => one === said) ?? null;
+  if (type === undefined || !isId(id) || !isText(note, longestNote)) return null;
+  if (type === 'company' && (id < 10_000 || id > 99_999)) return null;
+  return { content_type: type, content_id: id, note, status };
+}
+
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= greatestId;
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest;
+
+function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+}
+
+/** The same without the notes of its sharer. */
+export function withoutNotes(shared: Shared): Shared {
+  return { ...shared, items: shared.items.map((item) => ({ ...item, note: '' })) };
+}

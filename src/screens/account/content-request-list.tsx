@@ -1,0 +1,81 @@
+import { Suspense, use } from 'react';
+
+import { Link } from '#src/components/link.tsx';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { ContentRequest } from '#src/contracts/content-requests.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/account/account.module.css';
+import { Code } from '#src/ui/code.tsx';
+
+type Projects = Promise<Result<CharProject[]>>;
+
+/** Newest first, each with what became of it. */
+export function ContentRequestList({
+  list,
+  projects,
+}: {
+  list: readonly ContentRequest[];
+  projects: Projects;
+}) {
+  if (list.length === 0) {
+    return (
+      <p className={style.empty}>
+        Nothing yet. Is a drawing, a declaration or a whole product missing? Ask for it here: the library asks
+        the manufacturer, and the answer comes by e-mail.
+      </p>
+    );
+  }
+  return (
+    <ol className={style.requests}>
+      {list
+        .toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq)
+        .map((request) => (
+          <li key={request.seq}>
+            <Request request={request} projects={projects} />
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function Request({ request, projects }: { request: ContentRequest; projects: Projects }) {
+  const { content_type: type, about, message, status, created_at: sent, needed_by: day, project } = request;
+  return (
+    <article>
+      <p className={style.codes}>
+        <Code>{type === 'other' ? 'OTHER' : contentTypeWords[type].code}</Code>
+        <Code tone={status === 'answered' ? 'good' : 'on'}>
+          {status === 'answered' ? 'ANSWERED' : 'RECEIVED'}
+        </Code>
+      </p>
+      <h3>{about === '' ? 'Without a name' : about}</h3>
+      {message !== '' && <p className={style.message}>{message}</p>}
+      <p className={style.note}>
+        Sent {fullDate(sent) ?? sent}
+        {day !== null && ` · Needed by ${fullDate(day) ?? day}`}
+        {project !== null && (
+          <>
+            {' · '}
+            <Suspense fallback={`Project ${project}`}>
+              <ProjectName seq={project} projects={projects} />
+            </Suspense>
+          </>
+        )}
+      </p>
+    </article>
+  );
+}
+
+function ProjectName({ seq, projects }: { seq: number; projects: Projects }) {
+  const project = use(projects).data?.find((one) => one.seq === seq);
+  return project ? (
+    <Link className="link" to={toFurther.designProject(seq)}>
+      {project.name}
+    </Link>
+  ) : (
+    `Project ${seq}`
+  );
+}

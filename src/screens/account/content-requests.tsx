@@ -1,0 +1,39 @@
+import { useLoaderData, useRevalidator } from 'react-router';
+
+import { AccountPage } from '#src/components/account-page.tsx';
+import { Deferred } from '#src/components/deferred.tsx';
+import style from '#src/screens/account/account.module.css';
+import { ContentRequestForm } from '#src/screens/account/content-request-form.tsx';
+import { ContentRequestList } from '#src/screens/account/content-request-list.tsx';
+import type { contentRequests } from '#src/screens/account/loaders.ts';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** What somebody asked the library to get, and a form to ask for more. */
+export function Screen() {
+  const { requests, projects, query } = useLoaderData<typeof contentRequests>();
+  const { revalidate } = useRevalidator();
+  return (
+    <AccountPage
+      title="Content requests"
+      description="Ask the library to get a drawing, a declaration or a product, and see what became of it."
+    >
+      <div className={style.besides}>
+        <section aria-labelledby="asked">
+          <h2 id="asked">What you asked for</h2>
+          <Deferred result={requests} what="Your requests" fallback={<SkeletonText lines={9} />}>
+            {(list) => <ContentRequestList list={list} projects={projects} />}
+          </Deferred>
+        </section>
+        <section aria-labelledby="ask">
+          <h2 id="ask">Ask for something</h2>
+          <ContentRequestForm
+            key={query}
+            query={query}
+            projects={projects}
+            onSent={() => void revalidate()}
+          />
+        </section>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Stands in the form's place once it has arrived. */
+export function RequestSent({ email, startAnew }: { email: string; startAnew: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Notice tone="good">
+      <h3 ref={title} tabIndex={-1}>
+        Your request was sent
+      </h3>
+      <p>
+        The answer comes to <bdi>{email}</bdi>, and is told here.
+      </p>
+      <Button onClick={startAnew}>Ask for something else</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  blankContentRequest,
+  contentRequestDraftFrom,
+  contentRequestFrom,
+  contentRequestProblems,
+  contentRequestToSend,
+} from '#src/domain/account/content-request.ts';
+
+const email = 'ada@lintel.test';
+const today = '2026-11-02';
+
+describe('an address fills a request in', () => {
+  it.each([
+    ['type=bim&about=Roof+hatches&project=2', { content_type: 'bim', about: 'Roof hatches', project: '2' }],
+    ['type=film', { content_type: 'other' }],
+    ['type=constructor', { content_type: 'other' }],
+    ['about=1+and+sleep(5)', { about: '' }],
+    [`about=${'x'.repeat(201)}`, { about: '' }],
+    ['project=-1', { project: '' }],
+    ['project=1e3', { project: '' }],
+    ['email=evil@example.com&message=hello', {}],
+  ])('%s', (query, filled) => {
+    expect(contentRequestFrom(new URLSearchParams(query), email)).toEqual({
+      ...blankContentRequest,
+      email,
+      ...filled,
+    });
+  });
+});
+
+describe('a request', () => {
+  const good = { ...blankContentRequest, email, about: 'Roof hatches' };
+
+  it.each([
+    [{}, []],
+    [{ about: '', message: 'An IFC of it' }, []],
+    [{ about: '', message: ' ' }, ['message']],
+    [{ about: '---' }, ['about']],
+    [{ message: '; waitfor delay' }, ['message']],
+    [{ message: 'x'.repeat(2001) }, ['message']],
+    [{ needed_by: '2026-11-02' }, []],
+    [{ needed_by: '2026-11-01' }, ['needed_by']],
+    [{ needed_by: '2026-02-30' }, ['needed_by']],
+    [{ needed_by: '2126-11-02' }, ['needed_by']],
+    [{ email: 'ada@' }, ['email']],
+  ])('with %o is refused at %o', (part, fields) => {
+    expect(Object.keys(contentRequestProblems({ ...good, ...part }, today))).toEqual(fields);
+  });
+
+  it('is sent without project and day where there is none', () => {
+    expect(contentRequestToSend({ ...good, about: ' Roof hatches ' })).toEqual({
+      content_type: 'other',
+      about: 'Roof hatches',
+      message: '',
+      project: null,
+      needed_by: null,
+      email,
+    });
+    expect(contentRequestToSend({ ...good, project: '2', needed_by: '2026-12-01' })).toMatchObject({
+      project: 2,
+      needed_by: '2026-12-01',
+    });
+  });
+
+  it.each([null, 'text', 5])('a draft that was tampered with is none: %s', (stored) => {
+    expect(contentRequestDraftFrom(stored)).toBeNull();
+  });
+
+  it('a draft keeps what fits', () => {
+    expect(
+      contentRequestDraftFrom({ about: 'Hatches', content_type: 'cad', project: 'x', message: 4 }),
+    ).toEqual({
+      ...blankContentRequest,
+      content_type: 'cad',
+      about: 'Hatches',
+    });
+  });
+});
