@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_API_ORIGIN: string;
   /** Origins that a link may name as receiver of feedback, parted by commas: `https://forms.example.com`. */
   readonly VITE_FEEDBACK_ORIGINS?: string;
+  /** Where events of analytics are posted, an https address; without it none are sent. */
+  readonly VITE_ANALYTICS_URL?: string;
   /** Id of this build, the same text as `build` in /version.json; `dev` on the dev server. */
   readonly VITE_BUILD_ID: string;
 }

@@ -29,6 +29,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     },
     // What every page asks once it is painted: who is signed in.
     { name: isOfSession('session'), debugName: 'session', test: /\/src\//, priority: 2.7 },
+    // What many screens tell and what the code after the start needs: not to bring a screen's parts with it.
+    { name: 'analytics', test: /\/src\/browser\/analytics(-words)?\./, priority: 2.8 },
     // The lists of sections, which few screens need, apart from what all of them share.
     {
       name: 'masterformat',

@@ -1,4 +1,7 @@
-/** One thing that a visitor did. Labels come from the application's own words, never from what was typed. (spec §7) */
+import { analyticsWords } from '#src/browser/analytics-words.ts';
+import type { AnalyticsAction, AnalyticsCategory, AnalyticsLabel } from '#src/browser/analytics-words.ts';
+
+/** One thing that a visitor did, in words of a closed list; `value` is a count or a status. (spec §7) */
 export interface AnalyticsEvent {
   category: string;
   action: string;
@@ -10,22 +13,56 @@ export interface AnalyticsEvent {
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
 let sink: AnalyticsSink | null = null;
+/** What happens before it is decided where events go; null once that is decided. */
+let waiting: AnalyticsEvent[] | null = [];
+const mostWaiting = 20;
 
-/** Reports an event; without a sink, or when it fails or is blocked, nothing happens. */
-export function track(category: string, action: string, label?: string, value?: number): void {
+/** Counts and statuses are smaller; phone numbers are not. */
+const largestValue = 1_000_000;
+
+/**
+ * Reports an event. Its words are those of `analyticsWords`, by type and once more here: anything else is dropped, the
+ * whole event. Without a sink, or when it fails or is blocked, nothing happens.
+ */
+export function track<C extends AnalyticsCategory>(
+  category: C,
+  action: AnalyticsAction<C>,
+  label?: AnalyticsLabel<C>,
+  value?: number,
+): void {
+  if (!isSaid(category, action, label)) return;
+  const isValue = value !== undefined && Number.isInteger(value) && Math.abs(value) <= largestValue;
+  const event = { category, action, ...(label !== undefined && { label }), ...(isValue && { value }) };
+  if (sink === null && waiting !== null && waiting.length < mostWaiting) waiting.push(event);
+  send(event);
+}
+
+/** The types say the same; what comes from a record or a mistake passes them. */
+function isSaid(category: string, action: string, label: string | undefined): boolean {
+  const words = new Map<string, { actions: readonly string[]; labels: readonly string[] }>(
+    Object.entries(analyticsWords),
+  ).get(category);
+  if (words === undefined || !words.actions.includes(action)) return false;
+  return label === undefined || words.labels.includes(label);
+}
+
+function send(event: AnalyticsEvent): void {
   try {
-    sink?.({
-      category,
-      action,
-      ...(label === undefined ? {} : { label }),
-      ...(value === undefined || !Number.isFinite(value) ? {} : { value }),
-    });
+    sink?.(event);
   } catch {
     // Losing an event costs less than disturbing the visitor.
   }
 }
 
-/** Sends events to a service; the answer puts the former sink back. */
+/** Decides where events go, null for nowhere, and sends there what has happened since the start. */
+export function startAnalytics(next: AnalyticsSink | null): void {
+  sink = next;
+  const before = waiting ?? [];
+  waiting = null;
+  for (const event of before) send(event);
+}
+
+/** Sends events to another service; the answer puts the former sink back. */
 export function setAnalyticsSink(next: AnalyticsSink | null): () => void {
   const former = sink;
   sink = next;

@@ -22,25 +22,31 @@ export type Fields = Readonly<Record<string, unknown>>;
 export class Changes {
   readonly #keep: Keep | null;
   readonly #log: Log;
-  readonly #requests: Snapshot['requests'];
-  readonly #records: Map<string, Fields | null>;
+  readonly #requests: Snapshot['requests'] = [];
+  readonly #records = new Map<string, Fields | null>();
 
-  private constructor(keep: Keep | null, log: Log, { requests, records }: Snapshot) {
+  private constructor(keep: Keep | null, log: Log) {
     this.#keep = keep;
     this.#log = log;
-    this.#requests = requests;
-    this.#records = new Map(records.map(({ resource, id, fields }) => [`${resource}/${id}`, fields]));
   }
 
   /** Takes up what was kept; what does not fit is left alone, and said to `log`. */
   static async load(keep: Keep | null, log: Log = () => {}): Promise<Changes> {
-    const empty: Snapshot = { version: VERSION, requests: [], records: [] };
+    const changes = new Changes(keep, log);
     const kept = await keep?.load();
-    if (kept === undefined || kept === null) return new Changes(keep, log, empty);
+    if (kept !== undefined && kept !== null) changes.#take(kept);
+    keep?.watch?.((snapshot) => changes.#take(snapshot));
+    return changes;
+  }
+
+  #take(kept: unknown): void {
     const read = v.safeParse(snapshotSchema, kept);
     if (!read.success)
-      log(`The kept changes do not fit (${read.issues[0].message}); the world starts fresh.`);
-    return new Changes(keep, log, read.success ? read.output : empty);
+      return this.#log(`The kept changes do not fit (${read.issues[0].message}); the world starts fresh.`);
+    this.#requests.splice(0, Infinity, ...read.output.requests);
+    this.#records.clear();
+    for (const { resource, id, fields } of read.output.records)
+      this.#records.set(`${resource}/${id}`, fields);
   }
 
   /** Takes in a visitor's request and gives it a number. */

@@ -5,5 +5,7 @@ export const cookiesInBrowser: CookieStore = {
   read: () => document.cookie,
   write: (line) => {
     document.cookie = line.replace(/; HttpOnly/i, '');
+    // Reading it back waits until the browser has it, so that the next tab that asks has it too.
+    void document.cookie;
   },
 };

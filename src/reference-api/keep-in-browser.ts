@@ -4,11 +4,22 @@ import { latestOnly } from '#src/reference-api/latest-only.ts';
 const STORE = 'kept';
 const KEY = 'changes';
 
+/** Short, because a page may be left at any moment. */
+const WAIT_MS = 20;
+
 /**
  * Keeps the changes of the demo in IndexedDB, one record. Where the browser gives no storage (private windows,
- * blocked site data) the demo runs on without memory.
+ * blocked site data) the demo runs on without memory. Every tab has an API of its own; they tell each other at once.
  */
 export function keepInBrowser(name = 'reference-api'): Keep {
+  let channel: BroadcastChannel | null = null;
+  const write = latestOnly(async (snapshot: unknown) => {
+    try {
+      await inStore(name, 'readwrite', (store) => store.put(snapshot, KEY));
+    } catch {
+      // Without storage there is nothing to keep and nobody to tell: the visitor's page works all the same.
+    }
+  }, WAIT_MS);
   return {
     async load() {
       try {
@@ -17,13 +28,14 @@ export function keepInBrowser(name = 'reference-api'): Keep {
         return undefined;
       }
     },
-    save: latestOnly(async (snapshot: unknown) => {
-      try {
-        await inStore(name, 'readwrite', (store) => store.put(snapshot, KEY));
-      } catch {
-        // Without storage there is nothing to keep and nobody to tell: the visitor's page works all the same.
-      }
-    }, 200),
+    save(snapshot) {
+      channel?.postMessage(snapshot);
+      return write(snapshot);
+    },
+    watch(take) {
+      channel = new BroadcastChannel(name);
+      channel.onmessage = ({ data }) => take(data);
+    },
   };
 }
 

@@ -4,4 +4,6 @@ export interface Keep {
   load(): Promise<unknown>;
   /** Resolves once the snapshot, a value that JSON can hold, is safe. Of calls that overlap the latest wins. */
   save(snapshot: unknown): Promise<void>;
+  /** Calls back with what another page of the same browser saved; none where there is only one. */
+  watch?(take: (snapshot: unknown) => void): void;
 }

@@ -143,7 +143,7 @@ export async function removeDesignProject(project: CharProject): Promise<Result<
 
 /** Says that it failed, by toast and as an event; a person who has gone is told by the sign-in screen. */
 function failed(what: 'save' | 'delete', error: CallError): { error: CallError } {
-  track('Design projects', `${what} failed`, String(error.status ?? error.kind));
+  track('project', `${what} failed`, error.kind, error.status ?? undefined);
   if (error.status !== 401) void notify.error(`Could not ${what} project`);
   return { error };
 }

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 
 import { fetchFile, fileAddress } from '#src/api/files.ts';
+import { track } from '#src/browser/analytics.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { zipOf } from '#src/browser/zip.ts';
@@ -103,6 +104,7 @@ export function createZipDownload(): ZipDownload {
     if (zip === null) return state.setState({ phase: 'failed' });
     saveFile(zip, name);
     const saved = { name, files: files.length - missing.length, bytes: zip.size };
+    track('download', 'zip', 'zip', saved.files);
     state.setState({ phase: 'saved', saved });
   };
 

@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { analyticsWords } from '#src/browser/analytics-words.ts';
 import { setAnalyticsSink, track, type AnalyticsEvent } from '#src/browser/analytics.ts';
 import { now, setClock, today } from '#src/browser/clock.ts';
 import { log, setLogSink } from '#src/browser/log.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 
 const restore: (() => void)[] = [];
 afterEach(() => {
@@ -56,13 +58,55 @@ describe('an event', () => {
     const events: AnalyticsEvent[] = [];
     restore.push(setAnalyticsSink((event) => events.push(event)));
     track('project', 'save');
-    track('download', 'cad', 'dxf', 12);
-    track('download', 'cad', 'dxf', Number.NaN);
+    track('download', 'file', 'dxf', 12);
+    track('download', 'file', 'dxf', Number.NaN);
     expect(events).toEqual([
       { category: 'project', action: 'save' },
-      { category: 'download', action: 'cad', label: 'dxf', value: 12 },
-      { category: 'download', action: 'cad', label: 'dxf' },
+      { category: 'download', action: 'file', label: 'dxf', value: 12 },
+      { category: 'download', action: 'file', label: 'dxf' },
     ]);
+  });
+
+  it('has words for every type of content', () => {
+    expect(analyticsWords.favorite.labels).toEqual([...contentTypes, 'company', 'all']);
+  });
+
+  it.each([
+    ['an e-mail address', ['favorite', 'add', 'ada@lintel.test']],
+    ['a token', ['account', 'failed', 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl']],
+    ['what was typed', ['search', 'results', 'hospital in Shelton for the Okafor family']],
+    ['an address', ['outbound', 'open', 'https://forms.example.com/?email=ada%40lintel.test']],
+    ['another action', ['favorite', 'ada@lintel.test']],
+    ['another category', ['ada@lintel.test', 'add', 'cad']],
+    ['a name that every object has', ['__proto__', 'constructor', 'toString']],
+    ['a word of another category', ['favorite', 'add', 'dxf']],
+    ['no text at all', ['favorite', 'add', { email: 'ada@lintel.test' }]],
+  ])('that holds %s is dropped whole, whatever the types say', (_, words) => {
+    const events: AnalyticsEvent[] = [];
+    restore.push(setAnalyticsSink((event) => events.push(event)));
+    Reflect.apply(track, undefined, words);
+    expect(events).toEqual([]);
+  });
+
+  it.each([
+    ['a telephone number', 2_039_299_444],
+    ['a part of a whole', 0.5],
+    ['words', 'ada@lintel.test'],
+  ])('goes without a value that is %s', (_, value) => {
+    const events: AnalyticsEvent[] = [];
+    restore.push(setAnalyticsSink((event) => events.push(event)));
+    Reflect.apply(track, undefined, ['favorite', 'add', 'cad', value]);
+    expect(events).toEqual([{ category: 'favorite', action: 'add', label: 'cad' }]);
+  });
+
+  it('that comes before it is known where events go waits for that', async () => {
+    vi.resetModules();
+    const analytics = await import('#src/browser/analytics.ts');
+    const events: AnalyticsEvent[] = [];
+    analytics.track('search', 'results', 'all', 12);
+    analytics.startAnalytics((event) => events.push(event));
+    analytics.track('compare', 'open');
+    expect(events.map(({ category }) => category)).toEqual(['search', 'compare']);
   });
 
   it('is lost without a word where the service is missing or blocked', () => {

@@ -106,3 +106,22 @@ describe('what visitors change', () => {
     expect(await (await ask(handlers, '/api/banners/1')).json()).toMatchObject({ width: 728 });
   });
 });
+
+describe('two pages of one browser', () => {
+  it('see each other’s changes at once', async () => {
+    const watchers: ((snapshot: unknown) => void)[] = [];
+    const pageOf = (own: number): Keep => ({
+      load: async () => null,
+      save: async (snapshot) => {
+        for (const [index, take] of watchers.entries()) if (index !== own) take(structuredClone(snapshot));
+      },
+      watch: (take) => watchers.push(take),
+    });
+    const [one, other] = [await started(pageOf(0)), await started(pageOf(1))];
+    await ask(one.handlers, '/api/banners/3', { method: 'DELETE' });
+    expect((await ask(other.handlers, '/api/banners/3')).status).toBe(404);
+    await ask(other.handlers, '/api/banners/2', json('PUT', { alt: 'Rewritten' }));
+    expect(await jsonOf(await ask(one.handlers, '/api/banners/2'))).toMatchObject({ alt: 'Rewritten' });
+    expect((await ask(one.handlers, '/api/banners/3')).status).toBe(404);
+  });
+});

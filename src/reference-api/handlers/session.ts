@@ -46,9 +46,7 @@ export function sessionCalls({ account }: Context): Implementations<Calls> {
       caller.headers.set('cache-control', 'no-store');
       const found = caller.session === null ? null : await sessions.ofCookie(caller.session);
       const one = found && people.find(found.signIn.user);
-      if (one) return { user: userOf(one), token: found.token };
-      if (caller.session !== null) caller.forgetSession();
-      return { user: null, token: null };
+      return one ? { user: userOf(one), token: found.token } : { user: null, token: null };
     },
     'session.delete': async ({ caller }) => {
       await signOut(account, caller);

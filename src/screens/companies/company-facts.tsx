@@ -84,7 +84,13 @@ function WebLinks({ links }: { links: readonly { seq: number; label: string; hre
     <ul>
       {links.map(({ seq, label, href }) => (
         <li key={seq}>
-          <a className={style.link} href={href} target="_blank" rel="noopener noreferrer">
+          <a
+            className={style.link}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-outbound="manufacturer"
+          >
             {label} <Icon name="external" size={12} />
             <span className="unseen">, opens another site</span>
           </a>

@@ -1,4 +1,5 @@
 import { requestInformation } from '#src/api/companies.ts';
+import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import {
@@ -27,7 +28,10 @@ export function useRequest({ coid, companyNoHtml }: Company): RequestState {
     problemsOf: (draft) => ({ ...requestProblems(draft) }),
     send: (draft) => requestInformation(informationRequest(coid, draft)),
     what: 'request',
-    onSent: () => void notify.success(`Your request to ${companyNoHtml} was sent.`),
+    onSent: () => {
+      track('request', 'sent', 'information');
+      void notify.success(`Your request to ${companyNoHtml} was sent.`);
+    },
     keep: ({ firstName, lastName, email, phone, firm, zip }) => ({
       firstName,
       lastName,

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 
+import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/breadcrumbs.tsx';
@@ -58,6 +60,7 @@ export function Screen() {
 function Compared({ loaded }: { loaded: Comparison }) {
   const { choice, pages } = loaded;
   const units = useUnits(({ system }) => system);
+  useEffect(() => track('compare', 'open', 'product', pages.length), [pages.length]);
   const all = compareProducts(pages, { units, today: today() });
   const isReduced = choice.onlyDifferences && pages.length > 1;
   const groups = isReduced ? differencesOf(all) : all;

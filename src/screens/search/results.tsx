@@ -1,13 +1,14 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 
+import { track } from '#src/browser/analytics.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import { AfterPaint, Room, useAfterPaint } from '#src/components/after-paint.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/breadcrumbs.tsx';
 import { Page } from '#src/components/page.tsx';
 import { breadcrumbList } from '#src/components/structured-crumbs.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import type { SearchState, SearchType } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { Around } from '#src/screens/search/around.tsx';
 import { Facets } from '#src/screens/search/facets.tsx';
@@ -56,6 +57,7 @@ const Results = memo(function Results({
         breadcrumb: breadcrumbList(crumbs),
       }}
     >
+      <Reported key={`${state.contentType} ${state.terms}`} type={state.contentType ?? 'all'} total={total} />
       <div className={`wrap ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className={style.heading}>{title}</h1>
@@ -93,4 +95,13 @@ function crumbsOf(state: SearchState): Crumb[] {
         { label: words, href: to.search(state.terms) },
         { label: typeLabel(state.contentType), href: null },
       ];
+}
+
+/** Tells once what kind of search it was and whether it found anything; with a key of what is searched, not of filters. */
+function Reported({ type, total }: { type: SearchType | 'all'; total: number }) {
+  const report = useEffectEvent(() =>
+    track('search', total === 0 ? 'nothing found' : 'results', type, total),
+  );
+  useEffect(() => report(), []);
+  return null;
 }

@@ -1,5 +1,6 @@
 import { sendFeedbackTo, sendNonClientFeedback } from '#src/api/feedback.ts';
 import type { Sent } from '#src/api/feedback.ts';
+import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import {
@@ -31,7 +32,10 @@ export function useFeedback({ coid, companyNoHtml }: Company, receiver: Receiver
         : sendNonClientFeedback(feedback);
     },
     what: 'feedback',
-    onSent: () => void notify.success(`Your feedback about ${companyNoHtml} was sent.`),
+    onSent: () => {
+      track('request', 'sent', 'feedback');
+      void notify.success(`Your feedback about ${companyNoHtml} was sent.`);
+    },
     keep: ({ firstName, lastName, email, phone, firm, zip }) => ({
       firstName,
       lastName,

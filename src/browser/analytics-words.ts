@@ -1,0 +1,80 @@
+const types = [
+  'cad',
+  'bim',
+  'certificate',
+  'epd',
+  'hpd',
+  'product',
+  'spec',
+  'sw',
+  'video',
+  'catalog',
+  'datasheet',
+  'webinar',
+  'company',
+  'all',
+] as const;
+
+/** File formats by the end of a name; any other counts as `other`. */
+export const formats = [
+  'bcf',
+  'csv',
+  'dgn',
+  'doc',
+  'docx',
+  'dwg',
+  'dxf',
+  'glb',
+  'html',
+  'ifc',
+  'nwc',
+  'pdf',
+  'png',
+  'rfa',
+  'rtf',
+  'rvt',
+  'sec',
+  'skp',
+  'step',
+  'svg',
+  'txt',
+  'vtt',
+  'xlsx',
+  'xml',
+  'zip',
+  'other',
+] as const;
+
+/** How a call fails, as a result says it. */
+const failures = ['http', 'network', 'timeout', 'nonsense', 'cancelled'] as const;
+
+/**
+ * All that an event can say: its category, and for each what is done and to what. What is not in this list is not sent,
+ * so that nothing that a person typed, and no name, address or token, ever can be.
+ */
+export const analyticsWords = {
+  search: { actions: ['results', 'nothing found'], labels: types },
+  download: { actions: ['file', 'zip'], labels: formats },
+  request: { actions: ['sent', 'failed'], labels: ['information', 'feedback', 'content'] },
+  compare: { actions: ['open'], labels: types },
+  favorite: { actions: ['add', 'remove', 'export'], labels: types },
+  'saved search': { actions: ['add', 'open', 'remove'], labels: types },
+  project: {
+    actions: ['save', 'delete', 'save failed', 'delete failed', 'schedule', 'binder'],
+    labels: [...failures, 'csv', 'xlsx', 'zip', 'print'],
+  },
+  account: {
+    actions: ['sign in', 'sign out', 'create', 'profile', 'password', 'failed'],
+    labels: failures,
+  },
+  outbound: { actions: ['open'], labels: ['manufacturer', 'advertisement', 'other'] },
+  palette: {
+    actions: ['open', 'go', 'act'],
+    labels: ['section', 'manufacturer', 'product', 'screen', 'recent', 'search'],
+  },
+} as const;
+
+type Words = typeof analyticsWords;
+export type AnalyticsCategory = keyof Words;
+export type AnalyticsAction<C extends AnalyticsCategory> = Words[C]['actions'][number];
+export type AnalyticsLabel<C extends AnalyticsCategory> = Words[C]['labels'][number];

@@ -1,0 +1,58 @@
+import { formats } from '#src/browser/analytics-words.ts';
+import { track } from '#src/browser/analytics.ts';
+
+/** So long the event has before the page is left. (spec §9) */
+const delayMs = 250;
+
+/**
+ * Reports links that lead out of the site and files that are downloaded, wherever they stand. A link that leaves in
+ * this tab is followed 250 ms later; new tabs, downloads and clicks with a key held are the browser's, at once. The
+ * answer ends it.
+ */
+export function watchOutbound(leave: (href: string) => void = goTo): () => void {
+  const listen = (event: MouseEvent): void => {
+    const link = linkAround(event.target);
+    if (link === null || event.defaultPrevented || event.button > 1) return;
+    if (link.hasAttribute('download')) {
+      track('download', 'file', formatOf(link.download === '' ? link.pathname : link.download));
+      return;
+    }
+    if (!/^https?:$/.test(link.protocol) || link.origin === location.origin) return;
+    track('outbound', 'open', kindOf(link));
+    if (!leavesThisTab(event, link)) return;
+    event.preventDefault();
+    setTimeout(() => leave(link.href), delayMs);
+  };
+  // After the application's own handlers, which may have dealt with the click.
+  document.addEventListener('click', listen);
+  document.addEventListener('auxclick', listen);
+  return () => {
+    document.removeEventListener('click', listen);
+    document.removeEventListener('auxclick', listen);
+  };
+}
+
+function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement ? link : null;
+}
+
+function leavesThisTab(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified && (target === '' || target === '_self');
+}
+
+/** Never the address itself: a parameter of it may name somebody. */
+function kindOf({ relList, dataset }: HTMLAnchorElement): 'manufacturer' | 'advertisement' | 'other' {
+  if (relList.contains('sponsored')) return 'advertisement';
+  return dataset['outbound'] === 'manufacturer' ? 'manufacturer' : 'other';
+}
+
+function formatOf(name: string): (typeof formats)[number] {
+  const end = name.split('.').at(-1)?.toLowerCase();
+  return formats.find((format) => format === end) ?? 'other';
+}
+
+function goTo(href: string): void {
+  location.assign(href);
+}
