@@ -1,6 +1,6 @@
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { expiryStatus, fullDate } from '#src/domain/dates.ts';
-import { seenOf } from '#src/domain/seen.ts';
+import { seenOf } from '#src/domain/kept-item.ts';
 
 /** Something about an item that somebody who chose it should know. */
 export interface ItemMark {

@@ -18,7 +18,7 @@ type Calls =
   | 'auth.reset';
 
 /** Nobody reads the sample people's mail, so the token of the letter is known and stays good. */
-export const sampleResetToken = 'demo-reset-token';
+const sampleResetToken = 'demo-reset-token';
 
 const done = { ok: true } as const;
 

@@ -1,66 +1,64 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
-import { seenCompany, seenOf } from '#src/domain/seen.ts';
-import { daysBefore } from '#src/reference-api/dates.ts';
-import { atWork, keepForAda } from '#src/reference-api/seed/account/keep.ts';
+import { seenOf } from '#src/domain/kept-item.ts';
+import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/keep.ts';
 import { BRIGHTWATER, NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
 interface Choice {
   type: ContentType;
-  /** Which of several; the first by default. */
-  fits?: (item: Content) => boolean;
+  fits: (item: Content) => boolean;
   daysAgo: number;
   note?: string;
   /** Number of the design project it is kept for. */
   project?: number;
-  /** So many days before its present state she saw it last: it has changed since. */
-  seenBefore?: number;
 }
 
-/** Twelve: content of ten types' worth of choices, from several manufacturers, and a manufacturer itself. */
+/** Twelve: from several manufacturers, three at least changed since they were kept, and a manufacturer itself. */
 export function seedFavorites({ world, ago }: Seeding): void {
-  const taken = new Set<Content>();
   const makers = new Set<number>();
   const isExpired = (item: Content) =>
     'validUntil' in item && item.validUntil !== null && item.validUntil < world.today;
   const isNorthfolds = ({ coid }: Content) => coid === NORTHFOLD;
-  const isFromAnother = ({ coid }: Content) => !makers.has(coid);
+  /** Of a maker not yet chosen, for a building and not for its site office. */
+  const isAnothers = ({ coid, csi: [main], productIds }: Content) =>
+    !makers.has(coid) && main !== undefined && main.number >= '03' && productIds.length > 0;
+  const hasChanged = (days: number) => (item: Content) => item.updated_at > ago(days);
   const choices: readonly Choice[] = [
     { type: 'spec', fits: isNorthfolds, daysAgo: 64 },
     {
       type: 'product',
-      fits: isNorthfolds,
+      fits: (item) => isNorthfolds(item) && hasChanged(61)(item),
       daysAgo: 61,
       project: 1,
-      note: 'Basis of design for the low roof. Ask about the 80 mil sheet.',
-      seenBefore: 40,
+      note: 'Low roof of the library. Ask for the detail at the tapered edge.',
     },
     { type: 'cad', fits: isNorthfolds, daysAgo: 60, project: 1 },
-    { type: 'product', fits: isFromAnother, daysAgo: 47 },
+    { type: 'product', fits: isAnothers, daysAgo: 47 },
     {
       type: 'epd',
       fits: (item) => isExpired(item) && !isNorthfolds(item),
       daysAgo: 41,
       note: 'Renewed yet?',
     },
-    { type: 'bim', fits: isFromAnother, daysAgo: 33 },
-    { type: 'hpd', fits: (item) => isFromAnother(item) && !isExpired(item), daysAgo: 26, seenBefore: 90 },
-    { type: 'certificate', fits: (item) => isFromAnother(item) && !isExpired(item), daysAgo: 19 },
-    { type: 'cad', fits: isFromAnother, daysAgo: 12, note: 'Close to our head condition at grid C.' },
-    { type: 'datasheet', fits: isFromAnother, daysAgo: 8 },
-    { type: 'product', fits: isFromAnother, daysAgo: 3 },
+    { type: 'bim', fits: (item) => isAnothers(item) && hasChanged(33)(item), daysAgo: 33 },
+    { type: 'hpd', fits: (item) => isAnothers(item) && !isExpired(item), daysAgo: 26 },
+    { type: 'certificate', fits: (item) => isAnothers(item) && !isExpired(item), daysAgo: 19 },
+    {
+      type: 'cad',
+      fits: (item) => isAnothers(item) && hasChanged(12)(item),
+      daysAgo: 12,
+      note: 'Close to our condition at grid C.',
+    },
+    { type: 'datasheet', fits: isAnothers, daysAgo: 8 },
+    { type: 'product', fits: isAnothers, daysAgo: 3 },
   ];
-  for (const { type, fits = () => true, daysAgo, note = '', project = null, seenBefore } of choices) {
+  for (const { type, fits, daysAgo, note = '', project = null } of choices) {
     const list: readonly Content[] = world.content.all(type);
-    const item = list.find((one) => !taken.has(one) && fits(one)) ?? list.find((one) => !taken.has(one));
+    const item = list.find(fits) ?? list.find(isAnothers);
     if (!item) continue;
-    taken.add(item);
     makers.add(item.coid);
-    const now = seenOf(item);
-    const seen =
-      seenBefore === undefined ? now : { ...now, updated: daysBefore(item.updated_at, seenBefore) };
     keepForAda(world.kept.favorites, ago(daysAgo), (seq): Favorite => ({
       seq,
       content_id: item.id,
@@ -68,7 +66,7 @@ export function seedFavorites({ world, ago }: Seeding): void {
       created_at: atWork(ago(daysAgo)),
       note,
       project,
-      seen,
+      seen: seenOn(item, ago(daysAgo)),
     }));
   }
   keepForAda(world.kept.favorites, ago(1), (seq): Favorite => ({
@@ -78,6 +76,6 @@ export function seedFavorites({ world, ago }: Seeding): void {
     created_at: atWork(ago(1)),
     note: '',
     project: null,
-    seen: seenCompany,
+    seen: seenOf(null),
   }));
 }

@@ -1,3 +1,7 @@
+import type { Content } from '#src/contracts/content.ts';
+import type { Seen } from '#src/contracts/kept-items.ts';
+import { seenOf } from '#src/domain/kept-item.ts';
+import { daysBefore } from '#src/reference-api/dates.ts';
 import type { Owned } from '#src/reference-api/db.ts';
 import { ADA } from '#src/reference-api/seed/account/people.ts';
 
@@ -16,4 +20,10 @@ export function keepForAda<Kept extends { seq: number }>(
 /** A moment of a day, in the hours in which an office works. */
 export function atWork(day: string): string {
   return `${day}T15:20:00.000Z`;
+}
+
+/** How an item stood on a day: as now, or in an earlier state where it has been changed since. */
+export function seenOn(item: Content, day: string): Seen {
+  const now = seenOf(item);
+  return item.updated_at > day ? { ...now, updated: daysBefore(day, 45) } : now;
 }

@@ -1,27 +1,26 @@
 import type { CharProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
-import { seenOf } from '#src/domain/seen.ts';
 import type { World } from '#src/reference-api/db.ts';
-import { daysBefore } from '#src/reference-api/dates.ts';
-import { atWork, keepForAda } from '#src/reference-api/seed/account/keep.ts';
+import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/keep.ts';
 import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
-/** Chosen for a library, in the order in which its rooms were drawn: status and note of each product. */
+/** How far the choice of each product of the library has come. */
 const choices: readonly (readonly [ItemStatus, string])[] = [
-  ['basis of design', 'Low roof and canopy. Fully adhered, tapered.'],
+  ['basis of design', 'Agreed with the owner in design development.'],
   ['approved', ''],
-  ['submitted', 'Submittal 08-02 went out with the shop drawings.'],
+  ['submitted', ''],
   ['considering', ''],
-  ['basis of design', 'Stair 2 and lobby.'],
+  ['basis of design', ''],
   ['comparable', 'Offered by the contractor; wait for samples.'],
   ['approved', ''],
   ['considering', 'Color to be chosen with the librarians.'],
-  ['submitted', ''],
-  ['rejected', 'Declaration expired and not renewed.'],
+  ['submitted', 'Went out with the second package.'],
+  ['rejected', 'Lead time does not fit the schedule.'],
   ['basis of design', ''],
   ['considering', ''],
 ];
+const staleNote = 'A paper has expired; ask for the renewal before the LEED submittal.';
 
 export function seedDesignProjects({ world, ago }: Seeding): void {
   const keep = (changedDaysAgo: number, project: Omit<CharProject, 'seq'>) =>
@@ -61,24 +60,27 @@ export function seedDesignProjects({ world, ago }: Seeding): void {
 function libraryItems(world: World, ago: (days: number) => string): ProjectItem[] {
   const products = declaredProducts(world).map((product, index): ProjectItem => {
     const [status, note] = choices[index] ?? ['considering', ''];
-    const item = itemOf(product, ago(60 - 4 * index));
     const papers = world.content
       .ofProduct(product.id)
       .filter(({ content_type: type }) => type === 'datasheet' || type === 'epd')
       .slice(0, 2)
       .map(({ content_type, id }) => ({ content_type, content_id: id }));
     const isChosen = status === 'submitted' || status === 'approved';
-    const isStale = index === 1 && item.seen !== null;
     return {
-      ...item,
+      ...itemOf(product, ago(60 - 4 * index)),
       status,
-      note,
+      note: index === 1 && hasExpired(world, product) ? staleNote : note,
       documents: isChosen ? papers : [],
-      seen: isStale ? { ...seenOf(product), updated: daysBefore(product.updated_at, 30) } : item.seen,
     };
   });
   const details = world.content.ofCompany(NORTHFOLD, 'cad').slice(0, 2);
   return [...products, ...details.map((detail) => itemOf(detail, ago(11)))];
+}
+
+function hasExpired({ content, today }: World, product: Product): boolean {
+  return content
+    .ofProduct(product.id)
+    .some((item) => 'validUntil' in item && item.validUntil !== null && item.validUntil < today);
 }
 
 function itemOf(item: Content, day: string): ProjectItem {
@@ -89,19 +91,15 @@ function itemOf(item: Content, day: string): ProjectItem {
     status: 'considering',
     note: '',
     documents: [],
-    seen: seenOf(item),
+    seen: seenOn(item, day),
   };
 }
 
 /** One a manufacturer and section, with EPD and HPD; Northfold's first, and three with a paper that has expired. */
 function declaredProducts(world: World): Product[] {
   const isDeclared = ({ declarations }: Product) => declarations.length === 2;
-  const hasExpired = ({ id }: Product) =>
-    world.content
-      .ofProduct(id)
-      .some((item) => 'validUntil' in item && item.validUntil !== null && item.validUntil < world.today);
   const declared = world.content.all('product').filter(isDeclared);
-  const stale = declared.filter(hasExpired);
+  const stale = declared.filter((product) => hasExpired(world, product));
   const chosen: Product[] = [];
   const take = (list: readonly Product[], most: number) => {
     for (const product of list) {

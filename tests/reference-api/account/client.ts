@@ -1,0 +1,93 @@
+import { getResponse, type HttpHandler } from 'msw';
+import * as v from 'valibot';
+
+import { calls, type CallId } from '#src/contracts/calls.ts';
+import type { AnswerOf } from '#src/contracts/define-call.ts';
+import { createReferenceApi } from '#src/reference-api/api.ts';
+import type { Keep } from '#src/reference-api/keep.ts';
+import type { ReferenceApi } from '#src/reference-api/options.ts';
+import { asking, today } from '#tests/contracts/ask.ts';
+import type { Example } from '#tests/contracts/examples.ts';
+
+export const password = 'specify-2026';
+
+export async function started(keep: Keep | null = null): Promise<ReferenceApi> {
+  return createReferenceApi({ seed: 1, scale: 1, today, keep, passwordRounds: 1000 });
+}
+
+/** Keeps in memory what a disk would keep. */
+export function memory(): Keep & { kept: () => unknown } {
+  let last: unknown;
+  return {
+    load: async () => last,
+    save: async (snapshot) => {
+      last = structuredClone(snapshot);
+    },
+    kept: () => last,
+  };
+}
+
+/** A browser: it has cookies of its own and, once it is signed in, a token. */
+export class Client {
+  readonly #handlers: HttpHandler[];
+  readonly #origin: string;
+  cookie = '';
+  token: string | null = null;
+
+  constructor({ handlers }: Pick<ReferenceApi, 'handlers'>, origin = 'http://api.test') {
+    this.#handlers = handlers;
+    this.#origin = origin;
+  }
+
+  async ask(id: CallId, example: Example = {}): Promise<Response> {
+    const [path, init] = asking(calls[id], example);
+    const headers = new Headers(init.headers);
+    if (this.token !== null) headers.set('authorization', `Bearer ${this.token}`);
+    if (this.cookie !== '') headers.set('cookie', this.cookie);
+    const request = new Request(this.#origin + path, { ...init, headers });
+    const answer = await getResponse(this.#handlers, request, { baseUrl: this.#origin });
+    if (!answer) throw new Error(`Nobody answers ${path}`);
+    const [line] = answer.headers.getSetCookie();
+    if (line !== undefined) this.cookie = line.includes('Max-Age=0') ? '' : (line.split(';')[0] ?? '');
+    return answer;
+  }
+
+  /** The answer, held to its contract. */
+  async read<K extends CallId>(id: K, example: Example = {}): Promise<AnswerOf<(typeof calls)[K]>> {
+    const answer = await this.ask(id, example);
+    if (!answer.ok) throw new Error(`${id} was refused with ${answer.status}: ${await answer.text()}`);
+    return v.parse<(typeof calls)[K]['answer']>(calls[id].answer, await answer.json());
+  }
+
+  /** Status and message of a refusal. */
+  async refusal(id: CallId, example: Example = {}): Promise<{ status: number; message: string }> {
+    const answer = await this.ask(id, example);
+    const read = v.safeParse(v.object({ message: v.string() }), await answer.json());
+    return { status: answer.status, message: read.success ? read.output.message : '' };
+  }
+
+  /** The same in one line, to be matched: `422 email: …`. */
+  async refused(id: CallId, example: Example = {}): Promise<string> {
+    const { status, message } = await this.refusal(id, example);
+    return `${status} ${message}`;
+  }
+
+  /** The three steps of signing in; gives what the cookie was set with. */
+  async signIn(email: string, { rememberMe = false, secret = password } = {}): Promise<string> {
+    this.token = (await this.read('auth.login', { body: { email, password: secret, rememberMe } })).token;
+    const user = await this.read('users.me');
+    const loggedInAt = new Date().toISOString();
+    const opened = await this.ask('session.create', { body: { user, token: this.token, loggedInAt } });
+    return opened.headers.getSetCookie()[0] ?? '';
+  }
+}
+
+/** A browser in which somebody is signed in. */
+export async function signedIn(
+  api: ReferenceApi,
+  email: 'ada@lintel.test' | 'ben@lintel.test' = 'ada@lintel.test',
+): Promise<Client> {
+  const client = new Client(api);
+  await client.signIn(email);
+  return client;
+}
