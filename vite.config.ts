@@ -60,6 +60,8 @@ export default defineConfig(({ command, mode }) => {
             'src/screens/companies/content/content-list.tsx',
           ],
           '/compare': ['src/screens/compare/loaders.ts', 'src/screens/compare/compare.tsx'],
+          '/account/projects': ['src/screens/projects/loaders.ts', 'src/screens/projects/project-list.tsx'],
+          '/account/projects/:id': ['src/screens/projects/loaders.ts', 'src/screens/projects/project.tsx'],
           '/whats-new/*': ['src/screens/whats-new/loaders.ts', 'src/screens/whats-new/period.tsx'],
           '/downloads/*': ['src/screens/downloads/loaders.ts', 'src/screens/downloads/downloads.tsx'],
           '/product/:id/:type': [

@@ -113,7 +113,7 @@ export const toFurther = {
   designProjects: (): string => '/account/projects',
   /** A part of the screen of projects. */
   specwizardProjects: (): string => '/account/projects#specwizard-projects',
-  designProject: (seq: number): string => `/account/projects/${seq}`,
+  designProject: (seq: number, query = ''): string => `/account/projects/${seq}${query && `?${query}`}`,
   changePassword: (): string => '/account/change-password',
   /** `query` fills the form in: `type`, `about`, `project`. */
   contentRequests: (query = ''): string => `/account/content-requests${query && `?${query}`}`,

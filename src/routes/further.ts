@@ -8,6 +8,7 @@ import { newPasswordRoutes } from '#src/screens/sign-in/further-routes.ts';
 import { signInRoutes } from '#src/screens/sign-in/routes.ts';
 import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 import { featuredRoutes } from '#src/screens/featured/routes.ts';
+import { designProjectRoutes } from '#src/screens/projects/routes.ts';
 import { productContentRoutes } from '#src/screens/products/further-routes.ts';
 import type { ScreenRoute } from '#src/components/screen-route.ts';
 
@@ -25,6 +26,7 @@ export function furtherRoutes(): ScreenRoute[] {
     ...whatsNewRoutes(),
     ...productContentRoutes(),
     ...featuredRoutes(),
+    ...designProjectRoutes(),
     ...signInRoutes(),
     ...newPasswordRoutes(),
     ...accountRoutes(),

@@ -6,6 +6,7 @@ import { track } from '#src/browser/analytics.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { zipOf } from '#src/browser/zip.ts';
+import type { ZipEntry } from '#src/browser/zip.ts';
 import { log } from '#src/browser/log.ts';
 import { atMost } from '#src/domain/at-most.ts';
 import { registerText } from '#src/domain/download-files.ts';
@@ -52,10 +53,20 @@ export interface ZipDownload {
   saveAgain: () => void;
 }
 
+/** Where the files that came (`had`, by address) stand in the ZIP, and what is written beside them. */
+export type ZipLayout = (
+  files: readonly DownloadFile[],
+  had: ReadonlyMap<string, Blob>,
+  missing: readonly MissingFile[],
+) => readonly ZipEntry[];
+
 const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: [], saved: null };
 
-/** A download of several files as one ZIP with a register. Its owner cancels it on leaving. */
-export function createZipDownload(): ZipDownload {
+/**
+ * A download of several files as one ZIP: unless told otherwise, a folder for each item, and a register. Its owner
+ * cancels it on leaving.
+ */
+export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload {
   const state = createStore<ZipState>()(() => idle);
   const had = new Map<string, Blob>();
   let end = new AbortController();
@@ -99,7 +110,7 @@ export function createZipDownload(): ZipDownload {
     if (signal.aborted) return;
     if (missing.length === files.length) return state.setState({ phase: 'failed', missing });
     state.setState({ phase: 'packing', missing });
-    zip = await packed(files, had, signal);
+    zip = await packed(() => layout(files, had, missing), signal);
     if (signal.aborted) return;
     if (zip === null) return state.setState({ phase: 'failed' });
     saveFile(zip, name);
@@ -125,12 +136,18 @@ export function createZipDownload(): ZipDownload {
   };
 }
 
-/** The ZIP of the files that came, its register first; null where it could not be written or nobody waits any more. */
-async function packed(
-  files: readonly DownloadFile[],
-  had: ReadonlyMap<string, Blob>,
-  signal: AbortSignal,
-): Promise<Blob | null> {
+/** The ZIP; null where it could not be written or nobody waits any more. */
+async function packed(entries: () => readonly ZipEntry[], signal: AbortSignal): Promise<Blob | null> {
+  try {
+    return await zipOf(entries(), { signal });
+  } catch {
+    if (!signal.aborted) log.error('A ZIP could not be written');
+    return null;
+  }
+}
+
+/** The files that came, their register first. */
+function withRegister(files: readonly DownloadFile[], had: ReadonlyMap<string, Blob>): readonly ZipEntry[] {
   const here = files.filter(({ file }) => had.has(file.url));
   const paths = zipPaths(
     here.map(({ item, file }) => ({
@@ -151,21 +168,13 @@ async function packed(
     })),
   );
   const newest = here.map(({ file }) => file.updated.slice(0, 10)).reduce((a, b) => (a > b ? a : b), '');
-  try {
-    return await zipOf(
-      [
-        { path: registerName, data: new Blob([register]), day: newest, stored: false },
-        ...here.map(({ file }) => ({
-          path: pathOf.get(file.url) ?? file.name,
-          data: had.get(file.url) ?? new Blob(),
-          day: file.updated,
-          stored: isPackedAlready(file.name),
-        })),
-      ],
-      { signal },
-    );
-  } catch {
-    if (!signal.aborted) log.error('A ZIP could not be written', { files: here.length });
-    return null;
-  }
+  return [
+    { path: registerName, data: new Blob([register]), day: newest, stored: false },
+    ...here.map(({ file }) => ({
+      path: pathOf.get(file.url) ?? file.name,
+      data: had.get(file.url) ?? new Blob(),
+      day: file.updated,
+      stored: isPackedAlready(file.name),
+    })),
+  ];
 }

@@ -1,8 +1,8 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import style from '#src/ui/checkbox.module.css';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & { label: ReactNode };
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode };
 
 /** A box to tick with its words; the whole line is the target. */
 export function Checkbox({ label, ...rest }: Props) {

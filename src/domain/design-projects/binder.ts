@@ -1,8 +1,8 @@
 import type { ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { Company } from '#src/contracts/companies.ts';
-import type { KeptType } from '#src/contracts/kept-items.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 
 /** What the library has under an item's type and number. */
@@ -12,7 +12,9 @@ export type BinderRecord =
   /** It was there when it was chosen and is there no more. */
   | { kind: 'gone' }
   /** The library did not say. */
-  | { kind: 'unread' };
+  | { kind: 'unread' }
+  /** It is being asked for. */
+  | { kind: 'coming' };
 
 /** An item of a project with what the library says of it now. */
 export interface BinderItem {
@@ -35,17 +37,6 @@ export interface BinderDivision {
   number: string | null;
   title: string;
   sections: readonly BinderSection[];
-}
-
-/** An item's name among the items of a project. */
-export function keyOfKept({
-  content_type,
-  content_id,
-}: {
-  content_type: KeptType;
-  content_id: number;
-}): string {
-  return `${content_type} ${content_id}`;
 }
 
 /** How an item is called; what is gone is called by its number. */
@@ -107,8 +98,8 @@ function byTitle(one: BinderItem, other: BinderItem): number {
 export function chosenDocuments({ kept, documents }: BinderItem): readonly Content[] {
   if (documents === null) return [];
   if (kept.documents.length === 0) return documents;
-  const wanted = new Set(kept.documents.map(keyOfKept));
-  return documents.filter(({ content_type, id }) => wanted.has(keyOfKept({ content_type, content_id: id })));
+  const wanted = new Set(kept.documents.map(keptKey));
+  return documents.filter(({ content_type, id }) => wanted.has(keptKey({ content_type, content_id: id })));
 }
 
 /** Statuses in the words of the screen. */

@@ -18,7 +18,7 @@ export function itemMarks({ kept, record }: BinderItem, today: string): readonly
     return [{ key: 'gone', tone: 'bad', code: 'GONE', text: 'No longer in the library.' }];
   if (record.kind === 'unread')
     return [{ key: 'unread', tone: 'warn', code: 'NOT READ', text: 'The library did not answer for it.' }];
-  if (record.kind === 'company') return [];
+  if (record.kind !== 'item') return [];
   const { item } = record;
   const marks: ItemMark[] = [];
   if (item.content_type === 'product' && item.discontinued !== null)

@@ -1,0 +1,71 @@
+import type { CharProject, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { KeptType, Seen } from '#src/contracts/kept-items.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+
+/** What can be put into a project. */
+export interface Addition {
+  content_type: KeptType;
+  content_id: number;
+  seen: Seen | null;
+}
+
+/** A project holds so many items. */
+export const mostItems = 1000;
+
+/** The project with further items at its end, each once; `now` as a moment in ISO form. The same project where all are there. */
+export function withItems(project: CharProject, additions: readonly Addition[], now: string): CharProject {
+  const present = new Set(project.items.map(keptKey));
+  const added: ProjectItem[] = [];
+  for (const { content_type, content_id, seen } of additions) {
+    const key = keptKey({ content_type, content_id });
+    if (present.has(key)) continue;
+    present.add(key);
+    added.push({
+      content_type,
+      content_id,
+      seen,
+      added_at: now,
+      status: 'considering',
+      note: '',
+      documents: [],
+    });
+  }
+  return added.length === 0 ? project : { ...project, items: [...project.items, ...added] };
+}
+
+/** The project without some of its items. */
+export function withoutItems(project: CharProject, keys: ReadonlySet<string>): CharProject {
+  const items = project.items.filter((item) => !keys.has(keptKey(item)));
+  return items.length === project.items.length ? project : { ...project, items };
+}
+
+/** The project with items of an earlier state of it put back to where they stood, as far as they are missing. */
+export function withItemsBack(
+  project: CharProject,
+  before: readonly ProjectItem[],
+  keys: ReadonlySet<string>,
+): CharProject {
+  const present = new Set(project.items.map(keptKey));
+  const items = [...project.items];
+  for (const [index, item] of before.entries()) {
+    const key = keptKey(item);
+    if (keys.has(key) && !present.has(key)) items.splice(index, 0, item);
+  }
+  return items.length === project.items.length ? project : { ...project, items };
+}
+
+/** The project with some of its items changed; the same project where that changes nothing. */
+export function withPart(
+  project: CharProject,
+  keys: ReadonlySet<string>,
+  part: Partial<Pick<ProjectItem, 'status' | 'note' | 'documents' | 'seen'>>,
+): CharProject {
+  let isChanged = false;
+  const items = project.items.map((item) => {
+    if (!keys.has(keptKey(item))) return item;
+    const next = { ...item, ...part };
+    if (JSON.stringify(next) !== JSON.stringify(item)) isChanged = true;
+    return next;
+  });
+  return isChanged ? { ...project, items } : project;
+}

@@ -1,0 +1,100 @@
+import { Suspense, useState } from 'react';
+
+import { later } from '#src/components/later.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import { binderOf } from '#src/domain/design-projects/binder.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import { to } from '#src/paths.ts';
+import { Link } from '#src/components/link.tsx';
+import style from '#src/screens/projects/binder-view.module.css';
+import { BulkTools } from '#src/screens/projects/bulk-tools.tsx';
+import { ItemRow } from '#src/screens/projects/item-row.tsx';
+import type { LoadedProject } from '#src/screens/projects/loaders.ts';
+import { binderItems } from '#src/screens/projects/records.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+const FromFavorites = later(
+  async () => (await import('#src/screens/projects/from-favorites.tsx')).FromFavorites,
+  'The favorites',
+);
+
+/** The items of a project under the headings of MasterFormat. */
+export function BinderView({ loaded }: { loaded: LoadedProject }) {
+  const { project, records, papers } = loaded;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isPicking, setPicking] = useState(false);
+  const keys = project.items.map(keptKey);
+  const present = new Set(keys.filter((key) => chosen.has(key)));
+  const choose = (key: string, isWanted: boolean): void => {
+    const next = new Set(present);
+    if (isWanted) next.add(key);
+    else next.delete(key);
+    setChosen(next);
+  };
+  const divisions = binderOf(binderItems(project.items, records, null));
+  return (
+    <>
+      <BulkTools
+        project={project}
+        chosen={present}
+        onChoose={setChosen}
+        add={
+          <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
+            Add from favorites
+          </Button>
+        }
+      />
+      {project.items.length === 0 && (
+        <Notice title="Nothing is in this project yet.">
+          <p>
+            Add what you keep as favorites, or{' '}
+            <Link className="link" to={to.searchEmpty()}>
+              search the library
+            </Link>{' '}
+            and press “Add to project” beside an item.
+          </p>
+        </Notice>
+      )}
+      {divisions.map(({ number, title, sections }) => (
+        <section
+          key={number}
+          className={style.division}
+          aria-label={number === null ? title : `Division ${number}`}
+        >
+          <h2>
+            {number !== null && <span className="mono">{number}</span>} {title}
+          </h2>
+          {sections.map(({ section, items }) => (
+            <div key={section?.number ?? ''} className={style.section}>
+              {section && (
+                <h3>
+                  <Link to={to.section('product', section.number)}>
+                    <SectionNumber section={section} withTitle />
+                  </Link>
+                </h3>
+              )}
+              <ul>
+                {items.map((item) => (
+                  <ItemRow
+                    key={keptKey(item.kept)}
+                    item={item}
+                    seq={project.seq}
+                    papers={papers}
+                    isChosen={present.has(keptKey(item.kept))}
+                    onChoose={(isWanted) => choose(keptKey(item.kept), isWanted)}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+      {isPicking && (
+        <Suspense>
+          <FromFavorites project={project} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { savingFailure } from '#src/components/saving-words.ts';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
+import { withPart } from '#src/domain/design-projects/item-changes.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import style from '#src/screens/projects/binder-view.module.css';
+import { itemsText } from '#src/screens/projects/project-words.ts';
+import { removeItems } from '#src/screens/projects/remove-items.ts';
+import { changeDesignProject } from '#src/stores/design-projects.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  project: CharProject;
+  /** Keys of the items that are ticked. */
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  /** The way to add further items. */
+  add: ReactNode;
+}
+
+/** What can be done with all items, or with those that are ticked. */
+export function BulkTools({ project, chosen, onChoose, add }: Props) {
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const { items, seq } = project;
+  const isAll = chosen.size === items.length;
+  async function setStatus(text: string): Promise<void> {
+    const status = statuses.find((one) => one === text);
+    if (status === undefined) return;
+    setFailure(null);
+    const { error } = await changeDesignProject(seq, (one) => withPart(one, chosen, { status }));
+    setFailure(error ?? null);
+  }
+  async function remove(): Promise<void> {
+    setFailure(null);
+    const keys = chosen;
+    onChoose(new Set());
+    setFailure(await removeItems(project, keys, itemsText(keys.size)));
+  }
+  return (
+    <div className={`screen-only ${style.tools}`}>
+      {items.length > 0 && (
+        <Checkbox
+          label={chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.size > 0 && !isAll;
+          }}
+          onChange={() => onChoose(isAll ? new Set() : new Set(items.map(keptKey)))}
+        />
+      )}
+      {chosen.size > 0 && (
+        <>
+          <select
+            className={style.select}
+            aria-label="Status of selected items"
+            value=""
+            onChange={({ target }) => void setStatus(target.value)}
+          >
+            <option value="">Set status …</option>
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {statusWords[status]}
+              </option>
+            ))}
+          </select>
+          <Button onClick={() => void remove()}>Remove selected</Button>
+        </>
+      )}
+      <div className={style.add}>{add}</div>
+      <div role="alert" className={style.failure}>
+        {failure && (
+          <Notice tone="bad" title="Could not save project.">
+            <p>{savingFailure(failure)}</p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

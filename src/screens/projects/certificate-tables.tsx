@@ -1,0 +1,74 @@
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import type { Ending, ProgramTally } from '#src/domain/scorecard/documents.ts';
+import { DocumentLink, ProductLink } from '#src/screens/projects/credit-card.tsx';
+import style from '#src/screens/projects/scorecard.module.css';
+import { Code } from '#src/ui/code.tsx';
+
+/** Declarations and certificates that have ended or end within a year. */
+export function EndingTable({ endings }: { endings: readonly Ending[] }) {
+  return (
+    <section className={style.part} aria-labelledby="endings">
+      <h2 id="endings">Expired, or expiring within a year</h2>
+      {endings.length === 0 ? (
+        <p className="muted">Nothing of this project ends within 365 days.</p>
+      ) : (
+        <div className={style.list}>
+          <ul>
+            {endings.map(({ product, document, until, within }) => (
+              <li key={`${document.content_type} ${document.id}`}>
+                <span className={style.when}>
+                  {within === 'expired' && <Code tone="bad">EXPIRED</Code>}
+                  {within === '90 days' && <Code tone="warn">90 DAYS</Code>}
+                  {within === 'a year' && <Code>A YEAR</Code>} {fullDate(until) ?? until}
+                </span>
+                <span className={style.words}>
+                  <ProductLink id={product.id} title={product.title} />
+                </span>
+                <DocumentLink document={document} words={contentTypeWords[document.content_type].singular} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Certificates in force, by program. */
+export function CertificateTable({ programs }: { programs: readonly ProgramTally[] }) {
+  return (
+    <section className={style.part} aria-labelledby="certificates">
+      <h2 id="certificates">Certificates in force</h2>
+      {programs.length === 0 ? (
+        <p className="muted">No product of this project has one.</p>
+      ) : (
+        programs.map(({ program, certificates, products }) => (
+          <details key={program} className={style.list}>
+            <summary>
+              {program}: {products} {products === 1 ? 'product' : 'products'}
+            </summary>
+            <ul>
+              {certificates.map(({ certificate, product }) => (
+                <li key={`${certificate.id} ${product.id}`}>
+                  <span className={style.when}>
+                    {certificate.validUntil === null
+                      ? 'no end stated'
+                      : `until ${fullDate(certificate.validUntil) ?? certificate.validUntil}`}
+                  </span>
+                  <span className={style.words}>
+                    <ProductLink id={product.id} title={product.title} />
+                  </span>
+                  <DocumentLink
+                    document={certificate}
+                    words={[certificate.number, certificate.level].filter(Boolean).join(', ')}
+                  />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))
+      )}
+    </section>
+  );
+}

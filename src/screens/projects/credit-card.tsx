@@ -1,0 +1,115 @@
+import { Link } from '#src/components/link.tsx';
+import type { Content } from '#src/contracts/content.ts';
+import { amountText } from '#src/domain/scorecard/scorecard.ts';
+import type { Credit } from '#src/domain/scorecard/scorecard.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/projects/scorecard.module.css';
+import { Code } from '#src/ui/code.tsx';
+
+/** One credit: how far it is, by what rule, by which products, and what would complete it. */
+export function CreditCard({ credit }: { credit: Credit }) {
+  const { rule, needed, products, manufacturers, isMet, contributions, uncounted, toComplete } = credit;
+  const id = `credit-${rule.key}`;
+  return (
+    <section className={style.part} aria-labelledby={id}>
+      <div className={style.top}>
+        <h2 id={id}>{rule.title}</h2>
+        {isMet ? <Code tone="good">MET</Code> : <Code tone="warn">NOT MET YET</Code>}
+      </div>
+      <div className={style.figures}>
+        <Figure label="Products" value={products} of={needed.products} />
+        <Figure label="Manufacturers" value={manufacturers} of={needed.manufacturers} />
+      </div>
+      {toComplete.length > 0 && (
+        <div className={style.complete}>
+          <h3>To complete it</h3>
+          <ul>
+            {toComplete.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={style.rule}>
+        {rule.source}: {needed.products} products from {needed.manufacturers} manufacturers.{' '}
+        {rule.sentences.join(' ')}
+      </p>
+      {contributions.length > 0 && (
+        <details className={style.list} open>
+          <summary>
+            {contributions.length} {contributions.length === 1 ? 'product counts' : 'products count'}
+          </summary>
+          <ul>
+            {contributions.map(({ product, document, weight, because }) => (
+              <li key={product.id}>
+                <span className={style.weight}>{amountText(weight)}</span>
+                <span className={style.words}>
+                  <ProductLink id={product.id} title={product.title} />{' '}
+                  <span className="muted">
+                    <bdi>{product.company}</bdi>
+                  </span>
+                </span>
+                <DocumentLink document={document} words={because} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {uncounted.length > 0 && (
+        <details className={style.list}>
+          <summary>
+            {uncounted.length} {uncounted.length === 1 ? 'document does not count' : 'documents do not count'}
+          </summary>
+          <ul>
+            {uncounted.map(({ product, document, because }) => (
+              <li key={product.id}>
+                <span className={style.weight}>0</span>
+                <span className={style.words}>
+                  <ProductLink id={product.id} title={product.title} />{' '}
+                  <span className="muted">
+                    <bdi>{product.company}</bdi>
+                  </span>
+                </span>
+                <DocumentLink document={document} words={because} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Figure({ label, value, of }: { label: string; value: number; of: number }) {
+  return (
+    <div className={style.figure}>
+      <p>
+        <span className={style.value}>{amountText(value)}</span>
+        <span className={style.of}> of {of}</span>
+      </p>
+      <progress aria-label={`${label}: ${amountText(value)} of ${of}`} max={of} value={Math.min(value, of)} />
+      <p className={style.label}>{label}</p>
+    </div>
+  );
+}
+
+export function ProductLink({ id, title }: { id: number; title: string }) {
+  return (
+    <Link to={to.product(id)}>
+      <bdi>{title}</bdi>
+    </Link>
+  );
+}
+
+/** The document itself, in the words that say why it counts. */
+export function DocumentLink({ document, words }: { document: Content; words: string }) {
+  return (
+    <Link
+      className={`link ${style.document}`}
+      to={to.contentItem(document, document.content_type, document.id)}
+      aria-label={`${words}: ${document.title}`}
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+
+import { savingFailure } from '#src/components/saving-words.ts';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import style from '#src/screens/projects/project-form.module.css';
+import { itemsText } from '#src/screens/projects/project-words.ts';
+import { removeDesignProject } from '#src/stores/design-projects.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+
+interface Props {
+  project: CharProject;
+  onClose: () => void;
+  /** Instead of closing, when it is deleted. */
+  onDeleted?: () => void;
+}
+
+/** Asks once whether a project is to go. It can be taken back for a while after. */
+export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) {
+  const { name, items } = project;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  // A state would be read too late by the second of two quick clicks.
+  const isUnderWay = useRef(false);
+  async function remove(): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setDeleting(true);
+    setFailure(null);
+    const { error } = await removeDesignProject(project);
+    isUnderWay.current = false;
+    setDeleting(false);
+    if (error) setFailure(savingFailure(error));
+    else onDeleted();
+  }
+  return (
+    <Sheet title={`Delete ${name}?`} onClose={onClose}>
+      <p>
+        The project goes with {items.length === 0 ? 'nothing in it' : `its ${itemsText(items.length)}`}, their
+        notes and statuses. The library’s own records stay.
+      </p>
+      <div role="alert">
+        {failure !== null && (
+          <Notice tone="bad" title="Could not delete project.">
+            <p>{failure}</p>
+          </Notice>
+        )}
+      </div>
+      <div className={style.send}>
+        <Button kind="primary" aria-disabled={isDeleting} onClick={() => void remove()}>
+          {isDeleting ? 'Deleting…' : 'Delete project'}
+        </Button>
+        <Button onClick={onClose}>Keep it</Button>
+      </div>
+    </Sheet>
+  );
+}

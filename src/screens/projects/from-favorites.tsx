@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'react';
+
+import { now } from '#src/browser/clock.ts';
+import { savingFailure } from '#src/components/saving-words.ts';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { makerOf, sectionOf, titleOf } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { withItems } from '#src/domain/design-projects/item-changes.ts';
+import { keptKey, seenOf } from '#src/domain/kept-item.ts';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import style from '#src/screens/projects/binder-view.module.css';
+import { recordsOf } from '#src/screens/projects/records.ts';
+import type { Records } from '#src/screens/projects/records.ts';
+import { changeDesignProject } from '#src/stores/design-projects.ts';
+import { loadFavorites } from '#src/stores/favorite-changes.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Code } from '#src/ui/code.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** What the person keeps, to be put into a project; what is in it already is left out. */
+export function FromFavorites({ project, onClose }: { project: CharProject; onClose: () => void }) {
+  const { status, list } = useFavorites();
+  const records = useRecords(list, status === 'ready');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [words, setWords] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const present = new Set(project.items.map(keptKey));
+  const items = candidates(list, records ?? new Map()).filter(({ kept }) => !present.has(keptKey(kept)));
+  const shown = items.filter((item) => fits(item, words));
+  const wanted = items.filter(({ kept }) => chosen.has(keptKey(kept)));
+  async function add(): Promise<void> {
+    setFailure(null);
+    const additions = wanted.map(({ kept: { content_type, content_id }, record }) => ({
+      content_type,
+      content_id,
+      seen: record.kind === 'item' ? seenOf(record.item) : null,
+    }));
+    const moment = new Date(now()).toISOString();
+    const { error } = await changeDesignProject(project.seq, (one) => withItems(one, additions, moment));
+    if (error) setFailure(savingFailure(error));
+    else onClose();
+  }
+  return (
+    <Sheet title="Add from favorites" size="wide" onClose={onClose}>
+      {status === 'failed' && (
+        <Notice tone="bad" title="Your favorites did not come.">
+          <Button onClick={() => void loadFavorites()}>Try again</Button>
+        </Notice>
+      )}
+      {status !== 'failed' && records === null && <SkeletonText lines={8} />}
+      {records !== null && items.length === 0 && (
+        <p className="muted">
+          {list.length === 0 ? 'You have no favorites yet.' : 'All of your favorites are in this project.'}
+        </p>
+      )}
+      {records !== null && items.length > 0 && (
+        <>
+          <TextField
+            label="Filter"
+            type="search"
+            value={words}
+            autoComplete="off"
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <p className="unseen" role="status">
+            {shown.length} of {items.length} favorites
+          </p>
+          <ul className={style.documents} aria-label="Favorites">
+            {shown.map((item) => {
+              const key = keptKey(item.kept);
+              return (
+                <li key={key}>
+                  <Checkbox
+                    checked={chosen.has(key)}
+                    onChange={({ target }) => {
+                      const next = new Set(chosen);
+                      if (target.checked) next.add(key);
+                      else next.delete(key);
+                      setChosen(next);
+                    }}
+                    label={<Words item={item} />}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <div role="alert">
+            {failure !== null && (
+              <Notice tone="bad" title="Could not save project.">
+                <p>{failure}</p>
+              </Notice>
+            )}
+          </div>
+          <div className={style.all}>
+            <Button kind="primary" disabled={wanted.length === 0} onClick={() => void add()}>
+              {wanted.length === 0 ? 'Add' : `Add ${wanted.length}`}
+            </Button>
+            <Button onClick={onClose}>Cancel</Button>
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Words({ item }: { item: BinderItem }) {
+  const section = sectionOf(item);
+  const { content_type: type } = item.kept;
+  return (
+    <>
+      <Code>{type === 'company' ? 'MAKER' : contentTypeWords[type].code}</Code> <bdi>{titleOf(item)}</bdi>{' '}
+      <span className="muted">
+        {type !== 'company' && <bdi>{makerOf(item)}</bdi>} {section && <SectionNumber section={section} />}
+      </span>
+    </>
+  );
+}
+
+/** What the library has of the favorites; null while that is on its way. */
+function useRecords(list: readonly Favorite[], isReady: boolean): Records | null {
+  const [records, setRecords] = useState<Records | null>(null);
+  useEffect(() => {
+    if (!isReady) {
+      void loadFavorites();
+      return undefined;
+    }
+    const end = new AbortController();
+    void recordsOf(list, end.signal).then((found) => {
+      if (!end.signal.aborted) setRecords(found);
+    });
+    return () => end.abort();
+  }, [list, isReady]);
+  return records;
+}
+
+/** The favorites that are still there, as they would stand in a project. */
+function candidates(list: readonly Favorite[], records: Records): readonly BinderItem[] {
+  return list.flatMap((favorite): BinderItem[] => {
+    const record = records.get(keptKey(favorite));
+    if (record === undefined || record.kind === 'gone' || record.kind === 'unread') return [];
+    const { content_type, content_id, created_at: added_at } = favorite;
+    const kept = {
+      content_type,
+      content_id,
+      added_at,
+      status: 'considering',
+      note: '',
+      documents: [],
+      seen: null,
+    };
+    return [{ kept: { ...kept, status: 'considering' }, record, documents: null }];
+  });
+}
+
+function fits(item: BinderItem, words: string): boolean {
+  const section = sectionOf(item);
+  const text =
+    `${titleOf(item)} ${makerOf(item)} ${section?.number ?? ''} ${section?.title ?? ''}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,123 @@
+import { use, useState } from 'react';
+
+import { SectionNumber } from '#src/components/section-number.tsx';
+import type { ProjectItem } from '#src/contracts/char-projects.ts';
+import type { Content } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { chosenDocuments, titleOf } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import style from '#src/screens/projects/binder-view.module.css';
+import type { Papers } from '#src/screens/projects/records.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Code } from '#src/ui/code.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+
+interface Props {
+  item: BinderItem;
+  papers: Papers;
+  onChoose: (documents: ProjectItem['documents']) => void;
+}
+
+const none = Promise.resolve(null);
+
+/** How many documents of an item go into the submittal, and the way to choose them. */
+export function ItemDocuments({ item, papers, onChoose }: Props) {
+  const { record } = item;
+  const [isOpen, setOpen] = useState(false);
+  const isProduct = record.kind === 'item' && record.item.content_type === 'product';
+  const answer = use(isProduct ? (papers.get(record.item.id) ?? none) : none);
+  if (!isProduct) return <span className={style.waiting}>{record.kind === 'item' ? '1 document' : ''}</span>;
+  if (answer?.error) return <span className={style.waiting}>Documents did not come</span>;
+  const documents = answer?.data.documents ?? [];
+  if (documents.length === 0) return <span className={style.waiting}>No documents</span>;
+  const whole = { ...item, documents };
+  const chosen = chosenDocuments(whole);
+  const isAll = item.kept.documents.length === 0;
+  return (
+    <>
+      <Button className={style.papers ?? ''} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="unseen">Documents of {titleOf(item)}: </span>
+        {isAll ? `All ${documents.length} documents` : `${chosen.length} of ${documents.length} documents`}
+      </Button>
+      {isOpen && (
+        <Choice
+          title={titleOf(item)}
+          documents={documents}
+          chosen={chosen}
+          onChoose={(next) => onChoose(next.length === documents.length ? [] : next.map(nameOf))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ content_type, id }: Content) => ({ content_type, content_id: id });
+
+interface ChoiceProps {
+  title: string;
+  documents: readonly Content[];
+  chosen: readonly Content[];
+  onChoose: (chosen: readonly Content[]) => void;
+  onClose: () => void;
+}
+
+function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoiceProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(saved.map((one) => keptKey(nameOf(one)))),
+  );
+  const wanted = documents.filter((one) => chosen.has(keptKey(nameOf(one))));
+  return (
+    <Sheet title={`Documents of ${title}`} size="wide" onClose={onClose}>
+      <p className={style.hint}>These go into the submittal. Choose one at least.</p>
+      <div className={style.all}>
+        <Button onClick={() => setChosen(new Set(documents.map((one) => keptKey(nameOf(one)))))}>All</Button>
+        <Button onClick={() => setChosen(new Set())}>None</Button>
+      </div>
+      <ul className={style.documents}>
+        {documents.map((one) => {
+          const key = keptKey(nameOf(one));
+          return (
+            <li key={key}>
+              <Checkbox
+                checked={chosen.has(key)}
+                onChange={({ target }) => {
+                  const next = new Set(chosen);
+                  if (target.checked) next.add(key);
+                  else next.delete(key);
+                  setChosen(next);
+                }}
+                label={
+                  <>
+                    <Code>{contentTypeWords[one.content_type].code}</Code> <bdi>{one.title}</bdi>{' '}
+                    <span className="muted">
+                      {one.csi[0] && <SectionNumber section={one.csi[0]} />}{' '}
+                      {[...new Set(one.files.map(({ format }) => format))].join(', ')}{' '}
+                      {fullDate(one.updated_at)}
+                    </span>
+                  </>
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div className={style.all}>
+        <Button
+          kind="primary"
+          disabled={wanted.length === 0}
+          onClick={() => {
+            onChoose(wanted);
+            onClose();
+          }}
+        >
+          Use {wanted.length} of {documents.length}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,12 @@
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { to } from '#src/paths.ts';
+
+/** The address of an item's page; null where it has none any more. */
+export function itemHref({ record }: BinderItem): string | null {
+  if (record.kind === 'company') return to.company(record.company);
+  if (record.kind !== 'item') return null;
+  const { item } = record;
+  return item.content_type === 'product'
+    ? to.product(item.id)
+    : to.contentItem(item, item.content_type, item.id);
+}

@@ -1,0 +1,35 @@
+import type { Seen } from '#src/contracts/kept-items.ts';
+import { titleOf } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
+import { seenOf } from '#src/domain/kept-item.ts';
+import style from '#src/screens/projects/binder-view.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Code } from '#src/ui/code.tsx';
+
+interface Props {
+  item: BinderItem;
+  today: string;
+  /** The change is taken note of: from here on the item counts as chosen in its present state. */
+  onSeen: (seen: Seen) => void;
+}
+
+/** What somebody who chose an item should know, each as a mark with its sentence. */
+export function ItemMarks({ item, today, onSeen }: Props) {
+  const { record } = item;
+  return itemMarks(item, today).map(({ key, tone, code, text }) => (
+    <span key={key} className={style.mark}>
+      {tone === 'normal' ? <Code>{code}</Code> : <Code tone={tone}>{code}</Code>} <span>{text}</span>
+      {key === 'changed' && record.kind === 'item' && (
+        <Button
+          kind="plain"
+          className={style.seen ?? ''}
+          aria-label={`Accept the change of ${titleOf(item)}`}
+          onClick={() => onSeen(seenOf(record.item))}
+        >
+          Accept
+        </Button>
+      )}
+    </span>
+  ));
+}

@@ -1,0 +1,121 @@
+import { Suspense, useState } from 'react';
+
+import { today } from '#src/browser/clock.ts';
+import { Link } from '#src/components/link.tsx';
+import { savingFailure } from '#src/components/saving-words.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import { makerOf, statuses, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { withPart } from '#src/domain/design-projects/item-changes.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import style from '#src/screens/projects/binder-view.module.css';
+import { ItemDocuments } from '#src/screens/projects/item-documents.tsx';
+import { itemHref } from '#src/screens/projects/item-href.ts';
+import { ItemMarks } from '#src/screens/projects/item-marks.tsx';
+import { ItemNote } from '#src/screens/projects/item-note.tsx';
+import type { Papers } from '#src/screens/projects/records.ts';
+import { removeItems } from '#src/screens/projects/remove-items.ts';
+import { changeDesignProject, useDesignProjects } from '#src/stores/design-projects.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Code } from '#src/ui/code.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  item: BinderItem;
+  /** Of which project. */
+  seq: number;
+  papers: Papers;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** One item of the binder: what it is, how far its choice has come, what is noted and sent. */
+export function ItemRow({ item, seq, papers, isChosen, onChoose }: Props) {
+  const { kept } = item;
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const title = titleOf(item);
+  const key = keptKey(kept);
+  const href = itemHref(item);
+  async function change(part: Parameters<typeof withPart>[2]): Promise<CallError | null> {
+    setFailure(null);
+    const { error = null } = await changeDesignProject(seq, (project) =>
+      withPart(project, new Set([key]), part),
+    );
+    setFailure(error);
+    return error;
+  }
+  async function remove(): Promise<void> {
+    const project = useDesignProjects.getState().projects?.find((one) => one.seq === seq);
+    setFailure(null);
+    if (project) setFailure(await removeItems(project, new Set([key]), title));
+  }
+  return (
+    <li className={style.row} aria-busy={item.record.kind === 'coming'}>
+      <label className={style.box}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+          aria-label={`Select ${title}`}
+        />
+      </label>
+      <div className={style.words}>
+        <p className={style.title}>
+          {href === null ? (
+            <bdi>{title}</bdi>
+          ) : (
+            <Link to={href}>
+              <bdi>{title}</bdi>
+            </Link>
+          )}
+        </p>
+        <p className={style.facts}>
+          <Code>{kept.content_type === 'company' ? 'MAKER' : contentTypeWords[kept.content_type].code}</Code>
+          {kept.content_type !== 'company' && <bdi>{makerOf(item)}</bdi>}
+          <ItemMarks item={item} today={today()} onSeen={(seen) => void change({ seen })} />
+        </p>
+        <ItemNote
+          key={`note ${key}`}
+          title={title}
+          note={kept.note}
+          save={async (note) => (await change({ note })) === null}
+        />
+        {failure && (
+          <p className={style.refused} role="alert">
+            Not saved. {savingFailure(failure)}
+          </p>
+        )}
+      </div>
+      <div className={style.acts}>
+        <select
+          className={style.select}
+          aria-label={`Status of ${title}`}
+          data-status={kept.status}
+          value={kept.status}
+          onChange={({ target }) => {
+            const status = statuses.find((one) => one === target.value);
+            if (status !== undefined) void change({ status });
+          }}
+        >
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {statusWords[status]}
+            </option>
+          ))}
+        </select>
+        <Suspense fallback={<span className={style.waiting}>Documents …</span>}>
+          <ItemDocuments item={item} papers={papers} onChoose={(documents) => void change({ documents })} />
+        </Suspense>
+        <Button
+          kind="plain"
+          className={style.remove ?? ''}
+          aria-label={`Remove ${title}`}
+          onClick={() => void remove()}
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { listSpecwizardProjects } from '#src/api/design-projects.ts';
+import { need, notFound } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';
+import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+import { allPapers, documentsOf, recordsOf } from '#src/screens/projects/records.ts';
+import { loadDesignProjects } from '#src/stores/design-projects.ts';
+
+/** The person's design projects, and the SpecWizards that they saved. */
+export async function designProjects({ request: { signal } }: ScreenRequest) {
+  const specwizards = listSpecwizardProjects(signal);
+  return { projects: need(await loadDesignProjects(signal)), specwizards };
+}
+
+/**
+ * One project with what the library has of its items. Another person's project and none at all are the same: not found.
+ * What belongs to its products comes after the screen.
+ */
+export async function designProject({ params, request: { url, signal } }: ScreenRequest) {
+  const seq = positiveIntegerFrom(params['id'] ?? '');
+  if (seq === null) throw notFound();
+  const projects = need(await loadDesignProjects(signal));
+  const project = projects.find((one) => one.seq === seq);
+  if (project === undefined) throw notFound();
+  const records = await recordsOf(project.items, signal);
+  const papers = documentsOf(records, signal);
+  return {
+    project,
+    view: projectViewFrom(new URL(url).searchParams),
+    records,
+    papers,
+    allPapers: allPapers(papers),
+  };
+}
+export type LoadedProject = Awaited<ReturnType<typeof designProject>>;

@@ -1,0 +1,81 @@
+import { Link } from '#src/components/link.tsx';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { expectedTypes } from '#src/domain/scorecard/documents.ts';
+import type { ExpectedType, Missing } from '#src/domain/scorecard/documents.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { ProductLink } from '#src/screens/projects/credit-card.tsx';
+import style from '#src/screens/projects/scorecard.module.css';
+
+interface Props {
+  missing: readonly Missing[];
+  /** Of how many products. */
+  of: number;
+  /** The project that they are needed for. */
+  project: number;
+}
+import { sideways } from '#src/ui/sideways.ts';
+
+/** Which product lacks which document, with the way to ask the library to get it. */
+export function MissingTable({ missing, of, project }: Props) {
+  return (
+    <section className={style.part} aria-labelledby="missing">
+      <h2 id="missing">Missing documents</h2>
+      {missing.length === 0 ? (
+        <p className="muted">Every product has an EPD, an HPD, a certificate and a datasheet.</p>
+      ) : (
+        <>
+          <p className={style.intro}>
+            {missing.length} of {of} products lack something. Ask the library to get it.
+          </p>
+          <div className={style.scroll} {...sideways('Missing documents')}>
+            <table className={style.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Product</th>
+                  {expectedTypes.map((type) => (
+                    <th key={type} scope="col">
+                      {contentTypeWords[type].short}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {missing.map(({ product, types }) => (
+                  <tr key={product.id}>
+                    <th scope="row">
+                      <ProductLink id={product.id} title={product.title} />{' '}
+                      <span className="muted">
+                        <bdi>{product.company}</bdi>
+                      </span>
+                    </th>
+                    {expectedTypes.map((type) => (
+                      <td key={type}>
+                        {types.includes(type) ? (
+                          <Link
+                            className="link"
+                            to={requestHref(`${product.title}, ${product.company}`, type, project)}
+                            aria-label={`Request ${contentTypeWords[type].singular} for ${product.title}`}
+                          >
+                            Request
+                          </Link>
+                        ) : (
+                          <span className="muted">there</span>
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The form for what is missed, filled in as far as it is known here. */
+function requestHref(about: string, type: ExpectedType, project: number): string {
+  const query = new URLSearchParams({ about, type, project: String(project) });
+  return toFurther.contentRequests(query.toString());
+}

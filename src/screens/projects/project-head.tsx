@@ -1,0 +1,36 @@
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { thresholds } from '#src/domain/scorecard/rules.ts';
+import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
+import { typeCode, typeName } from '#src/screens/projects/project-words.ts';
+import style from '#src/screens/projects/project.module.css';
+
+/** The facts of a project, in one line. */
+export function ProjectHead({ project }: { project: CharProject }) {
+  const { type, number, owner, last_spec_date: day, leed } = project;
+  const { products, manufacturers } = thresholds[leed];
+  const facts = [
+    ['Number', number],
+    ['Type', [typeName(project), typeCode(project)].filter((part) => part !== null).join(' ')],
+    ['Owner', owner],
+    ['Last specification', day === null ? '' : (fullDate(day) ?? day)],
+    ['LEED v4.1', `${products} products, ${manufacturers} manufacturers`],
+  ] as const;
+  return (
+    <dl className={style.head}>
+      <span>
+        <ProjectIcon type={type} size={28} />
+      </span>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

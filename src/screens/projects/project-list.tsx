@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+
+import { AccountPage } from '#src/components/account-page.tsx';
+import { Deferred } from '#src/components/deferred.tsx';
+import { Link } from '#src/components/link.tsx';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { to } from '#src/paths.ts';
+import { DeleteProject } from '#src/screens/projects/delete-project.tsx';
+import type { designProjects } from '#src/screens/projects/loaders.ts';
+import { ProjectForm } from '#src/screens/projects/project-form.tsx';
+import style from '#src/screens/projects/project-list.module.css';
+import { ProjectRow } from '#src/screens/projects/project-row.tsx';
+import { SpecwizardList } from '#src/screens/projects/specwizard-list.tsx';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+type Doing = { what: 'create' } | { what: 'edit' | 'delete'; project: CharProject } | null;
+
+/** The person's design projects, the latest change first, and the SpecWizards that they saved. */
+export function Screen() {
+  const loaded = useLoaderData<typeof designProjects>();
+  const projects = useDesignProjects((state) => state.projects) ?? loaded.projects;
+  const [doing, setDoing] = useState<Doing>(null);
+  const close = (): void => setDoing(null);
+  return (
+    <AccountPage
+      title="Projects"
+      description="Your design projects: items by section, schedule, scorecard and submittal of each."
+      tools={
+        <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'create' })}>
+          New project
+        </Button>
+      }
+    >
+      {projects.length === 0 ? (
+        <Notice title="You have no projects yet.">
+          <p>
+            A project gathers products, details and specifications by section, counts declarations for LEED
+            and puts the submittal together.
+          </p>
+          <p>
+            Make one here, or with “Add to project” beside any item you{' '}
+            <Link className="link" to={to.searchEmpty()}>
+              find in the library
+            </Link>
+            .
+          </p>
+        </Notice>
+      ) : (
+        <>
+          <div className={style.heads} aria-hidden="true">
+            <span />
+            <span>Project</span>
+            <span>Type</span>
+            <span>Owner</span>
+            <span>Last specification</span>
+            <span>Items</span>
+          </div>
+          <ul className={style.list} aria-label="Design projects">
+            {projects.map((project) => (
+              <ProjectRow
+                key={project.seq}
+                project={project}
+                onEdit={() => setDoing({ what: 'edit', project })}
+                onDelete={() => setDoing({ what: 'delete', project })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <section className={style.specwizards} aria-labelledby="specwizard-projects">
+        <h2 id="specwizard-projects">SpecWizard projects</h2>
+        <Deferred
+          result={loaded.specwizards}
+          fallback={<SkeletonText lines={3} />}
+          what="The SpecWizard projects"
+        >
+          {(specwizards) => <SpecwizardList specwizards={specwizards} />}
+        </Deferred>
+      </section>
+      {doing?.what === 'create' && <ProjectForm project={null} onClose={close} />}
+      {doing?.what === 'edit' && <ProjectForm project={doing.project} onClose={close} />}
+      {doing?.what === 'delete' && <DeleteProject project={doing.project} onClose={close} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '#src/components/link.tsx';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
+import style from '#src/screens/projects/project-list.module.css';
+import { itemsText, typeCode, typeName } from '#src/screens/projects/project-words.ts';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  project: CharProject;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One project in the list: what it is, for whom, when it was last specified, how much is in it. */
+export function ProjectRow({ project, onEdit, onDelete }: Props) {
+  const { seq, name, type, owner, number, last_spec_date: day, items } = project;
+  const code = typeCode(project);
+  return (
+    <li className={style.row}>
+      <span className={style.icon}>
+        <ProjectIcon type={type} />
+      </span>
+      <div className={style.name}>
+        <Link to={toFurther.designProject(seq)}>
+          <bdi>{name}</bdi>
+        </Link>
+        {number !== '' && <span className={`mono ${style.number}`}>{number}</span>}
+      </div>
+      <span className={style.fact}>
+        {typeName(project)} {code !== null && <span className={`mono ${style.code}`}>{code}</span>}
+      </span>
+      <span className={style.fact}>{owner !== '' && <bdi>{owner}</bdi>}</span>
+      <span className={style.fact}>
+        {day !== null && (
+          <>
+            <span className="unseen">Last specification </span>
+            <time dateTime={day}>{fullDate(day) ?? day}</time>
+          </>
+        )}
+      </span>
+      <span className={style.figure}>{itemsText(items.length)}</span>
+      <span className={style.acts}>
+        <Button kind="plain" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button kind="plain" aria-haspopup="dialog" aria-label={`Delete ${name}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { projectTypeOf } from '#src/domain/project-types.ts';
+
+/** A project's type by its name: saved by some under its code. */
+export function typeName({ type }: Pick<CharProject, 'type'>): string {
+  return projectTypeOf(type)?.name ?? type;
+}
+
+/** The code of a known type. */
+export function typeCode({ type }: Pick<CharProject, 'type'>): number | null {
+  return projectTypeOf(type)?.code ?? null;
+}
+
+export function itemsText(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+export const leedWords: Readonly<Record<CharProject['leed'], string>> = {
+  'new construction': 'New construction and all others: 20 products, 5 manufacturers',
+  'core and shell': 'Core and shell, or warehouse: 10 products, 3 manufacturers',
+};

@@ -1,0 +1,108 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
+
+import { AccountPage } from '#src/components/account-page.tsx';
+import { CountTabs } from '#src/components/count-tabs.tsx';
+import { later } from '#src/components/later.tsx';
+import { keptKey } from '#src/domain/kept-item.ts';
+import { projectViewText } from '#src/domain/design-projects/project-view.ts';
+import type { ProjectView } from '#src/domain/design-projects/project-view.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { BinderView } from '#src/screens/projects/binder-view.tsx';
+import { DeleteProject } from '#src/screens/projects/delete-project.tsx';
+import type { designProject, LoadedProject } from '#src/screens/projects/loaders.ts';
+import { ProjectForm } from '#src/screens/projects/project-form.tsx';
+import { ProjectHead } from '#src/screens/projects/project-head.tsx';
+import style from '#src/screens/projects/project.module.css';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+const ScheduleView = later(
+  async () => (await import('#src/screens/projects/schedule-view.tsx')).ScheduleView,
+  'The schedule',
+);
+const ScorecardView = later(
+  async () => (await import('#src/screens/projects/scorecard-view.tsx')).ScorecardView,
+  'The scorecard',
+);
+const SubmittalView = later(
+  async () => (await import('#src/screens/projects/submittal-view.tsx')).SubmittalView,
+  'The submittal',
+);
+
+const viewWords: readonly (readonly [view: ProjectView, label: string])[] = [
+  ['binder', 'Items'],
+  ['schedule', 'Schedule'],
+  ['scorecard', 'Scorecard'],
+  ['submittal', 'Submittal'],
+];
+
+/** A project's binder: its items by section, and what is made of them. */
+export function Screen() {
+  const loaded = useLoaderData<typeof designProject>();
+  const { seq } = loaded.project;
+  const project =
+    useDesignProjects(({ projects }) => projects?.find((one) => one.seq === seq)) ?? loaded.project;
+  const present: LoadedProject = { ...loaded, project };
+  const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
+  const navigate = useNavigate();
+  useFurtherRecords(present);
+  const close = (): void => setDoing(null);
+  return (
+    <AccountPage
+      title={project.name}
+      description={`${project.name}: items by section, schedule, scorecard and submittal.`}
+      tools={
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
+            Edit project
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <ProjectHead project={project} />
+      <CountTabs
+        label="Project"
+        tabs={viewWords.map(([view, label]) => ({
+          key: view,
+          label,
+          count: view === 'binder' && project.items.length > 0 ? project.items.length : null,
+          href: toFurther.designProject(seq, projectViewText(view)),
+          isCurrent: view === loaded.view,
+        }))}
+      />
+      <div className={style.view}>
+        <Suspense fallback={<SkeletonText lines={12} />}>
+          {loaded.view === 'binder' && <BinderView loaded={present} />}
+          {loaded.view === 'schedule' && <ScheduleView loaded={present} />}
+          {loaded.view === 'scorecard' && <ScorecardView loaded={present} />}
+          {loaded.view === 'submittal' && <SubmittalView loaded={present} />}
+        </Suspense>
+      </div>
+      {doing === 'edit' && <ProjectForm project={project} onClose={close} />}
+      {doing === 'delete' && (
+        <DeleteProject
+          project={project}
+          onClose={close}
+          onDeleted={() => void navigate(toFurther.designProjects())}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+/** What was added here is not among what the loader read: it reads again. */
+function useFurtherRecords({ project, records }: LoadedProject): void {
+  const { revalidate } = useRevalidator();
+  const missing = project.items
+    .map(keptKey)
+    .filter((key) => !records.has(key))
+    .join();
+  useEffect(() => {
+    if (missing !== '') void revalidate();
+  }, [missing, revalidate]);
+}

@@ -1,0 +1,99 @@
+import { today } from '#src/browser/clock.ts';
+import { Link } from '#src/components/link.tsx';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
+import { itemHref } from '#src/screens/projects/item-href.ts';
+import style from '#src/screens/projects/schedule.module.css';
+import { sideways } from '#src/ui/sideways.ts';
+
+interface Props {
+  project: CharProject;
+  lines: readonly ScheduleLine[];
+}
+
+/** The lines of the schedule under their sections. Its heads, and on paper the project's name, stand on every sheet. */
+export function ScheduleTable({ project, lines }: Props) {
+  return (
+    <div className={style.scroll} {...sideways('Product schedule')}>
+      <table className={style.table}>
+        <thead>
+          <tr className={style.running} aria-hidden="true">
+            <td colSpan={6}>
+              {[project.name, project.number, 'Product schedule', fullDate(today())]
+                .filter(Boolean)
+                .join(' · ')}
+            </td>
+          </tr>
+          <tr>
+            <th scope="col">Mark</th>
+            <th scope="col">Item</th>
+            <th scope="col">Manufacturer</th>
+            <th scope="col">Status</th>
+            <th scope="col">Note</th>
+            <th scope="col" className={style.figure}>
+              Docs
+            </th>
+          </tr>
+        </thead>
+        {sectionsOf(lines).map((own) => (
+          <tbody key={own[0]?.section ?? ''}>
+            <tr>
+              <th scope="rowgroup" colSpan={6} className={style.section}>
+                {own[0]?.section ? (
+                  <>
+                    <span className="mono">{own[0].section}</span> {own[0].sectionTitle}
+                  </>
+                ) : (
+                  'Without a section'
+                )}
+              </th>
+            </tr>
+            {own.map((line) => (
+              <Line key={line.mark} line={line} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Line({ line }: { line: ScheduleLine }) {
+  const href = itemHref(line.item);
+  return (
+    <tr>
+      <td className={`mono ${style.mark}`}>{line.mark}</td>
+      <th scope="row">
+        {href === null ? (
+          <bdi>{line.title}</bdi>
+        ) : (
+          <Link to={href}>
+            <bdi>{line.title}</bdi>
+          </Link>
+        )}
+        <span className={style.sub}>
+          {[line.type, line.model && `model ${line.model}`, line.updated && `updated ${line.updated}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {line.remarks !== '' && <span className={style.remark}>{line.remarks}</span>}
+      </th>
+      <td>
+        <bdi>{line.manufacturer}</bdi>
+      </td>
+      <td>{line.status}</td>
+      <td className={style.noted} dir="auto">
+        {line.note}
+      </td>
+      <td className={style.figure}>{line.documents ?? '?'}</td>
+    </tr>
+  );
+}
+
+/** The lines of each section; they come in section order. */
+function sectionsOf(lines: readonly ScheduleLine[]): readonly (readonly ScheduleLine[])[] {
+  const bySection = new Map<string, ScheduleLine[]>();
+  for (const line of lines) bySection.set(line.section, [...(bySection.get(line.section) ?? []), line]);
+  return [...bySection.values()];
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+
+import { today } from '#src/browser/clock.ts';
+import { siteOrigin } from '#src/browser/place.ts';
+import { printPage } from '#src/browser/print.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import { xlsxOf } from '#src/browser/xlsx.ts';
+import { Deferred } from '#src/components/deferred.tsx';
+import { csvText } from '#src/domain/csv.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { scheduleOf, scheduleTable, titleBlock } from '#src/domain/design-projects/schedule.ts';
+import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
+import { safeFileName } from '#src/domain/zip-names.ts';
+import { itemHref } from '#src/screens/projects/item-href.ts';
+import type { LoadedProject } from '#src/screens/projects/loaders.ts';
+import { itemsText, typeName } from '#src/screens/projects/project-words.ts';
+import { binderItems } from '#src/screens/projects/records.ts';
+import { ScheduleTable } from '#src/screens/projects/schedule-table.tsx';
+import style from '#src/screens/projects/schedule.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** Of the columns of the spreadsheet, in characters. */
+const widths = [13, 10, 28, 40, 14, 28, 18, 16, 40, 11, 40, 11, 50];
+
+/** The product schedule: a table to look at, to print, to take along as CSV or XLSX. */
+export function ScheduleView({ loaded }: { loaded: LoadedProject }) {
+  return (
+    <Deferred result={loaded.allPapers} fallback={<SkeletonText lines={16} />} what="The schedule">
+      {({ found }) => (
+        <Schedule
+          loaded={loaded}
+          lines={scheduleOf(binderItems(loaded.project.items, loaded.records, found), today())}
+        />
+      )}
+    </Deferred>
+  );
+}
+
+function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines: readonly ScheduleLine[] }) {
+  const [isFailed, setFailed] = useState(false);
+  const name = `${safeFileName(project.name, 80)} - Product schedule ${today()}`;
+  const table = () =>
+    scheduleTable(lines, (item) => {
+      const href = itemHref(item);
+      return href === null ? '' : `${siteOrigin()}${href}`;
+    });
+  async function saveXlsx(): Promise<void> {
+    setFailed(false);
+    try {
+      saveFile(await xlsxOf(table(), { sheet: 'Product schedule', widths }), `${name}.xlsx`);
+    } catch {
+      setFailed(true);
+    }
+  }
+  if (lines.length === 0)
+    return (
+      <Notice title="The schedule is empty.">Add items to the project; each becomes a line here.</Notice>
+    );
+  return (
+    <section className={style.schedule} aria-labelledby="schedule">
+      <div className={`screen-only ${style.tools}`}>
+        <p className="muted">{itemsText(lines.length)} in section order</p>
+        <Button
+          onClick={() =>
+            saveFile(new Blob([csvText(table())], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
+          }
+        >
+          <Icon name="download" /> CSV
+        </Button>
+        <Button onClick={() => void saveXlsx()}>
+          <Icon name="download" /> XLSX
+        </Button>
+        <Button onClick={printPage}>
+          <Icon name="print" /> Print
+        </Button>
+      </div>
+      <div role="alert">
+        {isFailed && (
+          <Notice tone="bad" title="The XLSX file could not be written.">
+            <p>CSV has the same lines, and every spreadsheet opens it.</p>
+          </Notice>
+        )}
+      </div>
+      <h2 id="schedule" className="unseen">
+        Product schedule
+      </h2>
+      <div className={style.block} aria-hidden="true">
+        <p className={style.kind}>Product schedule</p>
+        <dl>
+          {[...titleBlock(project, typeName(project)), ['Date', fullDate(today()) ?? today()] as const].map(
+            ([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </div>
+      <ScheduleTable project={project} lines={lines} />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { today } from '#src/browser/clock.ts';
+import { Deferred } from '#src/components/deferred.tsx';
+import { certificateTally, endingDocuments, missingDocuments } from '#src/domain/scorecard/documents.ts';
+import { creditRules } from '#src/domain/scorecard/rules.ts';
+import { scoredProducts } from '#src/domain/scorecard/scored-products.ts';
+import { creditOf, isInstalled } from '#src/domain/scorecard/scorecard.ts';
+import { CertificateTable, EndingTable } from '#src/screens/projects/certificate-tables.tsx';
+import { CreditCard } from '#src/screens/projects/credit-card.tsx';
+import type { LoadedProject } from '#src/screens/projects/loaders.ts';
+import { MissingTable } from '#src/screens/projects/missing-table.tsx';
+import { binderItems } from '#src/screens/projects/records.ts';
+import type { AllPapers } from '#src/screens/projects/records.ts';
+import style from '#src/screens/projects/scorecard.module.css';
+import { Notice } from '#src/ui/notice.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** What the project's declarations and certificates come to, and what is missing. */
+export function ScorecardView({ loaded }: { loaded: LoadedProject }) {
+  return (
+    <Deferred result={loaded.allPapers} fallback={<SkeletonText lines={16} />} what="The scorecard">
+      {(papers) => <Scorecard loaded={loaded} papers={papers} />}
+    </Deferred>
+  );
+}
+
+function Scorecard({ loaded, papers }: { loaded: LoadedProject; papers: AllPapers }) {
+  const { project, records } = loaded;
+  const day = today();
+  const products = scoredProducts(binderItems(project.items, records, papers.found), papers.found);
+  const installed = products.filter(isInstalled);
+  const leftOut = products.length - installed.length;
+  if (products.length === 0 && papers.failed === 0)
+    return (
+      <Notice title="There is nothing to count yet.">
+        The scorecard counts the products of the project and their declarations. Add products to it.
+      </Notice>
+    );
+  return (
+    <div className={style.scorecard}>
+      {papers.failed > 0 && (
+        <Notice tone="bad" title={`The documents of ${papers.failed} products did not come.`}>
+          <p>They are not counted below. Load the page anew to ask for them again.</p>
+        </Notice>
+      )}
+      <p className={style.intro}>
+        {installed.length} {installed.length === 1 ? 'product counts' : 'products count'}
+        {leftOut > 0 &&
+          `; ${leftOut} comparable or rejected ${leftOut === 1 ? 'does' : 'do'} not, since only one is installed`}
+        . Figures of different declarations are never added up or ranked here.
+      </p>
+      {creditRules.map((rule) => (
+        <CreditCard key={rule.key} credit={creditOf(products, rule, project.leed, day)} />
+      ))}
+      <EndingTable endings={endingDocuments(installed, day)} />
+      <MissingTable missing={missingDocuments(installed)} of={installed.length} project={project.seq} />
+      <CertificateTable programs={certificateTally(installed, day)} />
+    </div>
+  );
+}

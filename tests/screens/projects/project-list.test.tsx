@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { setAnalyticsSink } from '#src/browser/analytics.ts';
+import type { AnalyticsEvent } from '#src/browser/analytics.ts';
+import { closeAfterTest } from '#tests/support/opened.ts';
+import { open } from '#tests/support/open.tsx';
+import { answerWith, asked } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+const list = () => screen.findByRole('list', { name: 'Design projects' });
+const names = async () =>
+  within(await list())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const writes = (method: string) =>
+  asked.filter((one) => one.method === method && /char-project/.test(one.path));
+
+function events(): AnalyticsEvent[] {
+  const seen: AnalyticsEvent[] = [];
+  closeAfterTest(setAnalyticsSink((event) => seen.push(event)));
+  return seen;
+}
+
+async function openList(person: 'ada' | 'ben') {
+  await signInAs(person);
+  const opened = open('/account/projects');
+  await screen.findByRole('heading', { level: 1, name: 'Projects' });
+  return opened;
+}
+
+async function fill(user: ReturnType<typeof open>['user'], name: string) {
+  await user.click(screen.getByRole('button', { name: 'New project' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New project' }));
+  await user.type(form.getByRole('textbox', { name: 'Name' }), name);
+  return form;
+}
+
+describe('the list of projects', () => {
+  it('has the latest change first, each with type, code, owner, number, day and number of items', async () => {
+    await openList('ada');
+    expect(await names()).toEqual([
+      'Olneyville Branch Library',
+      'Fox Point Row Houses',
+      'Promenade Street Warehouse',
+    ]);
+    const [first, , third] = within(await list()).getAllByRole('listitem');
+    expect(first).toHaveTextContent('2418');
+    expect(first).toHaveTextContent('Public 44');
+    expect(first).toHaveTextContent('Providence Community Library');
+    expect(first).toHaveTextContent('Oct 24, 2026');
+    expect(first).toHaveTextContent('14 items');
+    expect(third).toHaveTextContent('Industrial 20');
+    expect(third?.querySelector('[data-icon]')).toHaveAttribute('data-icon', 'industrial');
+  });
+
+  it('shows the SpecWizards that were saved, and leads nowhere yet', async () => {
+    await openList('ada');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('row')).toHaveLength(3);
+    const row = table.getByRole('row', { name: /Library low roof/ });
+    expect(row).toHaveTextContent('Northfold Roofing Systems');
+    expect(row).toHaveTextContent('07 54 23 Thermoplastic-Polyolefin Roofing');
+    expect(table.queryByRole('link')).toBeNull();
+  });
+
+  it('says what a project is for when there is none', async () => {
+    await openList('ben');
+    expect(await screen.findByText('You have no projects yet.')).toBeVisible();
+    expect(await screen.findByText(/A SpecWizard that you save/)).toBeVisible();
+  });
+
+  it('shows the house for a type that nobody knows', async () => {
+    answerWith(
+      http.get('*/api/char-project', () =>
+        HttpResponse.json([{ seq: 9, name: 'Beacon', type: 'Lighthouse', owner: '', last_spec_date: null }]),
+      ),
+    );
+    await openList('ben');
+    expect((await list()).querySelector('[data-icon]')).toHaveAttribute('data-icon', 'residential');
+  });
+
+  it('fails as a screen when the projects do not come, and stands when the SpecWizards do not', async () => {
+    answerWith(http.get('*/api/specwizard-project/me', () => HttpResponse.json({}, { status: 403 })));
+    await openList('ada');
+    expect(await screen.findByText('The SpecWizard projects could not be shown.')).toBeVisible();
+    expect(await names()).toHaveLength(3);
+  });
+});
+
+describe('a new project', () => {
+  it('is saved once on two quick clicks, told by a toast, and stands first', async () => {
+    const { user } = await openList('ben');
+    const form = await fill(user, 'Harbor School');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'Institutional: Education (42)');
+    await user.dblClick(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved project')).toBeVisible();
+    expect(await names()).toEqual(['Harbor School']);
+    expect(await list()).toHaveTextContent('Education 42');
+    expect(writes('POST')).toHaveLength(1);
+  });
+
+  it('without a name goes nowhere and says so at the field', async () => {
+    const { user } = await openList('ben');
+    await user.click(screen.getByRole('button', { name: 'New project' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveAccessibleDescription('Give the project a name.');
+    expect(name).toHaveFocus();
+    expect(writes('POST')).toHaveLength(0);
+  });
+
+  it.each([
+    ['fail 500', 'The server failed to do it.', 500],
+    ['fail 429', 'Too many requests are coming in at the moment. Try again in 2 seconds.', 429],
+  ])(
+    'called “%s” is refused: a toast, the reason beside the form, what was typed stays',
+    async (name, reason, value) => {
+      const seen = events();
+      const { user } = await openList('ben');
+      const form = await fill(user, name);
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Could not save project')).toBeVisible();
+      expect(form.getByText(new RegExp(reason))).toBeVisible();
+      expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+      expect(seen).toContainEqual({ category: 'project', action: 'save failed', label: 'http', value });
+    },
+  );
+});
+
+describe('a project that stands', () => {
+  it('is renamed and keeps its items', async () => {
+    const { user } = await openList('ada');
+    await user.click(screen.getByRole('button', { name: 'Edit Fox Point Row Houses' }));
+    const form = within(await screen.findByRole('dialog'));
+    const name = form.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Fox Point Terraces');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await names()).toContain('Fox Point Terraces'));
+    const row = within(await list()).getAllByRole('listitem')[0];
+    expect(row).toHaveTextContent('Fox Point Terraces');
+    expect(row).toHaveTextContent('2 items');
+    expect(writes('PUT')).toHaveLength(1);
+  });
+
+  it('is deleted after one question, and comes back with its items', async () => {
+    const { user } = await openList('ada');
+    await user.click(screen.getByRole('button', { name: 'Delete Fox Point Row Houses' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Delete Fox Point Row Houses?' }));
+    expect(sheet.getByText(/with its 2 items/)).toBeVisible();
+    await user.dblClick(sheet.getByRole('button', { name: 'Delete project' }));
+    await waitFor(async () => expect(await names()).not.toContain('Fox Point Row Houses'));
+    expect(writes('DELETE')).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await names())[0]).toBe('Fox Point Row Houses'));
+    expect(within(await list()).getAllByRole('listitem')[0]).toHaveTextContent('2 items');
+  });
+
+  it('that cannot be deleted stays, and says why', async () => {
+    const seen = events();
+    answerWith(http.delete('*/api/char-project/:id', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = await openList('ada');
+    await user.click(screen.getByRole('button', { name: 'Delete Fox Point Row Houses' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete project' }));
+    expect(await screen.findByText('Could not delete project')).toBeVisible();
+    expect(screen.getByText('Could not delete project.')).toBeVisible();
+    expect(seen).toContainEqual({ category: 'project', action: 'delete failed', label: 'http', value: 500 });
+    expect(await names()).toContain('Fox Point Row Houses');
+  });
+});
+
+it('an anonymous visitor is sent to sign in, and no project is asked for', async () => {
+  const { path } = open('/account/projects');
+  await waitFor(() => expect(path()).toBe('/signin?returnTo=%2Faccount%2Fprojects'));
+  expect(writes('GET')).toHaveLength(0);
+});
