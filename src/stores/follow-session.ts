@@ -1,10 +1,14 @@
 import { coverKeptPage } from '#src/browser/kept-page.ts';
 import { newsCount, onTabNews } from '#src/browser/tabs.ts';
 import { askAgain, restoredSession } from '#src/stores/restore-session.ts';
-import { useSession } from '#src/stores/session.ts';
+import { personOf, useSession } from '#src/stores/session.ts';
 
 /** Who is signed in, from the start of a page to its end: asked once, then what other tabs and the way back tell. */
 export function followSession(): void {
+  useSession.subscribe((now, before) => {
+    if (personOf(now) !== personOf(before)) loadTheirs();
+  });
+  loadTheirs();
   void restoredSession();
   let heard = newsCount();
   onTabNews((news) => {
@@ -21,6 +25,16 @@ export function followSession(): void {
       if (missed) await leave();
       await askAgain();
     },
+  );
+}
+
+/** Favorites and saved searches of whoever has come, beside what is shown (spec §4). */
+function loadTheirs(): void {
+  if (!useSession.getState().user) return;
+  // Code that does not come is asked for again by the first star that is pressed.
+  void import('#src/stores/person-data.ts').then(
+    ({ loadPersonData }) => loadPersonData(),
+    () => undefined,
   );
 }
 

@@ -6,12 +6,16 @@ import { compareScreens } from '#tests/browser/support/screens-compare.ts';
 import { whatsNewScreens } from '#tests/browser/support/screens-whats-new.ts';
 import { downloadScreens } from '#tests/browser/support/screens-downloads.ts';
 import { searchScreens } from '#tests/browser/support/screens-search.ts';
+import { signInAs } from '#tests/browser/support/sign-in.ts';
+import type { Person } from '#tests/browser/support/sign-in.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
 export interface ScreenCase {
   /** How a visitor would call it. */
   name: string;
   path: string;
+  /** Who is signed in; nobody where it is left out. */
+  as?: Person;
   /** The screen's heading, whole or a part of it. */
   heading: string | RegExp;
   /** What the visitor does before the screen is as named. */
@@ -86,7 +90,8 @@ export const screens: readonly ScreenCase[] = [
 ];
 
 /** Opens a screen and waits until everything on it has come. */
-export async function openScreen(page: Page, { path, heading, before }: ScreenCase): Promise<void> {
+export async function openScreen(page: Page, { path, heading, before, as }: ScreenCase): Promise<void> {
+  if (as !== undefined) await signInAs(page.context(), as);
   await page.goto(path);
   await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,0 +1,66 @@
+import { expect, type BrowserContext } from '@playwright/test';
+import * as v from 'valibot';
+
+import { authLogin, usersMe } from '#src/contracts/session.ts';
+
+/** The sample people: `ada` has favorites, searches and projects, `ben` has nothing yet. */
+export type Person = 'ada' | 'ben';
+
+export const password = 'specify-2026';
+
+/**
+ * Opens the server session of a sample person, as a sign-in in another tab would: the pages of this browser that are
+ * loaded from now on find them signed in. All journeys share these two: one that changes what is kept makes a person
+ * of its own.
+ */
+export async function signInAs({ request }: BrowserContext, person: Person): Promise<void> {
+  await openSession(request, `${person}@lintel.test`);
+}
+
+let made = 0;
+
+/** Creates a person who has nothing yet, for this journey alone; gives the e-mail address. */
+export async function createPerson({ request }: BrowserContext): Promise<string> {
+  made += 1;
+  const email = `cleo-${process.pid}-${made}@lintel.test`;
+  const created = await request.post('/api/circulation', {
+    data: {
+      firstName: 'Cleo',
+      lastName: 'Marsh',
+      email,
+      firm: '',
+      title: '',
+      phone: '',
+      address: '',
+      city: '',
+      state: '',
+      zip: '',
+      website: '',
+      password,
+    },
+  });
+  expect(created.ok(), await created.text()).toBe(true);
+  return email;
+}
+
+/** Creates a person of this journey's own and signs them in. */
+export async function signInAnew(context: BrowserContext): Promise<void> {
+  await openSession(context.request, await createPerson(context));
+}
+
+async function openSession(request: BrowserContext['request'], email: string): Promise<void> {
+  const login = await request.post('/auth/local', { data: { email, password } });
+  expect(login.ok(), `${email} signs in`).toBe(true);
+  const { token } = v.parse(authLogin.answer, await login.json());
+  const headers = { authorization: `Bearer ${token}` };
+  const me = await request.get('/api/users/me', { headers });
+  const opened = await request.post('/api/auth-utils/session', {
+    headers,
+    data: {
+      user: v.parse(usersMe.answer, await me.json()),
+      token,
+      loggedInAt: new Date().toISOString(),
+    },
+  });
+  expect(opened.ok(), `the session of ${email} is open`).toBe(true);
+}
