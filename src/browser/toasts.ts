@@ -15,6 +15,11 @@ const load = async () => {
   return { toast, ToastWithAction };
 };
 
+/** For whoever may need a toast when there is no network to bring it. Silent where it does not come. */
+export function bringToasts(): void {
+  load().catch(() => undefined);
+}
+
 /** A toast that offers something to do must be read, understood and reached: longer than the 3 s of spec §9. */
 const actionMs = 8_000;
 

@@ -6,6 +6,7 @@ import { brand } from '#src/brand.ts';
 import style from '#src/components/account-page.module.css';
 import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
+import { SignOutLink } from '#src/components/sign-out-link.tsx';
 import { WhileSignedIn } from '#src/components/while-signed-in.tsx';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
@@ -34,7 +35,6 @@ const places: readonly (readonly Place[])[] = [
   [
     ['Profile', toFurther.profile()],
     ['Password', toFurther.changePassword()],
-    ['Sign out', toFurther.signOut()],
   ],
 ];
 
@@ -81,6 +81,11 @@ function Menu({ pathname, hash }: { pathname: string; hash: string }) {
               </Link>
             </li>
           ))}
+          {index === places.length - 1 && (
+            <li>
+              <SignOutLink />
+            </li>
+          )}
         </ul>
       ))}
     </nav>

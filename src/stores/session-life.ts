@@ -1,7 +1,8 @@
 import { setToken } from '#src/api/attempt.ts';
 import { forgetAnswers } from '#src/api/call.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
-import { notify } from '#src/browser/toasts.ts';
+import { whenIdle } from '#src/browser/idle.ts';
+import { bringToasts, notify } from '#src/browser/toasts.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { forgetDrafts } from '#src/stores/drafts.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
@@ -14,6 +15,8 @@ export function beginSession(user: User, token: string): void {
   writeCookie(identityCookies.lastName, user.lastName);
   writeCookie(identityCookies.email, user.email);
   setPerson(user);
+  // Signing out is told even without a network.
+  whenIdle(bringToasts);
 }
 
 /** Somebody signed out: from here on this tab acts for nobody, and holds nothing of the one before. */

@@ -1,0 +1,223 @@
+import { chromium } from '@playwright/test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromiumFlags } from '../../scripts/chromium-flags.ts';
+import { expect, test, type Page } from '#tests/browser/support/test.ts';
+
+const password = 'specify-2026';
+const header = (page: Page) => page.getByRole('banner');
+
+async function signIn(page: Page, who: 'ada' | 'ben', secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(`${who}@lintel.test`);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const isSignedIn = (page: Page, name: string) =>
+  expect(header(page).getByRole('link', { name })).toBeVisible();
+
+test('I go to a private page, mistype my password, and end exactly where I wanted', async ({
+  page,
+  expected,
+}) => {
+  expected.failingRequest('/auth/local');
+  const wanted = '/account/change-password?from=mail#content';
+  await page.goto(wanted);
+  await signIn(page, 'ada', 'wrong');
+  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@lintel.test');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /password/i })).toBeVisible();
+  await isSignedIn(page, 'Ada');
+  expect(new URL(page.url()).href.endsWith(wanted)).toBe(true);
+});
+
+test('my token is in memory alone, and my session survives a reload', async ({ page, context }) => {
+  const tokens = new Set<string>();
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const bearer = request.headers()['authorization']?.replace('Bearer ', '');
+    if (bearer) tokens.add(bearer);
+    if (bearer && new URL(request.url()).pathname.startsWith('/assets')) elsewhere.push(request.url());
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto('/signin?returnTo=%2Faccount%2Fchange-password');
+  await signIn(page, 'ada');
+  await isSignedIn(page, 'Ada');
+  await page.reload();
+  await isSignedIn(page, 'Ada');
+  expect(tokens.size).toBeGreaterThan(0);
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'lintel_session')).toMatchObject({ httpOnly: true, path: '/' });
+  const seen = await page.evaluate(() =>
+    [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+      document.documentElement.outerHTML,
+      location.href,
+      JSON.stringify(history.state),
+    ].join('\n'),
+  );
+  const everywhere = [seen, JSON.stringify(cookies), ...said].join('\n');
+  for (const token of tokens) expect(everywhere).not.toContain(token);
+  expect(elsewhere).toEqual([]);
+});
+
+test('two tabs agree within a second on who is signed in', async ({ page, context }) => {
+  await page.goto('/signin');
+  const other = await context.newPage();
+  await other.goto('/about-nothing');
+  await signIn(page, 'ada');
+  await isSignedIn(page, 'Ada');
+  await expect(header(other).getByRole('link', { name: 'Ada' })).toBeVisible({ timeout: 1_000 });
+  await other.goto('/account/change-password');
+  await expect(other.getByRole('navigation', { name: 'Account' })).toBeVisible();
+
+  await page.goto('/signout');
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('navigation', { name: 'Account' })).toBeHidden({ timeout: 1_000 });
+  await expect(other).toHaveURL(/\/signin\?returnTo=/);
+
+  await other.goto('/signin');
+  await signIn(other, 'ben');
+  await expect(header(page).getByRole('link', { name: 'Ben' })).toBeVisible({ timeout: 1_000 });
+});
+
+test('after signing out nothing of me is left, nor reached by Back', async ({ page, context }) => {
+  await page.goto('/signin?returnTo=%2Faccount%2Fprofile');
+  await signIn(page, 'ada');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await expect(page.getByLabel('First name')).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/ada|reyes|lintel\.test/i);
+});
+
+test('I sign out without a network: this browser forgets me at once, the server at the next visit', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.failingRequest('/');
+  await page.goto('/signin?returnTo=%2Faccount%2Fchange-password');
+  await signIn(page, 'ada');
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out here.')).toBeVisible();
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await context.setOffline(false);
+  const told = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().endsWith('/api/_auth/session'),
+  );
+  await page.goto('/');
+  await told;
+  await page.goto('/account/change-password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});
+
+test('the API ends my session while I write: I sign in again and find what I wrote', async ({
+  page,
+  expected,
+}) => {
+  expected.failingRequest('/api/user-project-fyi');
+  await page.goto('/signin?returnTo=%2Faccount%2Fcontent-requests');
+  await signIn(page, 'ben');
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  await message.fill('Please add the curb details of the roof hatch.');
+  await page
+    .getByRole('textbox', { name: /about|what/i })
+    .first()
+    .fill('Roof hatch');
+  await page.route('**/api/user-project-fyi', (route) =>
+    route.fulfill({ status: 401, json: { message: 'The session has expired.' } }),
+  );
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.unroute('**/api/user-project-fyi');
+  await signIn(page, 'ben');
+  await expect(message).toHaveValue('Please add the curb details of the roof hatch.');
+});
+
+test.describe('with the back-forward cache', () => {
+  test.use({
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '',
+      args: [...chromiumFlags],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  });
+
+  test('a kept page shows nothing private after I signed out in another tab', async ({ page, context }) => {
+    await page.goto('/signin?returnTo=%2Faccount%2Fprofile');
+    await signIn(page, 'ada');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['kept'] = String(persisted);
+      });
+    });
+    await page.goto('/feeds/all.xml');
+    const other = await context.newPage();
+    await other.goto('/signout');
+    await expect(header(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await page.goBack();
+    expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('true');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await expect(page.getByLabel('First name')).toHaveCount(0);
+  });
+
+  test('a kept page of mine is there again while I am signed in', async ({ page }) => {
+    await page.goto('/signin?returnTo=%2Faccount%2Fprofile');
+    await signIn(page, 'ada');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await page.goto('/feeds/all.xml');
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByLabel('First name')).toBeVisible();
+  });
+});
+
+test('where cookies and storage are blocked I am signed in until I leave, and am told so once', async ({
+  baseURL,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'blocked-'));
+  mkdirSync(join(profile, 'Default'));
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '',
+    args: [...chromiumFlags],
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  try {
+    const uncaught: string[] = [];
+    context.on('weberror', (error) => uncaught.push(error.error().message));
+    const page = await context.newPage();
+    await page.goto('/signin?returnTo=%2Faccount%2Fchange-password');
+    await signIn(page, 'ada');
+    await expect(page.getByText('This browser keeps no cookies')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    expect(uncaught).toEqual([]);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
