@@ -45,11 +45,6 @@ export function writeCookie(name: string, value: string): CookieRefusal | null {
   return readCookie(name) === value ? null : 'blocked';
 }
 
-/** Whether this browser keeps cookies at all. */
-export function areCookiesKept(): boolean {
-  return navigator.cookieEnabled;
-}
-
 /** Removes a cookie of the whole site. */
 export function removeCookie(name: string): void {
   if (!isCookieName(name)) return;

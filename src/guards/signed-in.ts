@@ -22,10 +22,15 @@ export function signedIn(pattern: string, load: ScreenLoader): ScreenLoader {
       throw notFound();
     }
     const error = useSession.getState().user ? null : await restoredSession();
-    if (!useSession.getState().user) {
-      if (error) need({ error });
-      throw redirect(to.signIn(pathname + search + fragmentAt(pathname, search)));
+    const isHere = (): boolean => useSession.getState().user !== null;
+    const leave = (): Response => redirect(to.signIn(pathname + search + fragmentAt(pathname, search)));
+    if (error && !isHere()) need({ error });
+    if (!isHere()) throw leave();
+    try {
+      return await load(asked);
+    } catch (thrown) {
+      // The session ended while the screen was on its way.
+      throw isHere() ? thrown : leave();
     }
-    return load(asked);
   };
 }

@@ -1,4 +1,5 @@
 import { getLiveSession } from '#src/api/live-session.ts';
+import { newsCount } from '#src/browser/tabs.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
@@ -17,12 +18,16 @@ export function restoredSession(): Promise<CallError | null> {
 
 /** Asks the server again: somebody else may be signed in by now, or nobody. What cannot be asked stays as it is. */
 export async function askAgain(): Promise<void> {
+  const { epoch } = useSession.getState();
+  const news = newsCount();
   const { data } = await getLiveSession();
-  if (data) await take(data.user, data.token);
+  // What happened meanwhile, here or in another tab, is newer than this answer.
+  const isLate = useSession.getState().epoch !== epoch || newsCount() !== news;
+  if (data && !isLate) await take(data.user, data.token);
 }
 
 async function restore(): Promise<CallError | null> {
-  const epochAtStart = useSession.getState().epoch;
+  const { epoch } = useSession.getState();
   if (isSignOutPending()) {
     const { finishSignOut } = await import('#src/stores/sign-out.ts');
     await finishSignOut();
@@ -32,7 +37,7 @@ async function restore(): Promise<CallError | null> {
   const { data, error } = await getLiveSession();
   if (error) underWay = null;
   // Somebody signed in meanwhile: that is newer than this answer.
-  if (useSession.getState().epoch === epochAtStart) await take(data?.user ?? null, data?.token ?? null);
+  if (useSession.getState().epoch === epoch) await take(data?.user ?? null, data?.token ?? null);
   return error ?? null;
 }
 

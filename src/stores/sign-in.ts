@@ -1,7 +1,7 @@
 import { setToken } from '#src/api/attempt.ts';
 import { createSession, endToken, getUser, logIn } from '#src/api/session.ts';
 import { now } from '#src/browser/clock.ts';
-import { areCookiesKept } from '#src/browser/cookies.ts';
+import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { tellTabs } from '#src/browser/tabs.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError } from '#src/contracts/result.ts';
@@ -30,7 +30,7 @@ export async function signIn(email: string, password: string, rememberMe: boolea
   setSignOutPending(false);
   beginSession(me.data, token);
   tellTabs('signed in');
-  if (!areCookiesKept()) {
+  if (readCookie(identityCookies.email) === null) {
     void notify.info(
       'This browser keeps no cookies: you stay signed in until this page is closed or loaded anew.',
     );
