@@ -10,6 +10,7 @@ import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 import { featuredRoutes } from '#src/screens/featured/routes.ts';
 import { designProjectRoutes } from '#src/screens/projects/routes.ts';
 import { productContentRoutes } from '#src/screens/products/further-routes.ts';
+import { favoriteRoutes } from '#src/screens/favorites/routes.ts';
 import type { ScreenRoute } from '#src/components/screen-route.ts';
 
 /**
@@ -27,6 +28,7 @@ export function furtherRoutes(): ScreenRoute[] {
     ...productContentRoutes(),
     ...featuredRoutes(),
     ...designProjectRoutes(),
+    ...favoriteRoutes(),
     ...signInRoutes(),
     ...newPasswordRoutes(),
     ...accountRoutes(),

@@ -184,6 +184,20 @@ function offerUndo(favorites: readonly Favorite[], text: string): void {
   });
 }
 
+/** Several are kept for a project, or for none (null). Answers how many could not be changed. */
+export async function assignFavorites(
+  favorites: readonly Favorite[],
+  project: number | null,
+): Promise<number> {
+  let failed = 0;
+  await atMost(atOnce, favorites, async (favorite) => {
+    if (favorite.project === project) return;
+    const { error } = await changeFavorite(favorite, { project });
+    if (error) failed += 1;
+  });
+  return failed;
+}
+
 /** Changes note, project or what was seen of one; shown when the API has taken it. */
 export async function changeFavorite(
   { seq }: Favorite,

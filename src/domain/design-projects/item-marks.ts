@@ -13,7 +13,10 @@ export interface ItemMark {
 }
 
 /** The marks of an item, gravest first; `today` as `2026-11-02`. */
-export function itemMarks({ kept, record }: BinderItem, today: string): readonly ItemMark[] {
+export function itemMarks(
+  { kept, record }: { kept: Pick<BinderItem['kept'], 'seen'>; record: BinderItem['record'] },
+  today: string,
+): readonly ItemMark[] {
   if (record.kind === 'gone')
     return [{ key: 'gone', tone: 'bad', code: 'GONE', text: 'No longer in the library.' }];
   if (record.kind === 'unread')

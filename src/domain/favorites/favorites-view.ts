@@ -1,0 +1,38 @@
+import type { KeptType } from '#src/contracts/kept-items.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { searchTermsFrom } from '#src/domain/safe-params.ts';
+
+export const favoriteSorts = ['newest', 'name', 'section', 'manufacturer'] as const;
+export type FavoriteSort = (typeof favoriteSorts)[number];
+
+/** How somebody looks at their favorites: all that the address says. */
+export interface FavoritesView {
+  /** Null for all types. */
+  type: KeptType | null;
+  /** Words that stand in title, manufacturer, section or note. */
+  words: string;
+  sort: FavoriteSort;
+  /** By the design projects that they are kept for. */
+  isGrouped: boolean;
+}
+
+/** What an address asks for; what cannot be is passed over. */
+export function favoritesViewFrom(query: URLSearchParams): FavoritesView {
+  const type = query.get('type') ?? '';
+  return {
+    type: type === 'company' ? type : contentTypeFrom(type),
+    words: searchTermsFrom(query.get('q') ?? '') ?? '',
+    sort: favoriteSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
+    isGrouped: query.get('group') === 'project',
+  };
+}
+
+/** The query of the address: nothing that goes without saying, always in the same order. */
+export function favoritesViewText({ type, words, sort, isGrouped }: FavoritesView): string {
+  const query = new URLSearchParams();
+  if (type !== null) query.set('type', type);
+  if (words.trim() !== '') query.set('q', words.trim());
+  if (sort !== 'newest') query.set('sort', sort);
+  if (isGrouped) query.set('group', 'project');
+  return query.toString();
+}

@@ -1,0 +1,38 @@
+import { Link } from '#src/components/link.tsx';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/favorites/favorites.module.css';
+
+/** Nothing is kept yet: how to keep something, and where to find it. */
+export function EmptyFavorites() {
+  return (
+    <div className={style.empty}>
+      <p>
+        Nothing here yet. Press the star of a product, a drawing, a document or a manufacturer, wherever it is
+        listed: it is kept here with your notes, and you are told when it changes.
+      </p>
+      <ul>
+        <li>
+          <Link className="link" to={to.searchEmpty()}>
+            Search the library
+          </Link>
+        </li>
+        <li>
+          <Link className="link" to={to.contentType('product')}>
+            Products by division
+          </Link>
+        </li>
+        <li>
+          <Link className="link" to={to.contentType('cad')}>
+            CAD details by division
+          </Link>
+        </li>
+        <li>
+          <Link className="link" to={toFurther.whatsNew()}>
+            What is new this week
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '#src/components/link.tsx';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { FavoriteRow } from '#src/screens/favorites/favorite-row.tsx';
+import style from '#src/screens/favorites/favorites.module.css';
+
+interface Props {
+  /** The project of this group, null for those without one; undefined where nothing is grouped. */
+  title: CharProject | null | undefined;
+  favorites: readonly KnownFavorite[];
+  projects: readonly CharProject[];
+  chosen: ReadonlySet<string>;
+  choose: (keys: readonly string[], isOn: boolean) => void;
+}
+
+/** The favorites, or one group of them under its project. */
+export function FavoriteList({ title, favorites, projects, chosen, choose }: Props) {
+  return (
+    <section className={style.group} aria-label={title === undefined ? 'Favorites' : undefined}>
+      {title !== undefined && (
+        <h2>
+          {title === null ? (
+            'Without a project'
+          ) : (
+            <Link to={toFurther.designProject(title.seq)}>
+              <bdi>{title.name}</bdi>
+            </Link>
+          )}{' '}
+          <span className={style.number}>{favorites.length}</span>
+        </h2>
+      )}
+      <ul className={style.list}>
+        {favorites.map((known) => {
+          const key = keptKey(known.favorite);
+          return (
+            <FavoriteRow
+              key={known.favorite.seq}
+              known={known}
+              project={
+                title === undefined ? projects.find(({ seq }) => seq === known.favorite.project) : undefined
+              }
+              isChosen={chosen.has(key)}
+              onChoose={(isOn) => choose([key], isOn)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

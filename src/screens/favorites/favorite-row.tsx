@@ -1,0 +1,96 @@
+import { FavoriteButton } from '#src/components/favorite-button.tsx';
+import { Link } from '#src/components/link.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { codeOf, makerOfKnown, sectionOfKnown, titleOfKnown } from '#src/domain/favorites/known-favorite.ts';
+import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+import { fullDate } from '#src/domain/dates.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { addressOfKnown } from '#src/screens/favorites/favorite-words.ts';
+import style from '#src/screens/favorites/favorites.module.css';
+import { Marks } from '#src/screens/favorites/marks.tsx';
+import { Note } from '#src/screens/favorites/note.tsx';
+import { Code } from '#src/ui/code.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  known: KnownFavorite;
+  /** Named in the row, where the rows are not grouped by it. */
+  project: CharProject | undefined;
+  isChosen: boolean;
+  onChoose: (isOn: boolean) => void;
+}
+
+/** One favorite: what it is, how it stands now, what the person wrote about it. */
+export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
+  const { favorite, record } = known;
+  const title = titleOfKnown(known);
+  const address = addressOfKnown(known);
+  const section = sectionOfKnown(known);
+  const isContent = record?.kind === 'item';
+  return (
+    <li className={style.row}>
+      <label className={`screen-only ${style.box}`}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-label={`Select ${title}`}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        />
+      </label>
+      <div className={style.words}>
+        <p className={style.title}>
+          <Code>{codeOf(favorite.content_type)}</Code>
+          {record === null ? (
+            <Skeleton width="16rem" height="18px" />
+          ) : address === null ? (
+            <span>{title}</span>
+          ) : (
+            <Link to={address}>
+              <bdi>{title}</bdi>
+            </Link>
+          )}
+        </p>
+        <ul className={style.meta}>
+          {record === null && (
+            <li>
+              <Skeleton width="12rem" height="14px" />
+            </li>
+          )}
+          {isContent && (
+            <li>
+              <Link to={to.company(record.item)}>
+                <bdi>{makerOfKnown(known)}</bdi>
+              </Link>
+            </li>
+          )}
+          {section && (
+            <li>
+              <SectionNumber section={section} withTitle />
+            </li>
+          )}
+          {project && (
+            <li>
+              For{' '}
+              <Link to={toFurther.designProject(project.seq)}>
+                <bdi>{project.name}</bdi>
+              </Link>
+            </li>
+          )}
+          <li>Kept {fullDate(favorite.created_at)}</li>
+        </ul>
+        <Marks known={known} title={title} />
+        <Note favorite={favorite} title={title} />
+      </div>
+      <FavoriteButton
+        item={{
+          content_type: favorite.content_type,
+          content_id: favorite.content_id,
+          title,
+          seen: favorite.seen ?? { updated: null, version: null },
+        }}
+      />
+    </li>
+  );
+}

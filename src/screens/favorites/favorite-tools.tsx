@@ -1,0 +1,42 @@
+import { today } from '#src/browser/clock.ts';
+import { siteOrigin } from '#src/browser/place.ts';
+import { printPage } from '#src/browser/print.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { csvText } from '#src/domain/csv.ts';
+import { favoritesTable } from '#src/domain/favorites/favorites-table.ts';
+import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+import { addressOfKnown } from '#src/screens/favorites/favorite-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  shown: readonly KnownFavorite[];
+  projects: readonly CharProject[];
+}
+
+/** Takes along what is shown: as a table, or on paper. */
+export function FavoriteTools({ shown, projects }: Props) {
+  const isWaiting = shown.some(({ record }) => record === null);
+  function save(): void {
+    const table = favoritesTable(shown, {
+      today: today(),
+      projects: new Map(projects.map(({ seq, name }) => [seq, name])),
+      linkOf: (known) => {
+        const address = addressOfKnown(known);
+        return address === null ? '' : `${siteOrigin()}${address}`;
+      },
+    });
+    saveFile(new Blob([csvText(table)], { type: 'text/csv;charset=utf-8' }), `favorites-${today()}.csv`);
+  }
+  return (
+    <>
+      <Button onClick={save} disabled={shown.length === 0 || isWaiting}>
+        <Icon name="download" /> CSV
+      </Button>
+      <Button onClick={printPage}>
+        <Icon name="print" /> Print
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+
+import { AccountPage } from '#src/components/account-page.tsx';
+import { Deferred } from '#src/components/deferred.tsx';
+import { groupsOf, shownFavorites } from '#src/domain/favorites/shown-favorites.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import { countText } from '#src/domain/numbers.ts';
+import { EmptyFavorites } from '#src/screens/favorites/empty-favorites.tsx';
+import { FavoriteList } from '#src/screens/favorites/favorite-list.tsx';
+import { FavoriteTools } from '#src/screens/favorites/favorite-tools.tsx';
+import style from '#src/screens/favorites/favorites.module.css';
+import type { favorites } from '#src/screens/favorites/loaders.ts';
+import { SelectedBar } from '#src/screens/favorites/selected-bar.tsx';
+import { Unread } from '#src/screens/favorites/unread.tsx';
+import { useKnownFavorites } from '#src/screens/favorites/use-known-favorites.ts';
+import { ViewBar } from '#src/screens/favorites/view-bar.tsx';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+/** Everything that the person keeps: narrowed, ordered, annotated, compared, and what has changed since they chose it. */
+export function Screen() {
+  const { view, batches, projects: comingProjects } = useLoaderData<typeof favorites>();
+  const all = useKnownFavorites(batches);
+  const projects = useDesignProjects((state) => state.projects) ?? [];
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const shown = shownFavorites(all, view);
+  const selected = shown.filter(({ favorite }) => chosen.has(keptKey(favorite)));
+  const choose = (keys: readonly string[], isOn: boolean): void =>
+    setChosen((before) => {
+      const next = new Set(before);
+      for (const key of keys) {
+        if (isOn) next.add(key);
+        else next.delete(key);
+      }
+      return next;
+    });
+  const groups = view.isGrouped ? groupsOf(shown, projects) : [{ project: null, favorites: shown }];
+  return (
+    <AccountPage
+      title="Favorites"
+      description="The products, drawings, documents and manufacturers that you keep."
+      tools={all.length > 0 && <FavoriteTools shown={shown} projects={projects} />}
+    >
+      {all.length === 0 ? (
+        <EmptyFavorites />
+      ) : (
+        <>
+          <ViewBar view={view} all={all} />
+          <Unread all={all} />
+          <Deferred result={comingProjects} fallback={null} what="The projects">
+            {() => null}
+          </Deferred>
+          <div className={style.head}>
+            <Checkbox
+              label={selected.length === 0 ? 'Select all' : `${selected.length} selected`}
+              checked={shown.length > 0 && selected.length === shown.length}
+              disabled={shown.length === 0}
+              onChange={({ currentTarget }) =>
+                choose(
+                  shown.map(({ favorite }) => keptKey(favorite)),
+                  currentTarget.checked,
+                )
+              }
+            />
+            <p className={style.count} aria-live="polite">
+              {shown.length === all.length
+                ? `${countText(all.length)} ${all.length === 1 ? 'favorite' : 'favorites'}`
+                : `${countText(shown.length)} of ${countText(all.length)} favorites`}
+            </p>
+          </div>
+          {groups.map(({ project, favorites }) => (
+            <FavoriteList
+              key={project}
+              title={view.isGrouped ? (projects.find(({ seq }) => seq === project) ?? null) : undefined}
+              {...{ favorites, projects, chosen, choose }}
+            />
+          ))}
+          <SelectedBar selected={selected} projects={projects} onClear={() => setChosen(new Set())} />
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { need } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { favoritesViewFrom } from '#src/domain/favorites/favorites-view.ts';
+import { loadDesignProjects } from '#src/stores/design-projects.ts';
+import { loadFavorites } from '#src/stores/favorite-changes.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
+import { askForRecords } from '#src/stores/kept-records.ts';
+
+/** What is kept is waited for; the library's records of it, and the projects, come after the screen. */
+export async function favorites({ request: { url, signal } }: ScreenRequest) {
+  const view = favoritesViewFrom(new URL(url).searchParams);
+  const projects = loadDesignProjects(signal);
+  if (useFavorites.getState().status !== 'ready') await loadFavorites();
+  const { list, error } = useFavorites.getState();
+  if (error) need({ error });
+  return { view, batches: askForRecords(list, signal), projects };
+}

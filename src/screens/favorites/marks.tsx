@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+import { today } from '#src/browser/clock.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
+import { itemOfKnown } from '#src/domain/favorites/known-favorite.ts';
+import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+import { seenOf } from '#src/domain/kept-item.ts';
+import style from '#src/screens/favorites/favorites.module.css';
+import { changeFavorite } from '#src/stores/favorite-changes.ts';
+import { Code } from '#src/ui/code.tsx';
+
+const tones = { bad: 'bad', warn: 'warn', normal: 'on' } as const;
+
+/** What has happened to it since it was chosen, and a way to say that one knows. */
+export function Marks({ known, title }: { known: KnownFavorite; title: string }) {
+  const { favorite, record } = known;
+  const [isSending, setSending] = useState(false);
+  const item = itemOfKnown(known);
+  const marks = record === null ? [] : itemMarks({ kept: favorite, record }, today());
+  if (marks.length === 0) return null;
+  async function markSeen(): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    const { error } = await changeFavorite(favorite, { seen: seenOf(item) });
+    setSending(false);
+    if (error) void notify.error(`Could not mark ${title} as seen. ${error.message}`);
+  }
+  return (
+    <ul className={style.marks}>
+      {marks.map(({ key, tone, code, text }) => (
+        <li key={key}>
+          <Code tone={tones[tone]}>{code}</Code> <span>{text}</span>
+          {key === 'changed' && (
+            <button
+              type="button"
+              className={`screen-only link ${style.act}`}
+              disabled={isSending}
+              aria-label={`Mark ${title} as seen`}
+              onClick={() => void markSeen()}
+            >
+              Mark as seen
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

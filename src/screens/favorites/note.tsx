@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useDraft } from '#src/components/sending/use-draft.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
+import style from '#src/screens/favorites/favorites.module.css';
+import { changeFavorite } from '#src/stores/favorite-changes.ts';
+import { readDraft } from '#src/stores/drafts.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** The API takes no longer one. */
+const longest = 2000;
+
+const draftFrom = (stored: unknown): { text: string } | null =>
+  typeof stored === 'object' && stored !== null && 'text' in stored && typeof stored.text === 'string'
+    ? { text: stored.text }
+    : null;
+
+/** What the person wrote about a favorite; it is changed in its place. */
+export function Note({ favorite, title }: { favorite: Favorite; title: string }) {
+  const key = `favorite-note-${favorite.seq}`;
+  // What was typed before a session ended, or before a reload, is still on its way.
+  const [isOpen, setOpen] = useState(() => readDraft(key, draftFrom) !== null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) return <NoteForm {...{ favorite, title }} draftKey={key} onDone={() => setOpen(false)} />;
+  return (
+    <div className={style.note}>
+      {favorite.note !== '' && (
+        <p className={style.noteText} dir="auto">
+          {favorite.note}
+        </p>
+      )}
+      <button
+        ref={opener}
+        type="button"
+        className={`screen-only link ${style.act}`}
+        aria-label={favorite.note === '' ? `Add a note to ${title}` : `Edit the note of ${title}`}
+        onClick={() => setOpen(true)}
+      >
+        {favorite.note === '' ? 'Add a note' : 'Edit note'}
+      </button>
+    </div>
+  );
+}
+
+interface FormProps {
+  favorite: Favorite;
+  title: string;
+  draftKey: string;
+  onDone: () => void;
+}
+
+function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
+  const [blank] = useState({ text: favorite.note });
+  const { draft, change, forget } = useDraft({ key: draftKey, blank, read: draftFrom });
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  async function save(): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    setProblem(null);
+    const { error } = await changeFavorite(favorite, { note: draft.text });
+    setSending(false);
+    if (error) {
+      setProblem(`The note was not saved. ${error.message}`);
+      field.current?.focus();
+      return;
+    }
+    forget();
+    onDone();
+  }
+  function leave(): void {
+    forget();
+    onDone();
+  }
+  const id = `${draftKey}-problem`;
+  return (
+    <form
+      className={style.noteForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <textarea
+        ref={field}
+        aria-label={`Note to ${title}`}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={problem === null ? undefined : id}
+        maxLength={longest}
+        rows={2}
+        dir="auto"
+        value={draft.text}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') leave();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+        }}
+      />
+      <p role="alert" id={id} className={style.problem}>
+        {problem}
+      </p>
+      <div className={style.noteActs}>
+        <Button type="submit" kind="primary" disabled={isSending}>
+          {isSending ? 'Saving…' : 'Save note'}
+        </Button>
+        <Button onClick={leave}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '#src/components/screen-route.ts';
+import { signedInRow } from '#src/guards/signed-in-row.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+
+export function favoriteRoutes(): ScreenRoute[] {
+  return [
+    signedInRow(
+      furtherPaths.favorites,
+      async () => (await import('#src/screens/favorites/loaders.ts')).favorites,
+      async () => (await import('#src/screens/favorites/favorites.tsx')).Screen,
+    ),
+  ];
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+
+import { notify } from '#src/browser/toasts.ts';
+import bar from '#src/components/choosing/choice-bar.module.css';
+import { Link } from '#src/components/link.tsx';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { comparedProducts } from '#src/domain/chosen-items.ts';
+import { mostCompared } from '#src/domain/compare/choice.ts';
+import { itemOfKnown } from '#src/domain/favorites/known-favorite.ts';
+import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/favorites/selected-bar.module.css';
+import { assignFavorites, removeFavorites } from '#src/stores/favorite-changes.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+
+interface Props {
+  selected: readonly KnownFavorite[];
+  projects: readonly CharProject[];
+  onClear: () => void;
+}
+
+/** What can be done with what is ticked; at the foot of the window for as long as anything is. */
+export function SelectedBar({ selected, projects, onClear }: Props) {
+  const ids = comparedProducts(selected.flatMap((known) => itemOfKnown(known) ?? []));
+  const favorites = selected.map(({ favorite }) => favorite);
+  return (
+    <>
+      <p className="unseen" role="status">
+        {selected.length === 0 ? '' : `${selected.length} selected`}
+      </p>
+      {selected.length > 0 && (
+        <section className={`screen-only ${bar.bar}`} aria-label="Selected favorites">
+          <div className={bar.line}>
+            <strong className={bar.count}>{selected.length} selected</strong>
+            {ids.length >= 2 && ids.length <= mostCompared && (
+              <Link className={buttonClass('primary')} to={toFurther.compare(ids)}>
+                Compare {ids.length} products
+              </Link>
+            )}
+            {projects.length > 0 && (
+              <Assign
+                projects={projects}
+                assign={async (project) => {
+                  const failed = await assignFavorites(favorites, project);
+                  const name = projects.find(({ seq }) => seq === project)?.name;
+                  if (failed > 0) void notify.error(`Could not assign ${failed} of ${favorites.length}.`);
+                  else
+                    void notify.success(
+                      name === undefined ? 'Taken out of their projects' : `Assigned to ${name}`,
+                    );
+                }}
+              />
+            )}
+            <Button onClick={() => void removeFavorites(favorites)}>Remove</Button>
+            <Button onClick={onClear}>Clear</Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface AssignProps {
+  projects: readonly CharProject[];
+  assign: (project: number | null) => Promise<void>;
+}
+
+function Assign({ projects, assign }: AssignProps) {
+  const [project, setProject] = useState('');
+  const [isSending, setSending] = useState(false);
+  return (
+    <form
+      className={style.assign}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSending) return;
+        setSending(true);
+        void assign(project === '' ? null : Number(project)).finally(() => setSending(false));
+      }}
+    >
+      <select
+        aria-label="Project"
+        value={project}
+        onChange={({ currentTarget }) => setProject(currentTarget.value)}
+      >
+        <option value="">No project</option>
+        {projects.map(({ seq, name }) => (
+          <option key={seq} value={seq}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" disabled={isSending}>
+        Assign
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { Link } from '#src/components/link.tsx';
+import { favoriteSorts, favoritesViewText } from '#src/domain/favorites/favorites-view.ts';
+import type { FavoriteSort, FavoritesView } from '#src/domain/favorites/favorites-view.ts';
+import { pluralOf } from '#src/domain/favorites/known-favorite.ts';
+import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+import { typesOf } from '#src/domain/favorites/shown-favorites.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/favorites/view-bar.module.css';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+const sortWords: Readonly<Record<FavoriteSort, string>> = {
+  newest: 'Newest',
+  name: 'Name A–Z',
+  section: 'Section number',
+  manufacturer: 'Manufacturer A–Z',
+};
+
+/** What narrows, orders and groups. Every change is an address; typing replaces it, so that «back» leaves the list. */
+export function ViewBar({ view, all }: { view: FavoritesView; all: readonly KnownFavorite[] }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [words, setWords] = useState(view.words);
+  const types = typesOf(all);
+  function go(part: Partial<FavoritesView>, replace = false): void {
+    const query = favoritesViewText({ ...view, words, ...part });
+    void navigate(toFurther.favorites(query), { preventScrollReset: true, replace });
+  }
+  return (
+    <search className={style.bar} aria-label="Narrow your favorites">
+      <label className={style.words} htmlFor={`${id}-words`}>
+        <span>Words in it</span>
+        <input
+          id={`${id}-words`}
+          type="search"
+          value={words}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Name, manufacturer, section, note"
+          onChange={({ currentTarget }) => {
+            setWords(currentTarget.value);
+            go({ words: currentTarget.value }, true);
+          }}
+        />
+      </label>
+      <label className={style.choice}>
+        <span>Type</span>
+        <select
+          value={view.type ?? ''}
+          onChange={({ currentTarget }) =>
+            go({ type: types.find(({ type }) => type === currentTarget.value)?.type ?? null })
+          }
+        >
+          <option value="">All types</option>
+          {view.type !== null && !types.some(({ type }) => type === view.type) && (
+            <option value={view.type}>{pluralOf(view.type)} (0)</option>
+          )}
+          {types.map(({ type, count }) => (
+            <option key={type} value={type}>
+              {pluralOf(type)} ({count})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={style.choice}>
+        <span>Order</span>
+        <select
+          value={view.sort}
+          onChange={({ currentTarget }) =>
+            go({ sort: favoriteSorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
+          }
+        >
+          {favoriteSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortWords[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={style.group}>
+        <Checkbox
+          label="Group by project"
+          checked={view.isGrouped}
+          onChange={({ currentTarget }) => go({ isGrouped: currentTarget.checked })}
+        />
+      </div>
+      {(view.type !== null || view.words !== '') && (
+        <Link
+          className={`link ${style.all}`}
+          keepScroll
+          to={toFurther.favorites(favoritesViewText({ ...view, type: null, words: '' }))}
+          onClick={() => setWords('')}
+        >
+          Show all
+        </Link>
+      )}
+    </search>
+  );
+}

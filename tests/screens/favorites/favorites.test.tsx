@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+
+import { useFavorites } from '#src/stores/favorites.ts';
+import { open } from '#tests/support/open.tsx';
+import { page } from '#tests/support/page.ts';
+import { answerWith, asked } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+const address = '/account/favorites';
+
+/** The titles in their order, once all records have come. */
+async function titles(): Promise<string[]> {
+  const main = await page();
+  await waitFor(() =>
+    expect(document.querySelectorAll('main li [aria-hidden=true]:not(svg)')).toHaveLength(0),
+  );
+  return main
+    .getAllByRole('checkbox', { name: /^Select (?!all)/ })
+    .map((box) => (box.getAttribute('aria-label') ?? '').slice(7));
+}
+
+async function openAs(person: 'ada' | 'ben', url = address) {
+  await signInAs(person);
+  return open(url);
+}
+
+const rowOf = async (type: string) => {
+  await titles();
+  const row = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryAllByText(type).length > 0 && within(item).queryByRole('checkbox'));
+  if (!row) throw new Error(`No row of ${type}`);
+  return within(row);
+};
+
+describe('my favorites', () => {
+  it('ask an anonymous visitor to sign in, and come back', async () => {
+    const { path } = open(`${address}?type=cad`);
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(path()).toBe(`/signin?returnTo=${encodeURIComponent(`${address}?type=cad`)}`);
+  });
+
+  it('stand newest first, with type, manufacturer, section and day, and a call for each type', async () => {
+    await openAs('ada');
+    const main = await page();
+    expect(await titles()).toHaveLength(12);
+    expect(main.getByText('12 favorites')).toBeVisible();
+    const ofLibrary = asked.filter(({ path }) => path.includes('/by-ids/'));
+    const types = new Set(useFavorites.getState().list.map((one) => one.content_type));
+    types.delete('company');
+    expect(ofLibrary).toHaveLength(types.size);
+  });
+
+  it('say what has changed or ended, and forget a change that I have seen', async () => {
+    const { user } = await openAs('ada');
+    await titles();
+    expect(screen.getAllByText('EXPIRED').length).toBeGreaterThan(0);
+    const changed = screen.getAllByText('CHANGED').length;
+    expect(changed).toBeGreaterThan(1);
+    const [seen] = screen.getAllByRole('button', { name: /^Mark .* as seen$/ });
+    await user.click(seen ?? document.body);
+    await waitFor(() => expect(screen.queryAllByText('CHANGED')).toHaveLength(changed - 1));
+  });
+
+  it('say which are no longer in the library', async () => {
+    answerWith(http.get('*/api/cad/by-ids/:ids', () => HttpResponse.json([])));
+    await openAs('ada');
+    await titles();
+    expect(screen.getAllByText('No longer in the library.')).toHaveLength(2);
+  });
+
+  it('stand, but for one type that the library does not answer for', async () => {
+    let fails = true;
+    answerWith(
+      http.get('*/api/bim/by-ids/:ids', () => (fails ? HttpResponse.json({}, { status: 400 }) : undefined)),
+    );
+    const { user } = await openAs('ada');
+    expect(await titles()).toHaveLength(12);
+    expect(screen.getByText('The library did not answer for: BIM objects.')).toBeVisible();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/did not answer/)).toBeNull());
+  });
+
+  it('are narrowed by type and words and ordered, all in the address', async () => {
+    const { user, path } = await openAs('ada');
+    await titles();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Products (3)');
+    expect(await titles()).toHaveLength(3);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name A–Z');
+    await waitFor(() => expect(path()).toBe(`${address}?type=product&sort=name`));
+    const sorted = await titles();
+    expect(sorted).toEqual(
+      sorted.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })),
+    );
+    const first = sorted[0] ?? '';
+    await user.type(screen.getByRole('searchbox', { name: 'Words in it' }), first);
+    await waitFor(() => expect(screen.getByText('1 of 12 favorites')).toBeVisible());
+    expect(await titles()).toEqual([first]);
+    await user.click(screen.getByRole('link', { name: 'Show all' }));
+    await waitFor(() => expect(screen.getByText('12 favorites')).toBeVisible());
+  });
+
+  it('stand under the projects that they are kept for, and can be assigned to another', async () => {
+    const { user } = await openAs('ada', `${address}?group=project`);
+    await titles();
+    const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+    expect(heads.at(-1)).toMatch(/^Without a project/);
+    expect(heads.length).toBeGreaterThan(1);
+    const before = useFavorites.getState().list.filter((one) => one.project === 1).length;
+    const free = useFavorites.getState().list.find((one) => one.project === null);
+    const name = (await titles()).at(-1) ?? '';
+    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    const bar = within(screen.getByRole('region', { name: 'Selected favorites' }));
+    await user.selectOptions(bar.getByRole('combobox', { name: 'Project' }), '1');
+    await user.click(bar.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText(/^Assigned to /)).toBeInTheDocument();
+    expect(free).toBeDefined();
+    expect(useFavorites.getState().list.filter((one) => one.project === 1)).toHaveLength(before + 1);
+  });
+
+  it('take a note, which stays typed when it is not saved', async () => {
+    const { user } = await openAs('ada');
+    const row = await rowOf('DATA');
+    await user.click(row.getByRole('button', { name: /^Add a note to / }));
+    const field = row.getByRole('textbox', { name: /^Note to / });
+    expect(field).toHaveFocus();
+    answerWith(
+      http.put('*/api/user-favorites/:id', () => HttpResponse.json({ message: 'No.' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    await user.type(field, 'Ask for samples');
+    await user.click(row.getByRole('button', { name: 'Save note' }));
+    expect(await row.findByRole('alert')).toHaveTextContent('The note was not saved.');
+    expect(field).toHaveValue('Ask for samples');
+    await user.click(row.getByRole('button', { name: 'Save note' }));
+    expect(await row.findByRole('button', { name: /^Edit the note of / })).toHaveFocus();
+    expect(row.getByText('Ask for samples')).toBeVisible();
+  });
+
+  it('are removed together, and put back', async () => {
+    const { user } = await openAs('ada');
+    await titles();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/^Nothing here yet/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await titles()).toHaveLength(12);
+  });
+
+  it('offer two products to be compared', async () => {
+    const { user } = await openAs('ada', `${address}?type=product`);
+    const [one, other] = await titles();
+    await user.click(screen.getByRole('checkbox', { name: `Select ${one}` }));
+    await user.click(screen.getByRole('checkbox', { name: `Select ${other}` }));
+    expect(screen.getByRole('link', { name: 'Compare 2 products' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/compare\?ids=\d+,\d+$/),
+    );
+  });
+
+  it('are taken along as a table, in which nothing runs', async () => {
+    const made: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) made.push(blob);
+      return 'blob:made';
+    });
+    // The test's browser would leave the page for the file.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await openAs('ada');
+    const row = await rowOf('DATA');
+    await user.click(row.getByRole('button', { name: /^Add a note to / }));
+    await user.type(row.getByRole('textbox', { name: /^Note to / }), '=1+1, "two"');
+    await user.click(row.getByRole('button', { name: 'Save note' }));
+    await row.findByRole('button', { name: /^Edit the note of / });
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    const text = (await made[0]?.text()) ?? '';
+    expect(text.trimEnd().split('\r\n')).toHaveLength(13);
+    expect(text).toContain(`"'=1+1, ""two"""`);
+  });
+
+  it('say how to begin while there are none', async () => {
+    await openAs('ben');
+    const main = await page();
+    expect(main.getByRole('link', { name: 'Search the library' })).toBeVisible();
+    expect(main.queryByRole('button', { name: 'CSV' })).toBeNull();
+  });
+
+  it('fail as a screen where the list itself does not come', async () => {
+    answerWith(http.get('*/api/user-favorites', () => HttpResponse.json({ message: 'no' }, { status: 400 })));
+    await openAs('ada');
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Favorites');
+  });
+});
