@@ -10,7 +10,7 @@ import { toFurther } from '#src/paths/further.ts';
 import { addressOfKnown } from '#src/screens/favorites/favorite-words.ts';
 import style from '#src/screens/favorites/favorites.module.css';
 import { Marks } from '#src/screens/favorites/marks.tsx';
-import { Note } from '#src/screens/favorites/note.tsx';
+import { Note, NoteOpener, useNote } from '#src/screens/favorites/note.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -28,6 +28,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const title = titleOfKnown(known);
   const address = addressOfKnown(known);
   const section = sectionOfKnown(known);
+  const note = useNote(favorite);
   const isContent = record?.kind === 'item';
   return (
     <li className={style.row}>
@@ -79,9 +80,14 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
             </li>
           )}
           <li>Kept {fullDate(favorite.created_at)}</li>
+          {favorite.note === '' && !note.isOpen && (
+            <li>
+              <NoteOpener {...{ favorite, title }} state={note} />
+            </li>
+          )}
         </ul>
         <Marks known={known} title={title} />
-        <Note favorite={favorite} title={title} />
+        <Note {...{ favorite, title }} state={note} />
       </div>
       <FavoriteButton
         item={{

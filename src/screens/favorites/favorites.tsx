@@ -35,7 +35,11 @@ export function Screen() {
       }
       return next;
     });
-  const groups = view.isGrouped ? groupsOf(shown, projects) : [{ project: null, favorites: shown }];
+  const groups = view.isGrouped
+    ? groupsOf(shown, projects)
+    : shown.length > 0
+      ? [{ project: null, favorites: shown }]
+      : [];
   return (
     <AccountPage
       title="Favorites"
@@ -69,6 +73,7 @@ export function Screen() {
                 : `${countText(shown.length)} of ${countText(all.length)} favorites`}
             </p>
           </div>
+          {shown.length === 0 && <p className={style.none}>None of your favorites fits.</p>}
           {groups.map(({ project, favorites }) => (
             <FavoriteList
               key={project}

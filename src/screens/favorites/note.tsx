@@ -15,34 +15,57 @@ const draftFrom = (stored: unknown): { text: string } | null =>
     ? { text: stored.text }
     : null;
 
-/** What the person wrote about a favorite; it is changed in its place. */
-export function Note({ favorite, title }: { favorite: Favorite; title: string }) {
-  const key = `favorite-note-${favorite.seq}`;
+/** Whether the note of a favorite is being written; its opener has the focus again afterwards. */
+export function useNote(favorite: Favorite) {
+  const key = keyOf(favorite);
   // What was typed before a session ended, or before a reload, is still on its way.
   const [isOpen, setOpen] = useState(() => readDraft(key, draftFrom) !== null);
   const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  if (isOpen) return <NoteForm {...{ favorite, title }} draftKey={key} onDone={() => setOpen(false)} />;
+  return { isOpen, setOpen, opener };
+}
+export type NoteState = ReturnType<typeof useNote>;
+
+const keyOf = ({ seq }: Favorite): string => `favorite-note-${seq}`;
+
+interface Props {
+  favorite: Favorite;
+  title: string;
+  state: NoteState;
+}
+
+export function NoteOpener({ favorite, title, state }: Props) {
+  const isNew = favorite.note === '';
+  return (
+    <button
+      ref={state.opener}
+      type="button"
+      className={`screen-only link ${style.act}`}
+      aria-label={isNew ? `Add a note to ${title}` : `Edit the note of ${title}`}
+      onClick={() => state.setOpen(true)}
+    >
+      {isNew ? 'Add a note' : 'Edit note'}
+    </button>
+  );
+}
+
+/** What the person wrote about a favorite; it is changed in its place. */
+export function Note({ favorite, title, state }: Props) {
+  if (state.isOpen)
+    return (
+      <NoteForm {...{ favorite, title }} draftKey={keyOf(favorite)} onDone={() => state.setOpen(false)} />
+    );
+  if (favorite.note === '') return null;
   return (
     <div className={style.note}>
-      {favorite.note !== '' && (
-        <p className={style.noteText} dir="auto">
-          {favorite.note}
-        </p>
-      )}
-      <button
-        ref={opener}
-        type="button"
-        className={`screen-only link ${style.act}`}
-        aria-label={favorite.note === '' ? `Add a note to ${title}` : `Edit the note of ${title}`}
-        onClick={() => setOpen(true)}
-      >
-        {favorite.note === '' ? 'Add a note' : 'Edit note'}
-      </button>
+      <p className={style.noteText} dir="auto">
+        {favorite.note}
+      </p>
+      <NoteOpener {...{ favorite, title, state }} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { downloadScreens } from '#tests/browser/support/screens-downloads.ts';
 import { searchScreens } from '#tests/browser/support/screens-search.ts';
 import { signInAs } from '#tests/browser/support/sign-in.ts';
 import type { Person } from '#tests/browser/support/sign-in.ts';
+import { favoriteScreens } from '#tests/browser/support/screens-favorites.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
 export interface ScreenCase {
@@ -76,6 +77,7 @@ export const screens: readonly ScreenCase[] = [
   ...companyScreens,
   ...compareScreens,
   ...downloadScreens,
+  ...favoriteScreens,
   ...listScreens,
   ...searchScreens,
   ...whatsNewScreens,
