@@ -28,7 +28,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const title = titleOfKnown(known);
   const address = addressOfKnown(known);
   const section = sectionOfKnown(known);
-  const note = useNote(favorite);
+  const { isOpen, setOpen, opener } = useNote(favorite);
   const isContent = record?.kind === 'item';
   return (
     <li className={style.row}>
@@ -80,14 +80,14 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
             </li>
           )}
           <li>Kept {fullDate(favorite.created_at)}</li>
-          {favorite.note === '' && !note.isOpen && (
+          {favorite.note === '' && !isOpen && (
             <li>
-              <NoteOpener {...{ favorite, title }} state={note} />
+              <NoteOpener {...{ favorite, title, opener, setOpen }} />
             </li>
           )}
         </ul>
         <Marks known={known} title={title} />
-        <Note {...{ favorite, title }} state={note} />
+        <Note {...{ favorite, title, isOpen, opener, setOpen }} />
       </div>
       <FavoriteButton
         item={{

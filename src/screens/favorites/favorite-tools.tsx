@@ -1,3 +1,4 @@
+import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import { printPage } from '#src/browser/print.ts';
@@ -27,6 +28,7 @@ export function FavoriteTools({ shown, projects }: Props) {
         return address === null ? '' : `${siteOrigin()}${address}`;
       },
     });
+    track('favorite', 'export', 'all', shown.length);
     saveFile(new Blob([csvText(table)], { type: 'text/csv;charset=utf-8' }), `favorites-${today()}.csv`);
   }
   return (

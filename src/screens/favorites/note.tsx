@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 
 import { useDraft } from '#src/components/sending/use-draft.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
@@ -28,25 +29,24 @@ export function useNote(favorite: Favorite) {
   }, [isOpen]);
   return { isOpen, setOpen, opener };
 }
-export type NoteState = ReturnType<typeof useNote>;
-
 const keyOf = ({ seq }: Favorite): string => `favorite-note-${seq}`;
 
 interface Props {
   favorite: Favorite;
   title: string;
-  state: NoteState;
+  opener: RefObject<HTMLButtonElement | null>;
+  setOpen: (isOpen: boolean) => void;
 }
 
-export function NoteOpener({ favorite, title, state }: Props) {
+export function NoteOpener({ favorite, title, opener, setOpen }: Props) {
   const isNew = favorite.note === '';
   return (
     <button
-      ref={state.opener}
+      ref={opener}
       type="button"
       className={`screen-only link ${style.act}`}
       aria-label={isNew ? `Add a note to ${title}` : `Edit the note of ${title}`}
-      onClick={() => state.setOpen(true)}
+      onClick={() => setOpen(true)}
     >
       {isNew ? 'Add a note' : 'Edit note'}
     </button>
@@ -54,18 +54,16 @@ export function NoteOpener({ favorite, title, state }: Props) {
 }
 
 /** What the person wrote about a favorite; it is changed in its place. */
-export function Note({ favorite, title, state }: Props) {
-  if (state.isOpen)
-    return (
-      <NoteForm {...{ favorite, title }} draftKey={keyOf(favorite)} onDone={() => state.setOpen(false)} />
-    );
+export function Note({ favorite, title, isOpen, opener, setOpen }: Props & { isOpen: boolean }) {
+  if (isOpen)
+    return <NoteForm {...{ favorite, title }} draftKey={keyOf(favorite)} onDone={() => setOpen(false)} />;
   if (favorite.note === '') return null;
   return (
     <div className={style.note}>
       <p className={style.noteText} dir="auto">
         {favorite.note}
       </p>
-      <NoteOpener {...{ favorite, title, state }} />
+      <NoteOpener {...{ favorite, title, opener, setOpen }} />
     </div>
   );
 }
