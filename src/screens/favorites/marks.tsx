@@ -36,7 +36,7 @@ export function Marks({ known, title }: { known: KnownFavorite; title: string })
               type="button"
               className={`screen-only link ${style.act}`}
               disabled={isSending}
-              aria-label={`Mark ${title} as seen`}
+              aria-label={`Mark as seen: ${title}`}
               onClick={() => void markSeen()}
             >
               Mark as seen

@@ -45,7 +45,7 @@ export function NoteOpener({ favorite, title, opener, setOpen }: Props) {
       ref={opener}
       type="button"
       className={`screen-only link ${style.act}`}
-      aria-label={isNew ? `Add a note to ${title}` : `Edit the note of ${title}`}
+      aria-label={isNew ? `Add a note to ${title}` : `Edit note of ${title}`}
       onClick={() => setOpen(true)}
     >
       {isNew ? 'Add a note' : 'Edit note'}

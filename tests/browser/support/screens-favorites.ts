@@ -12,7 +12,7 @@ export const favoriteScreens: readonly ScreenCase[] = [
     before: async (page) => {
       await page.getByRole('checkbox', { name: 'Select all' }).check();
       await page
-        .getByRole('button', { name: /^Edit the note of / })
+        .getByRole('button', { name: /^Edit note of / })
         .first()
         .click();
       await page.getByRole('textbox', { name: /^Note to / }).waitFor();

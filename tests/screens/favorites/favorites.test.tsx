@@ -59,7 +59,7 @@ describe('my favorites', () => {
     expect(screen.getAllByText('EXPIRED').length).toBeGreaterThan(0);
     const changed = screen.getAllByText('CHANGED').length;
     expect(changed).toBeGreaterThan(1);
-    const [seen] = screen.getAllByRole('button', { name: /^Mark .* as seen$/ });
+    const [seen] = screen.getAllByRole('button', { name: /^Mark as seen: / });
     await user.click(seen ?? document.body);
     await waitFor(() => expect(screen.queryAllByText('CHANGED')).toHaveLength(changed - 1));
   });
@@ -137,7 +137,7 @@ describe('my favorites', () => {
     expect(await row.findByRole('alert')).toHaveTextContent('The note was not saved.');
     expect(field).toHaveValue('Ask for samples');
     await user.click(row.getByRole('button', { name: 'Save note' }));
-    expect(await row.findByRole('button', { name: /^Edit the note of / })).toHaveFocus();
+    expect(await row.findByRole('button', { name: /^Edit note of / })).toHaveFocus();
     expect(row.getByText('Ask for samples')).toBeVisible();
   });
 
@@ -175,7 +175,7 @@ describe('my favorites', () => {
     await user.click(row.getByRole('button', { name: /^Add a note to / }));
     await user.type(row.getByRole('textbox', { name: /^Note to / }), '=1+1, "two"');
     await user.click(row.getByRole('button', { name: 'Save note' }));
-    await row.findByRole('button', { name: /^Edit the note of / });
+    await row.findByRole('button', { name: /^Edit note of / });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     const text = (await made[0]?.text()) ?? '';
     expect(text.trimEnd().split('\r\n')).toHaveLength(13);
