@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { brand } from '#src/brand.ts';
+import { later } from '#src/components/later.tsx';
 import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
 import { safeReturnTo } from '#src/domain/safe-return-to.ts';
@@ -10,6 +11,11 @@ import { toFurther } from '#src/paths/further.ts';
 import { SignInForm } from '#src/screens/sign-in/sign-in-form.tsx';
 import style from '#src/screens/sign-in/sign-in.module.css';
 import { useSession } from '#src/stores/session.ts';
+
+const ForgotForm = later(
+  async () => (await import('#src/screens/sign-in/forgot-form.tsx')).ForgotForm,
+  'The form',
+);
 
 /** Signing in, and from here back to what was wanted. Whoever is signed in already goes on at once. */
 export function Screen() {
@@ -31,6 +37,7 @@ export function Screen() {
           <h1>Sign in</h1>
           {returnTo !== '/' && <p className={style.note}>Then you go on to the page that you wanted.</p>}
           <SignInForm />
+          <Forgot />
         </section>
         <section className={style.aside} aria-labelledby="why">
           <h2 id="why">With an account</h2>
@@ -48,5 +55,30 @@ export function Screen() {
         </section>
       </div>
     </Page>
+  );
+}
+
+/** The way to a new password, where the old one is missed. */
+function Forgot() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={style.forgot}>
+      <button
+        type="button"
+        className="link"
+        aria-expanded={isOpen}
+        aria-controls="forgot"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Forgot your password?
+      </button>
+      <div id="forgot">
+        {isOpen && (
+          <Suspense>
+            <ForgotForm email="" />
+          </Suspense>
+        )}
+      </div>
+    </div>
   );
 }
