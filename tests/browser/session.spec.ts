@@ -128,16 +128,12 @@ test('the API ends my session while I write: I sign in again and find what I wro
   expected.failingRequest('/api/user-project-fyi');
   await page.goto('/signin?returnTo=%2Faccount%2Fcontent-requests');
   await signIn(page, 'ben');
-  const message = page.getByRole('textbox', { name: /^Message/ });
+  const message = page.getByRole('textbox', { name: /What exactly do you need/ });
   await message.fill('Please add the curb details of the roof hatch.');
-  await page
-    .getByRole('textbox', { name: /about|what/i })
-    .first()
-    .fill('Roof hatch');
   await page.route('**/api/user-project-fyi', (route) =>
     route.fulfill({ status: 401, json: { message: 'The session has expired.' } }),
   );
-  await page.getByRole('button', { name: /send/i }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await page.unroute('**/api/user-project-fyi');

@@ -56,7 +56,7 @@ export function ForgotForm({ email }: { email: string }) {
         label="E-mail"
         type="email"
         required
-        autoComplete="username email"
+        autoComplete="username"
         hint="We send a link there, with which you choose a new password."
         value={draft.resetEmail}
         error={problems['resetEmail']}

@@ -6,7 +6,6 @@ import { later } from '#src/components/later.tsx';
 import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
 import { safeReturnTo } from '#src/domain/safe-return-to.ts';
-import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { SignInForm } from '#src/screens/sign-in/sign-in-form.tsx';
 import style from '#src/screens/sign-in/sign-in.module.css';
@@ -30,7 +29,7 @@ export function Screen() {
     <Page
       title="Sign in"
       description={`Sign in to ${brand.name} to keep favorites, saved searches and design projects.`}
-      canonical={to.signIn('/')}
+      canonical={null}
     >
       <div className={`wrap ${style.page}`}>
         <section className={style.main}>

@@ -9,6 +9,7 @@ import { searchScreens } from '#tests/browser/support/screens-search.ts';
 import { signInAs } from '#tests/browser/support/sign-in.ts';
 import type { Person } from '#tests/browser/support/sign-in.ts';
 import { favoriteScreens } from '#tests/browser/support/screens-favorites.ts';
+import { signInScreens } from '#tests/browser/support/screens-sign-in.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
 export interface ScreenCase {
@@ -80,6 +81,7 @@ export const screens: readonly ScreenCase[] = [
   ...favoriteScreens,
   ...listScreens,
   ...searchScreens,
+  ...signInScreens,
   ...whatsNewScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
   {
