@@ -1,7 +1,7 @@
-/** A new element at the end of the page, outside of the app, in which `role` announces what comes. */
-export function besideTheApp(role: 'status'): HTMLElement {
+/** A new element at the end of the page, outside of the app; with a role, it announces what comes into it. */
+export function besideTheApp(role?: 'status'): HTMLElement {
   const place = document.createElement('div');
-  place.setAttribute('role', role);
+  if (role) place.setAttribute('role', role);
   document.body.append(place);
   return place;
 }

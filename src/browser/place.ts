@@ -26,3 +26,8 @@ export function fragmentAt(pathname: string, search: string): string {
 export function pathHere(): string {
   return location.pathname;
 }
+
+/** The whole address in the address bar. */
+export function hrefHere(): string {
+  return location.href;
+}

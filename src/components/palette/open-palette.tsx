@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import type { NavigateFunction } from 'react-router';
+
+import { track } from '#src/browser/analytics.ts';
+import { besideTheApp } from '#src/browser/beside-the-app.ts';
+import { Follow } from '#src/components/link.tsx';
+import { Palette } from '#src/components/palette/palette.tsx';
+import { addSiteActions } from '#src/components/palette/site-actions.ts';
+
+let tree: { root: Root; place: HTMLElement } | null = null;
+let isOpen = false;
+
+/**
+ * Opens the command palette, and closes it when it is open. It stands beside the app, in a tree of its own, and leads by
+ * the router's `navigate`.
+ */
+export function togglePalette(navigate: NavigateFunction): void {
+  tree ??= planted();
+  const { root, place } = tree;
+  if (isOpen) {
+    place.querySelector('dialog')?.close();
+    return;
+  }
+  isOpen = true;
+  track('palette', 'open');
+  const close = (): void => {
+    isOpen = false;
+    root.render(null);
+  };
+  root.render(
+    <Follow value={navigate}>
+      <Palette go={(href) => void navigate(href)} onClose={close} />
+    </Follow>,
+  );
+}
+
+function planted(): { root: Root; place: HTMLElement } {
+  addSiteActions();
+  const place = besideTheApp();
+  return { root: createRoot(place), place };
+}

@@ -1,0 +1,115 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { track } from '#src/browser/analytics.ts';
+import { currentMf } from '#src/components/mf.ts';
+import style from '#src/components/palette/palette.module.css';
+import { PaletteList, optionId } from '#src/components/palette/palette-list.tsx';
+import { paletteGroups } from '#src/components/palette/rows.ts';
+import type { PaletteRow } from '#src/components/palette/rows.ts';
+import { understoodWords } from '#src/components/palette/understood.ts';
+import { useSuggested } from '#src/components/suggestions/use-suggested.ts';
+import { offeredActions } from '#src/stores/actions.ts';
+import { recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
+import { useUnits } from '#src/stores/units.ts';
+import { visitedPages } from '#src/stores/visited.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+const id = 'palette';
+const countWords = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
+
+interface Props {
+  /** Leads to an address of the site. */
+  go: (href: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * The command palette: a field with a list, after the ARIA practices for comboboxes, in a dialog of the browser's own,
+ * which keeps the focus, closes by Escape and gives the focus back.
+ */
+export function Palette({ go, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const system = useUnits((state) => state.system);
+  const { suggested } = useSuggested(typed, !typed.startsWith('>'));
+  // What stood there when it was opened: a list that changes by itself cannot be chosen from.
+  const [recent] = useState(() => ({ visited: visitedPages(), searches: recentSearches() }));
+  const groups = paletteGroups(typed, { ...recent, suggested, actions: offeredActions(), mf: currentMf() });
+  const rows = groups.flatMap((group) => group.rows);
+  const chosen = Math.min(active, rows.length - 1);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+
+  const close = (): void => dialog.current?.close();
+  /** Closed first, so that the focus is back in the page before the next screen takes it. */
+  function take(row: PaletteRow): void {
+    close();
+    if (row.search !== undefined) rememberSearch(row.search);
+    if (row.action === null) track('palette', 'go', row.kind);
+    else {
+      track('palette', 'act');
+      void row.action.run(go);
+    }
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && rows.length > 0) {
+      event.preventDefault();
+      setActive((chosen + step + rows.length) % rows.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const row = rows[chosen];
+      if (row === undefined) return;
+      take(row);
+      if (row.href !== null) go(row.href);
+    }
+  }
+  const understood = understoodWords(typed, system);
+  return (
+    <dialog ref={dialog} className={style.palette} aria-label="Go to or do" closedby="any" onClose={onClose}>
+      <div className={style.inside}>
+        <div className={style.line}>
+          <Icon name="search" />
+          <input
+            className={style.field}
+            type="text"
+            role="combobox"
+            aria-label="Section number, manufacturer, product, screen or action"
+            aria-autocomplete="list"
+            aria-expanded={rows.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={rows.length > 0 ? optionId(`${id}-list`, chosen) : undefined}
+            aria-describedby={`${id}-understood`}
+            placeholder="Section, manufacturer, product, screen, action"
+            value={typed}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setActive(0);
+            }}
+            onKeyDown={press}
+          />
+          <button type="button" className={style.close} aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className={style.understood} id={`${id}-understood`}>
+          {understood === '' ? 'A number in any spelling, a name, or > and what to do' : understood}
+        </p>
+        <PaletteList id={`${id}-list`} groups={groups} active={chosen} onTake={take} />
+        {rows.length === 0 && <p className={style.none}>Nothing of that name.</p>}
+        <p className={style.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> go <kbd>Esc</kbd> close
+        </p>
+        <p className="unseen" role="status">
+          {countWords(rows.length)}
+        </p>
+      </div>
+    </dialog>
+  );
+}

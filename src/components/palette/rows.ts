@@ -1,0 +1,161 @@
+import type { AnalyticsLabel } from '#src/browser/analytics-words.ts';
+import { namedScreens } from '#src/components/palette/screens.ts';
+import { suggestionGroups } from '#src/components/suggestions/rows.ts';
+import type { SuggestionGroup } from '#src/components/suggestions/rows.ts';
+import type { Suggested } from '#src/contracts/suggest.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import type { Edition } from '#src/domain/masterformat/number.ts';
+import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
+import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { to } from '#src/paths.ts';
+import type { Action } from '#src/stores/actions.ts';
+import type { Visited } from '#src/stores/visited.ts';
+
+/** One line of the palette: where it leads, or what it does. */
+export interface PaletteRow {
+  key: string;
+  /** A number before the text; may be empty. */
+  mark: string;
+  text: string;
+  /** Smaller, at the end of the line; may be empty. */
+  note: string;
+  kind: AnalyticsLabel<'palette'>;
+  /** Null where it does something instead. */
+  href: string | null;
+  action: Action | null;
+  /** It is a search, to be remembered among the recent ones. */
+  search?: string;
+}
+
+export interface PaletteGroup {
+  title: string;
+  rows: readonly PaletteRow[];
+}
+
+interface Known {
+  /** What the library offers for what is typed, or was typed just before; null while it has not answered. */
+  suggested: Suggested | null;
+  actions: readonly Action[];
+  visited: readonly Visited[];
+  searches: readonly string[];
+  mf: Edition;
+}
+
+const most = { visited: 5, searches: 3, screens: 4, actions: 4 };
+/** The types that a section is gone to for, by their own lines. */
+const sectionTypes = ['spec', 'cad', 'bim'] as const;
+
+/** Whether each word typed begins a word of the text. */
+function matches(typed: string, text: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return typed
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .every((begun) => words.some((word) => word.startsWith(begun)));
+}
+
+const leading = (row: Omit<PaletteRow, 'key' | 'action'> & { href: string }): PaletteRow => ({
+  ...row,
+  key: row.href,
+  action: null,
+});
+
+const actionRow = (action: Action): PaletteRow => ({
+  key: action.id,
+  mark: '',
+  text: action.label,
+  note: '',
+  kind: 'screen',
+  href: null,
+  action,
+});
+
+const kinds = new Map<string, PaletteRow['kind']>([
+  ['Go to section', 'section'],
+  ['Sections and records', 'section'],
+  ['Manufacturers', 'manufacturer'],
+  ['Products', 'product'],
+]);
+
+const fromLibrary = ({ title, rows }: SuggestionGroup): PaletteGroup => ({
+  title,
+  rows: rows.map((row) => leading({ ...row, kind: kinds.get(title) ?? 'search' })),
+});
+
+const screenRows = (typed: string): PaletteRow[] =>
+  namedScreens
+    .filter(({ name, words }) => matches(typed, `${name} ${words}`))
+    .slice(0, most.screens)
+    .map(({ href, name }) => leading({ href, mark: '', text: name, note: 'Screen', kind: 'screen' }));
+
+const visitRows = (visited: readonly Visited[]): PaletteRow[] =>
+  visited
+    .slice(0, most.visited)
+    .map(({ href, title }) => leading({ href, mark: '', text: title, note: '', kind: 'recent' }));
+
+const searchRow = (search: string, text = search): PaletteRow =>
+  leading({ href: to.search(search), mark: '', text, note: '', kind: 'search', search });
+
+/** For a section named by its number: its specifications, drawings and objects, beside its products. */
+function ofSection(typed: string): PaletteRow[] {
+  const [section, ...others] = sectionsNamed(typed);
+  if (section === undefined || others.length > 0) return [];
+  return sectionTypes.map((type) =>
+    leading({
+      href: to.section(type, section.digits),
+      mark: contentTypeWords[type].code,
+      text: `${contentTypeWords[type].plural} of this section`,
+      note: '',
+      kind: 'section',
+    }),
+  );
+}
+
+/**
+ * The lines for what is typed, each place once. What this page knows by itself comes first, in a fixed order, and what
+ * the library answers below it: nothing moves under the hand of somebody who presses Enter.
+ */
+export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
+  const isCommand = typed.startsWith('>');
+  const wanted = (isCommand ? typed.slice(1) : typed).trim();
+  const terms = searchTermsFrom(wanted) ?? '';
+  const actions = known.actions
+    .filter(({ label, words = '' }) => matches(wanted, `${label} ${words}`))
+    .map(actionRow);
+  if (isCommand) return inOrder([{ title: 'Actions', rows: actions }]);
+  if (terms === '') {
+    return inOrder([
+      { title: 'Looked at', rows: visitRows(known.visited) },
+      {
+        title: 'Recent searches',
+        rows: known.searches.slice(0, most.searches).map((one) => searchRow(one)),
+      },
+      { title: 'Actions', rows: actions },
+    ]);
+  }
+  const places = suggestionGroups(terms, null, [], known.mf).map(fromLibrary);
+  const answered = suggestionGroups(terms, known.suggested, [], known.mf)
+    .map((group) => (group.title === 'Go to section' ? { ...group, title: 'Sections and records' } : group))
+    .map(fromLibrary);
+  return inOrder([
+    ...places.map(({ title, rows }) => ({ title, rows: [...rows, ...ofSection(terms)] })),
+    { title: 'Looked at', rows: visitRows(known.visited.filter(({ title }) => matches(terms, title))) },
+    { title: 'Screens', rows: screenRows(terms) },
+    { title: 'Actions', rows: actions.slice(0, most.actions) },
+    { title: 'Search', rows: [searchRow(terms, `Search the library for “${terms}”`)] },
+    ...answered,
+  ]);
+}
+
+/** Without what an earlier group has already, and without empty groups; groups of one title are one. */
+function inOrder(groups: readonly PaletteGroup[]): PaletteGroup[] {
+  const seen = new Set<string>();
+  const kept = new Map<string, PaletteRow[]>();
+  for (const { title, rows } of groups) {
+    const fresh = rows.filter(({ key }) => !seen.has(key));
+    for (const { key } of fresh) seen.add(key);
+    if (fresh.length > 0) kept.set(title, [...(kept.get(title) ?? []), ...fresh]);
+  }
+  return [...kept].map(([title, rows]) => ({ title, rows }));
+}

@@ -1,0 +1,90 @@
+import { hrefHere } from '#src/browser/place.ts';
+import { printPage } from '#src/browser/print.ts';
+import { currentMf } from '#src/components/mf.ts';
+import { comparedProducts } from '#src/domain/chosen-items.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { addAction } from '#src/stores/actions.ts';
+import type { Action } from '#src/stores/actions.ts';
+import { clearItems, useChosenItems } from '#src/stores/chosen-items.ts';
+import { useSession } from '#src/stores/session.ts';
+import { chooseUnits, useUnits } from '#src/stores/units.ts';
+
+const chosen = () => useChosenItems.getState().items;
+const isSignedIn = () => useSession.getState().user !== null;
+
+/** The address of this page in the numbers of an edition. */
+function withMf(edition: string): string {
+  const { pathname, search, hash } = new URL(hrefHere());
+  const query = new URLSearchParams(search);
+  query.set('mf', edition);
+  return `${pathname}?${query}${hash}`;
+}
+
+const actions: readonly Action[] = [
+  {
+    id: 'compare',
+    label: 'Compare what is selected',
+    words: 'products side by side',
+    isOffered: () => comparedProducts(chosen()).length > 1,
+    run: (go) => go(toFurther.compare(comparedProducts(chosen()))),
+  },
+  {
+    id: 'clear',
+    label: 'Clear the selection',
+    words: 'unselect none',
+    isOffered: () => chosen().length > 0,
+    run: clearItems,
+  },
+  {
+    id: 'units-si',
+    label: 'Show figures in SI units',
+    words: 'metric mm switch',
+    isOffered: () => useUnits.getState().system === 'ip',
+    run: () => chooseUnits('si'),
+  },
+  {
+    id: 'units-ip',
+    label: 'Show figures in US customary units',
+    words: 'imperial inch ip switch',
+    isOffered: () => useUnits.getState().system === 'si',
+    run: () => chooseUnits('ip'),
+  },
+  {
+    id: 'mf-95',
+    label: 'Show MasterFormat 1995 numbers',
+    words: 'mf95 five digits switch sections',
+    isOffered: () => currentMf() === '04',
+    run: (go) => go(withMf('95')),
+  },
+  {
+    id: 'mf-04',
+    label: 'Show MasterFormat 2004 numbers',
+    words: 'mf04 six digits switch sections',
+    isOffered: () => currentMf() === '95',
+    run: (go) => go(withMf('04')),
+  },
+  { id: 'print', label: 'Print this page', words: 'paper pdf', run: printPage },
+  {
+    id: 'sign-in',
+    label: 'Sign in',
+    words: 'log in account',
+    isOffered: () => !isSignedIn(),
+    run: (go) => {
+      const { pathname, search, hash } = new URL(hrefHere());
+      go(to.signIn(pathname + search + hash));
+    },
+  },
+  {
+    id: 'sign-out',
+    label: 'Sign out',
+    words: 'log out leave account',
+    isOffered: isSignedIn,
+    run: (go) => go(toFurther.signOut()),
+  },
+];
+
+/** What can be done from every page; once, when the palette is first opened. */
+export function addSiteActions(): void {
+  for (const action of actions) addAction(action);
+}
