@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 
+import { AddToProject } from '#src/components/add-to-project.tsx';
 import { later } from '#src/components/later.tsx';
 import { Link } from '#src/components/link.tsx';
 import style from '#src/components/choosing/choice-bar.module.css';
@@ -45,6 +46,7 @@ export function ChoiceBar() {
               <Icon name="download" /> Download
             </Button>
             <FavoriteAll items={items} />
+            <AddToProject items={items.map(keptItem)} />
             <Button onClick={clearItems}>Clear</Button>
           </div>
           {isOpen && (

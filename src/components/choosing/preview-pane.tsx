@@ -1,3 +1,4 @@
+import { AddToProject } from '#src/components/add-to-project.tsx';
 import { Facts } from '#src/components/facts.tsx';
 import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { FileList } from '#src/components/file-list.tsx';
@@ -62,6 +63,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
           Open<span className="unseen"> {title}</span>
         </Link>
         <FavoriteButton key={href} item={keptItem(item)} isWorded />
+        <AddToProject key={`project ${href}`} items={[keptItem(item)]} />
       </div>
       {'validUntil' in item && (
         <p className={style.valid}>

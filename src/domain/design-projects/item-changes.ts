@@ -13,7 +13,11 @@ export interface Addition {
 export const mostItems = 1000;
 
 /** The project with further items at its end, each once; `now` as a moment in ISO form. The same project where all are there. */
-export function withItems(project: CharProject, additions: readonly Addition[], now: string): CharProject {
+export function withItems<P extends Pick<CharProject, 'items'>>(
+  project: P,
+  additions: readonly Addition[],
+  now: string,
+): P {
   const present = new Set(project.items.map(keptKey));
   const added: ProjectItem[] = [];
   for (const { content_type, content_id, seen } of additions) {

@@ -1,3 +1,4 @@
+import { AddToProject } from '#src/components/add-to-project.tsx';
 import { CompanyLogo } from '#src/components/company-logo.tsx';
 import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { Link } from '#src/components/link.tsx';
@@ -23,7 +24,10 @@ export function CompanyHead({ company }: { company: Company }) {
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <FavoriteButton item={keptCompany({ coid, company: name })} isWorded />
+          <div className={style.keep}>
+            <FavoriteButton item={keptCompany({ coid, company: name })} isWorded />
+            <AddToProject items={[keptCompany({ coid, company: name })]} />
+          </div>
         </div>
         <p className={style.sentence}>
           {[

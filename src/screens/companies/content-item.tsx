@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import type { ContentPage } from '#src/api/companies.ts';
+import { AddToProject } from '#src/components/add-to-project.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import { Facts } from '#src/components/facts.tsx';
 import { FavoriteButton } from '#src/components/favorite-button.tsx';
@@ -80,6 +81,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
               </p>
             )}
             <div className={`screen-only ${style.acts}`}>
+              <AddToProject items={[keptItem(item)]} />
               <Button onClick={printPage}>
                 <Icon name="print" /> Print
               </Button>

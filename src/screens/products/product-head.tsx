@@ -1,3 +1,4 @@
+import { AddToProject } from '#src/components/add-to-project.tsx';
 import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { Link } from '#src/components/link.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
@@ -15,7 +16,10 @@ export function ProductHead({ product }: { product: Product }) {
     <header className={style.head}>
       <div className={style.title}>
         <h1>{product.title}</h1>
-        <FavoriteButton item={keptItem(product)} isWorded />
+        <div className={style.keep}>
+          <FavoriteButton item={keptItem(product)} isWorded />
+          <AddToProject items={[keptItem(product)]} />
+        </div>
       </div>
       <p className={style.facts}>
         <Link className={style.maker} to={to.company(product)}>
