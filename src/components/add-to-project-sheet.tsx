@@ -31,17 +31,11 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
   const { status } = useSession();
   const projects = useDesignProjects((state) => state.projects);
   const [failure, setFailure] = useState<string | null>(null);
-  const [tries, setTries] = useState(0);
   useEffect(() => {
     const end = new AbortController();
-    void (async () => {
-      if (useSession.getState().status === 'unknown') await restoredSession();
-      if (useSession.getState().user === null || end.signal.aborted) return;
-      const { error } = await loadDesignProjects(end.signal);
-      if (!end.signal.aborted) setFailure(error ? error.message : null);
-    })();
+    void read(end.signal, setFailure);
     return () => end.abort();
-  }, [tries]);
+  }, []);
   if (status === 'anonymous')
     return (
       <SignInOffer
@@ -59,7 +53,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
       {projects === null && failure !== null && (
         <Notice tone="bad" title="Your projects did not come.">
           <p>{failure}</p>
-          <Button onClick={() => setTries(tries + 1)}>Try again</Button>
+          <Button onClick={() => void read(new AbortController().signal, setFailure)}>Try again</Button>
         </Notice>
       )}
       {projects !== null && (
@@ -76,6 +70,14 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
       )}
     </Sheet>
   );
+}
+
+/** Asks whose projects they are, then for them. */
+async function read(signal: AbortSignal, tell: (failure: string | null) => void): Promise<void> {
+  if (useSession.getState().status === 'unknown') await restoredSession();
+  if (useSession.getState().user === null || signal.aborted) return;
+  const { error } = await loadDesignProjects(signal);
+  if (!signal.aborted) tell(error ? error.message : null);
 }
 
 interface LineProps {

@@ -7,7 +7,7 @@ import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { safeFileName, uniqueNames } from '#src/domain/zip-names.ts';
 
 /** Which files of a document go in. */
-export type SubmittalFormats = 'pdf' | 'all';
+export type SubmittalFormats = 'one' | 'all';
 
 /** A file of the submittal, at its place. */
 export interface SubmittalFile extends DownloadFile {
@@ -72,9 +72,9 @@ function sectionFolder({ section, sectionTitle }: ScheduleLine): string {
     : safeFileName(`${section} ${sectionTitle}`.replaceAll('/', '-'), longestSection);
 }
 
-/** PDF is what reviewers stamp; a document that has none goes in as it is. */
+/** PDF is what reviewers stamp; of a document that has none its first file goes in. */
 function filesOf(item: Content, formats: SubmittalFormats): DownloadFile[] {
-  const pdfs = item.files.filter(({ format }) => format === 'PDF');
-  const files = formats === 'pdf' && pdfs.length > 0 ? pdfs : item.files;
+  const best = item.files.find(({ format }) => format === 'PDF') ?? item.files[0];
+  const files = formats === 'one' ? [best].filter((file) => file !== undefined) : item.files;
   return files.map((file) => ({ item, file }));
 }

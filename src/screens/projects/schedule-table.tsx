@@ -2,6 +2,7 @@ import { today } from '#src/browser/clock.ts';
 import { Link } from '#src/components/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/domain/dates.ts';
+import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import { itemHref } from '#src/screens/projects/item-href.ts';
 import style from '#src/screens/projects/schedule.module.css';
@@ -77,12 +78,16 @@ function Line({ line }: { line: ScheduleLine }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {line.remarks !== '' && <span className={style.remark}>{line.remarks}</span>}
+        {itemMarks(line.item, today()).map(({ key, tone, text }) => (
+          <span key={key} className={tone === 'bad' ? style.remark : style.sub}>
+            {text}
+          </span>
+        ))}
       </th>
       <td>
         <bdi>{line.manufacturer}</bdi>
       </td>
-      <td>{line.status}</td>
+      <td className={style.status}>{line.status}</td>
       <td className={style.noted} dir="auto">
         {line.note}
       </td>

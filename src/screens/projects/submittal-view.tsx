@@ -46,7 +46,7 @@ interface Props {
 }
 
 function Submittal({ project, items }: Props) {
-  const [formats, setFormats] = useState<SubmittalFormats>('pdf');
+  const [formats, setFormats] = useState<SubmittalFormats>('one');
   const day = today();
   const plan = submittalPlan(items, formats, day);
   const facts = { project, type: typeName(project), plan, today: day, by: brand.name };
@@ -75,8 +75,8 @@ function Submittal({ project, items }: Props) {
       <fieldset className={style.formats} disabled={isBusy}>
         <legend>Files of a document</legend>
         <label>
-          <input type="radio" name="formats" checked={formats === 'pdf'} onChange={() => setFormats('pdf')} />{' '}
-          PDF where there is one
+          <input type="radio" name="formats" checked={formats === 'one'} onChange={() => setFormats('one')} />{' '}
+          One of each: PDF where there is one
         </label>
         <label>
           <input type="radio" name="formats" checked={formats === 'all'} onChange={() => setFormats('all')} />{' '}

@@ -26,11 +26,10 @@ describe('a submittal', () => {
   ];
 
   it('has a folder for each section and in it one for each item, PDF where there is one', () => {
-    const { files } = submittalPlan(items, 'pdf', today);
+    const { files } = submittalPlan(items, 'one', today);
     expect(files.map(({ path, isRepeated }) => [path, isRepeated])).toEqual([
       ['07 42 13 Metal Wall Panels/1 Brightwall Panel/sheet.pdf', false],
       ['07 42 13 Metal Wall Panels/1 Brightwall Panel/detail.dxf', false],
-      ['07 42 13 Metal Wall Panels/1 Brightwall Panel/detail.svg', false],
       ['07 42 13 Metal Wall Panels/1 Brightwall Panel/sheet.pdf', true],
     ]);
   });
@@ -48,13 +47,13 @@ describe('a submittal', () => {
   });
 
   it('names what has no document, and leaves out what is rejected', () => {
-    const { bare, lines } = submittalPlan(items, 'pdf', today);
+    const { bare, lines } = submittalPlan(items, 'one', today);
     expect(bare.map(({ title }) => title)).toEqual(['Without papers']);
     expect(lines.map(({ title }) => title)).not.toContain('Not wanted');
   });
 
   it('has names that every system takes', () => {
-    const only = submittalPlan([binderItem(door, {}, [sheet])], 'pdf', today);
+    const only = submittalPlan([binderItem(door, {}, [sheet])], 'one', today);
     expect(only.files[0]?.path).toBe('08 11 13 Hollow Metal Doors-Frames/1 A B Door 2/sheet.pdf');
   });
 });
@@ -75,7 +74,7 @@ describe('the texts of a submittal', () => {
       binderItem(product({ title: '=cmd()' }), { status: 'approved' }, [sheet, cad]),
       binderItem(product({ id: 5, title: 'Without papers' }), {}, []),
     ],
-    'pdf',
+    'one',
     today,
   );
   const facts = {
@@ -92,13 +91,12 @@ describe('the texts of a submittal', () => {
 
   it('register: every file with what came of it, and what has none', () => {
     const lines = submittalRegister(facts).trim().split('\r\n');
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(4);
     expect(lines[1]).toBe(
       "1,07 42 13-1,07 42 13,Metal Wall Panels,'=cmd(),Northfold Roofing Systems,Technical data sheet,datasheet,07 42 13 Metal Wall Panels/1 =cmd()/sheet.pdf,PDF,,2026-05-20,Approved,included",
     );
     expect(lines[2]).toContain('missing: It is no longer there.');
-    expect(lines[3]).toContain('missing: not fetched');
-    expect(lines[4]).toContain('no document in the library');
+    expect(lines[3]).toContain('no document in the library');
   });
 
   it('cover: the facts of the project as text, never as markup, and no script', () => {
