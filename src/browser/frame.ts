@@ -1,3 +1,8 @@
+/** Whether another page shows this one in a frame. */
+export function isFramed(): boolean {
+  return globalThis.top !== globalThis.self;
+}
+
 /**
  * Tells the page that frames this one how high an element is, in whole CSS pixels: once, and whenever that changes.
  * Does nothing in a page that nobody frames. Any page may frame ours and the message holds a number, so it goes to

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 
+import { isFramed } from '#src/browser/frame.ts';
 import { log } from '#src/browser/log.ts';
 import { fragmentAt } from '#src/browser/place.ts';
 import { need, notFound } from '#src/components/need.ts';
@@ -21,6 +22,8 @@ export function signedIn(pattern: string, load: ScreenLoader): ScreenLoader {
       log.warn('A trapped address', { pattern, marker });
       throw notFound();
     }
+    // The host's headers forbid it; should they be missing, nothing private is shown to be clicked on.
+    if (isFramed()) throw new Response('This is not shown inside another page.', { status: 403 });
     const error = useSession.getState().user ? null : await restoredSession();
     const isHere = (): boolean => useSession.getState().user !== null;
     const leave = (): Response => redirect(to.signIn(pathname + search + fragmentAt(pathname, search)));

@@ -48,6 +48,18 @@ describe('a screen for signed-in people', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('is not shown inside another page', async () => {
+    await signInAs('ada');
+    vi.stubGlobal('top', {});
+    const load = vi.fn<() => void>();
+    const thrown: unknown = await Promise.resolve(signedIn('/account', load)(at('/account'))).catch(
+      (response: unknown) => response,
+    );
+    vi.unstubAllGlobals();
+    expect(thrown).toMatchObject({ status: 403 });
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('opens for whoever is signed in', async () => {
     await signInAs('ada');
     expect(await signedIn('/account', () => 'private')(at('/account'))).toBe('private');
