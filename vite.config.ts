@@ -59,6 +59,10 @@ export default defineConfig(({ command, mode }) => {
             'src/screens/companies/content/loaders.ts',
             'src/screens/companies/content/content-list.tsx',
           ],
+          '/account/searches': [
+            'src/screens/saved-searches/loaders.ts',
+            'src/screens/saved-searches/saved-searches.tsx',
+          ],
           '/account/favorites': ['src/screens/favorites/loaders.ts', 'src/screens/favorites/favorites.tsx'],
           '/compare': ['src/screens/compare/loaders.ts', 'src/screens/compare/compare.tsx'],
           '/account/projects': ['src/screens/projects/loaders.ts', 'src/screens/projects/project-list.tsx'],

@@ -11,6 +11,7 @@ import { featuredRoutes } from '#src/screens/featured/routes.ts';
 import { designProjectRoutes } from '#src/screens/projects/routes.ts';
 import { productContentRoutes } from '#src/screens/products/further-routes.ts';
 import { favoriteRoutes } from '#src/screens/favorites/routes.ts';
+import { savedSearchRoutes } from '#src/screens/saved-searches/routes.ts';
 import type { ScreenRoute } from '#src/components/screen-route.ts';
 
 /**
@@ -29,6 +30,7 @@ export function furtherRoutes(): ScreenRoute[] {
     ...featuredRoutes(),
     ...designProjectRoutes(),
     ...favoriteRoutes(),
+    ...savedSearchRoutes(),
     ...signInRoutes(),
     ...newPasswordRoutes(),
     ...accountRoutes(),

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, RefAttributes } from 'react';
 
 import style from '#src/ui/button.module.css';
 
@@ -9,7 +9,8 @@ export function buttonClass(kind: ButtonKind = 'normal'): string {
   return `${style.button} ${kind === 'normal' ? '' : style[kind]}`;
 }
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind };
+type Props = ButtonHTMLAttributes<HTMLButtonElement> &
+  RefAttributes<HTMLButtonElement> & { kind?: ButtonKind };
 
 export function Button({ kind = 'normal', type = 'button', className = '', ...rest }: Props) {
   return <button type={type} className={`${buttonClass(kind)} ${className}`} {...rest} />;

@@ -5,7 +5,7 @@ import { rangeWords } from '#src/domain/range-words.ts';
 import { choicesOf, filterCount, withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import style from '#src/screens/search/chips.module.css';
-import { facetLabels, labelOf } from '#src/screens/search/labels.ts';
+import { facetLabels, labelOf } from '#src/domain/search-words.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';

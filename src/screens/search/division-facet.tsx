@@ -4,7 +4,7 @@ import { FacetFrame, ShowMore } from '#src/screens/search/facet.tsx';
 import { FacetValue } from '#src/screens/search/facet-value.tsx';
 import type { Choosing } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
-import type { Buckets } from '#src/screens/search/labels.ts';
+import type { Buckets } from '#src/domain/search-words.ts';
 import { useShortList } from '#src/screens/search/short-list.ts';
 import { Icon } from '#src/ui/icon.tsx';
 

@@ -5,7 +5,7 @@ import { DivisionFacet } from '#src/screens/search/division-facet.tsx';
 import { Facet } from '#src/screens/search/facet.tsx';
 import type { Choosing } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
-import { bucketsOf } from '#src/screens/search/labels.ts';
+import { bucketsOf } from '#src/domain/search-words.ts';
 import { RangeFacetsLater } from '#src/screens/search/range-facets-later.tsx';
 
 type Kind = 'plain' | 'searchable' | 'folded' | 'folded searchable';

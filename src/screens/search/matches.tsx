@@ -12,6 +12,7 @@ import { Hints } from '#src/screens/search/hints.tsx';
 import { Promoted } from '#src/screens/search/promoted.tsx';
 import { ResultList } from '#src/screens/search/result-list.tsx';
 import style from '#src/screens/search/results.module.css';
+import { SaveSearch } from '#src/screens/search/save-search.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { SortSelect } from '#src/screens/search/sort-select.tsx';
 import { ZeroResults } from '#src/screens/search/zero-results.tsx';
@@ -43,6 +44,7 @@ export function Matches({ state, answer, isBusy }: Props) {
         </div>
         <div className={style.controls}>
           <FilterSheet state={state} answer={answer} />
+          <SaveSearch state={state} answer={answer} />
           {total > 1 && <SortSelect state={state} />}
         </div>
       </div>

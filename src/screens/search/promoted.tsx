@@ -8,7 +8,7 @@ import { withChoice, withRange } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 import style from '#src/screens/search/chips.module.css';
-import { facetLabels } from '#src/screens/search/labels.ts';
+import { facetLabels } from '#src/domain/search-words.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 

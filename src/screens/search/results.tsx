@@ -12,7 +12,7 @@ import type { SearchState, SearchType } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { Around } from '#src/screens/search/around.tsx';
 import { Facets } from '#src/screens/search/facets.tsx';
-import { headingOf, typeLabel, wordsOf } from '#src/screens/search/labels.ts';
+import { headingOf, typeLabel, wordsOf } from '#src/domain/search-words.ts';
 import type { searchResults } from '#src/screens/search/loaders.ts';
 import { Matches } from '#src/screens/search/matches.tsx';
 import style from '#src/screens/search/results.module.css';

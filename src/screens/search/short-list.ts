@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Buckets } from '#src/screens/search/labels.ts';
+import type { Buckets } from '#src/domain/search-words.ts';
 
 const shownAtFirst = 6;
 

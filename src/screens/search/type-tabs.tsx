@@ -2,7 +2,7 @@ import { CountTabs } from '#src/components/count-tabs.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SearchState, SearchType } from '#src/domain/search-state.ts';
-import { bucketsOf } from '#src/screens/search/labels.ts';
+import { bucketsOf } from '#src/domain/search-words.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
 /** In the order in which a specifier asks: what it is, how it is drawn and written, what proves it, who makes it. */

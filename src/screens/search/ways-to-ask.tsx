@@ -3,7 +3,7 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { labelOf } from '#src/screens/search/labels.ts';
+import { labelOf } from '#src/domain/search-words.ts';
 import style from '#src/screens/search/zero-results.module.css';
 
 /** Where the chosen section is browsed, and who may have what the library lacks. */

@@ -8,7 +8,7 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { filterCount, withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 import { DivisionLinks } from '#src/screens/search/division-links.tsx';
-import { bucketsOf, typeLabel } from '#src/screens/search/labels.ts';
+import { bucketsOf, typeLabel } from '#src/domain/search-words.ts';
 import { WaysToAsk } from '#src/screens/search/ways-to-ask.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';

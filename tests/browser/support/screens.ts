@@ -10,6 +10,7 @@ import { signInAs } from '#tests/browser/support/sign-in.ts';
 import type { Person } from '#tests/browser/support/sign-in.ts';
 import { favoriteScreens } from '#tests/browser/support/screens-favorites.ts';
 import { signInScreens } from '#tests/browser/support/screens-sign-in.ts';
+import { savedSearchScreens } from '#tests/browser/support/screens-saved-searches.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
 export interface ScreenCase {
@@ -79,6 +80,7 @@ export const screens: readonly ScreenCase[] = [
   ...compareScreens,
   ...downloadScreens,
   ...favoriteScreens,
+  ...savedSearchScreens,
   ...listScreens,
   ...searchScreens,
   ...signInScreens,

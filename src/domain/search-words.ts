@@ -1,8 +1,15 @@
 import type { SearchResult } from '#src/contracts/search.ts';
+import { choicesOf } from '#src/domain/search-choice.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
+import { rangeWords } from '#src/domain/range-words.ts';
+import { rangeText } from '#src/domain/ranges.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { FacetName, SearchState, SearchType } from '#src/domain/search-state.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
+
+/** What an answer says of its facets. */
+type Said = Pick<SearchResult, 'aggregations'>;
 
 /** The heads of the facets. */
 export const facetLabels: Readonly<Record<FacetName, string>> = {
@@ -36,14 +43,14 @@ const ranks: Readonly<Partial<Record<FacetName | 'content_type', (key: string) =
 
 export type Buckets = NonNullable<SearchResult['aggregations']>[string]['buckets'];
 
-export function bucketsOf(answer: SearchResult, facet: FacetName | 'content_type'): Buckets {
+export function bucketsOf(answer: Said, facet: FacetName | 'content_type'): Buckets {
   const buckets = answer.aggregations?.[facet]?.buckets ?? [];
   const rank = ranks[facet];
   return rank === undefined ? buckets : buckets.toSorted((one, other) => rank(one.key) - rank(other.key));
 }
 
 /** What a chosen value is called: as the answer calls it, else as the address does. */
-export function labelOf(answer: SearchResult, { facet, key }: Choice): string {
+export function labelOf(answer: Said & Pick<SearchResult, 'without'>, { facet, key }: Choice): string {
   const known =
     bucketsOf(answer, facet).find((bucket) => bucket.key === key)?.label ??
     answer.without.find((one) => one.facet === facet && one.key === key)?.label ??
@@ -66,3 +73,20 @@ export function headingOf({ contentType, terms }: SearchState): string {
 export function wordsOf({ terms }: SearchState): string {
   return terms === everything ? 'Everything' : `“${terms}”`;
 }
+
+/** The applied filters in words, as their chips say them; without an answer, as the address does. */
+export function filterWords(
+  state: SearchState,
+  answer: Pick<SearchResult, 'aggregations' | 'without' | 'ranges'> | null,
+  system: UnitSystem,
+): readonly string[] {
+  return [
+    ...state.ranges.map((range) => {
+      const facet = answer?.ranges.find(({ name }) => name === range.name);
+      return facet ? rangeWords(facet, range, system) : `${range.name} ${rangeText(range)}`;
+    }),
+    ...choicesOf(state).map((choice) => labelOf(answer ?? nothingSaid, choice)),
+  ];
+}
+
+const nothingSaid = { without: [] };

@@ -1,0 +1,42 @@
+import { search } from '#src/api/search.ts';
+import { need } from '#src/components/need.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import type { SearchResult } from '#src/contracts/search.ts';
+import { atMost } from '#src/domain/at-most.ts';
+import { newResultsQuery, savedState } from '#src/domain/saved-searches/saved-search.ts';
+import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { useSavedSearches } from '#src/stores/saved-searches.ts';
+
+/** So many searches are asked at once. */
+const atOnce = 4;
+
+/** What is new in each search, by its `seq`; comes when it comes. */
+export type NewResults = ReadonlyMap<number, Promise<Result<SearchResult>>>;
+
+/** The saved searches are waited for; how much is new in each comes after the screen. */
+export async function savedSearches({ request: { signal } }: ScreenRequest) {
+  if (useSavedSearches.getState().status !== 'ready') await loadSavedSearches();
+  const { list, error } = useSavedSearches.getState();
+  if (error) need({ error });
+  return { newResults: countNew(list, signal) };
+}
+
+function countNew(list: readonly SavedSearch[], signal: AbortSignal): NewResults {
+  const answers: { saved: SavedSearch; give: (result: Result<SearchResult>) => void }[] = [];
+  const newResults = new Map(
+    list.map((saved) => [
+      saved.seq,
+      new Promise<Result<SearchResult>>((give) => {
+        answers.push({ saved, give });
+      }),
+    ]),
+  );
+  void atMost(atOnce, answers, async ({ saved, give }) => {
+    const state = savedState(saved);
+    if (state === null) return;
+    give(await search(state.terms, state.contentType, newResultsQuery(saved, state), signal));
+  });
+  return newResults;
+}

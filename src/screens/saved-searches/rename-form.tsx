@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import style from '#src/screens/saved-searches/saved-searches.module.css';
+import { renameSearch } from '#src/stores/saved-search-changes.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** The API takes no longer one. */
+const longest = 120;
+
+interface Props {
+  saved: SavedSearch;
+  /** What it is called without a name. */
+  words: string;
+  onDone: () => void;
+}
+
+/** Another name, in the place of the present one; without any, the search is called by its words. */
+export function RenameForm({ saved, words, onDone }: Props) {
+  const [name, setName] = useState(saved.name);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  async function save(): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    setProblem(null);
+    const { error } = await renameSearch(saved, name.trim());
+    setSending(false);
+    if (!error) return onDone();
+    setProblem(`The name was not saved. ${error.message}`);
+    field.current?.focus();
+  }
+  const id = `rename-${saved.seq}`;
+  return (
+    <form
+      className={style.rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label className="unseen" htmlFor={id}>
+        Name
+      </label>
+      <input
+        ref={field}
+        id={id}
+        value={name}
+        maxLength={longest}
+        placeholder={words}
+        autoComplete="off"
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onDone();
+        }}
+      />
+      <Button type="submit" kind="primary" disabled={isSending}>
+        {isSending ? 'Saving…' : 'Save'}
+      </Button>
+      <Button onClick={onDone}>Cancel</Button>
+      <p role="alert" id={`${id}-problem`} className={style.bad}>
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '#src/components/screen-route.ts';
+import { signedInRow } from '#src/guards/signed-in-row.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+
+export function savedSearchRoutes(): ScreenRoute[] {
+  return [
+    signedInRow(
+      furtherPaths.savedSearches,
+      async () => (await import('#src/screens/saved-searches/loaders.ts')).savedSearches,
+      async () => (await import('#src/screens/saved-searches/saved-searches.tsx')).Screen,
+    ),
+  ];
+}

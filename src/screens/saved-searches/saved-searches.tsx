@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+
+import { AccountPage } from '#src/components/account-page.tsx';
+import { Link } from '#src/components/link.tsx';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import type { savedSearches } from '#src/screens/saved-searches/loaders.ts';
+import { SavedSearchRow } from '#src/screens/saved-searches/saved-search-row.tsx';
+import style from '#src/screens/saved-searches/saved-searches.module.css';
+import { useSavedSearches } from '#src/stores/saved-searches.ts';
+
+/** The searches that the person comes back to, and how much is new in each since the last time. */
+export function Screen() {
+  const { newResults } = useLoaderData<typeof savedSearches>();
+  const list = useSavedSearches((state) => state.list);
+  const { revalidate } = useRevalidator();
+  // One that was put back, or saved in another tab, was not asked for yet.
+  const isMissing = list.some(({ seq }) => !newResults.has(seq));
+  useEffect(() => {
+    if (isMissing) void revalidate();
+  }, [isMissing, revalidate]);
+  return (
+    <AccountPage
+      title="Saved searches"
+      description="The searches that you come back to, with how much is new in each since you last opened it."
+    >
+      {list.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className={style.list}>
+          {list.map((saved) => (
+            <SavedSearchRow key={saved.seq} saved={saved} coming={newResults.get(saved.seq)} />
+          ))}
+        </ul>
+      )}
+    </AccountPage>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={style.empty}>
+      <p>
+        Nothing here yet. Search for something, narrow it until it fits, and press «Save search» above the
+        results: it is kept here with its filters, and you see how much is new each time you come back.
+      </p>
+      <ul>
+        <li>
+          <Link className="link" to={to.searchEmpty()}>
+            Search the library
+          </Link>
+        </li>
+        <li>
+          <Link className="link" to={toFurther.whatsNew()}>
+            What is new this week
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

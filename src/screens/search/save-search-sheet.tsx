@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { notify } from '#src/browser/toasts.ts';
+import { Link } from '#src/components/link.tsx';
+import { SignInOffer } from '#src/components/sign-in-offer.tsx';
+import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import type { SearchResult } from '#src/contracts/search.ts';
+import { searchToSave } from '#src/domain/saved-searches/saved-search.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { filterWords, headingOf } from '#src/domain/search-words.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/search/save-search-sheet.module.css';
+import { isSignedIn } from '#src/stores/press-star.ts';
+import { keepSearch, removeSearch } from '#src/stores/saved-search-changes.ts';
+import { sameSearch, useSavedSearches } from '#src/stores/saved-searches.ts';
+import { useSession } from '#src/stores/session.ts';
+import { useUnits } from '#src/stores/units.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+
+interface Props {
+  state: SearchState;
+  answer: SearchResult;
+  onClose: () => void;
+}
+
+/** A dialog that saves the search under a name, or says that it is saved, or offers to sign in first. */
+export function SaveSearchSheet({ state, answer, onClose }: Props) {
+  const isHere = useSession(({ user }) => user !== null);
+  const [isKnown, setKnown] = useState(isHere);
+  useEffect(() => {
+    let isOpen = true;
+    void isSignedIn().then(() => {
+      if (isOpen) setKnown(true);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  const saved = useSavedSearches(({ list }) => sameSearch(list, searchToSave(state)));
+  if (!isKnown) return null;
+  if (!isHere) {
+    return (
+      <SignInOffer
+        what="This search becomes one of your saved searches, with its filters, as soon as you are signed in."
+        wish={{ searches: [searchToSave(state)] }}
+        onClose={onClose}
+      />
+    );
+  }
+  return <Dialog {...{ state, answer, onClose, saved }} />;
+}
+
+function Dialog({ state, answer, onClose, saved }: Props & { saved: SavedSearch | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Saved by this dialog, it closes by itself and must not turn into the other one first.
+  const [wasSaved] = useState(saved);
+  useEffect(() => {
+    const sheet = dialog.current;
+    if (sheet && !sheet.open) sheet.showModal();
+  }, []);
+  const close = (): void => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={style.sheet} aria-labelledby="save-search" onClose={onClose}>
+      <h2 id="save-search">{wasSaved ? 'This search is saved' : 'Save this search'}</h2>
+      <What state={state} answer={answer} />
+      {wasSaved ? (
+        <>
+          {wasSaved.name !== '' && (
+            <p>
+              It is called <bdi>“{wasSaved.name}”</bdi>.
+            </p>
+          )}
+          <div className={style.ways}>
+            <Link className={buttonClass('primary')} to={toFurther.savedSearches()}>
+              Open saved searches
+            </Link>
+            <Button
+              onClick={() => {
+                close();
+                void removeSearch(saved ?? wasSaved);
+              }}
+            >
+              Remove
+            </Button>
+            <Button kind="plain" onClick={close}>
+              Close
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Form state={state} close={close} />
+      )}
+    </dialog>
+  );
+}
+
+function What({ state, answer }: Pick<Props, 'state' | 'answer'>) {
+  const system = useUnits((units) => units.system);
+  const filters = filterWords(state, answer, system);
+  return (
+    <p className={style.what}>
+      <bdi>{headingOf(state)}</bdi>
+      {filters.length > 0 && <> · {filters.join(' · ')}</>}
+    </p>
+  );
+}
+
+/** The API takes no longer name. */
+const longest = 120;
+
+function Form({ state, close }: { state: SearchState; close: () => void }) {
+  const [name, setName] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function save(): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    setProblem(null);
+    const { error } = await keepSearch({ ...searchToSave(state), name: name.trim() });
+    setSending(false);
+    if (error) return setProblem(`The search was not saved. ${error.message}`);
+    close();
+    void notify.success('Saved the search');
+  }
+  return (
+    <form
+      className={style.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label="Name"
+        value={name}
+        maxLength={longest}
+        autoComplete="off"
+        error={problem}
+        hint="Without one it is called by its words."
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <p className="unseen" role="alert">
+        {problem}
+      </p>
+      <div className={style.ways}>
+        <Button type="submit" kind="primary" disabled={isSending}>
+          {isSending ? 'Saving…' : 'Save search'}
+        </Button>
+        <Button onClick={close}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

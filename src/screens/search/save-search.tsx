@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react';
+
+import { later } from '#src/components/later.tsx';
+import type { SearchResult } from '#src/contracts/search.ts';
+import { searchToSave } from '#src/domain/saved-searches/saved-search.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { sameSearch, useSavedSearches } from '#src/stores/saved-searches.ts';
+import { Button } from '#src/ui/button.tsx';
+
+const Sheet = later(
+  async () => (await import('#src/screens/search/save-search-sheet.tsx')).SaveSearchSheet,
+  'Saved searches',
+);
+
+/** Keeps this search with its filters, or says that it is kept. */
+export function SaveSearch({ state, answer }: { state: SearchState; answer: SearchResult }) {
+  const search = searchToSave(state);
+  const isSaved = useSavedSearches(({ list }) => sameSearch(list, search) !== undefined);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {isSaved ? 'Search saved' : 'Save search'}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Sheet state={state} answer={answer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
