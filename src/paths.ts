@@ -21,6 +21,9 @@ export const segment = (text: string | number): string => encodeURIComponent(tex
 const company = ({ coid, companySlug }: CompanyLink): string =>
   `/company/${segment(companySlug === '' ? coid : `${companySlug}-${coid}`)}`;
 
+/** What is shared stands behind the number sign, where no server sees it, and stays there: it is not led back to by query. */
+export const withoutShared = (path: string): string => (path.startsWith('/share#') ? '/share' : path);
+
 /** The URLs that the start links to, built in one place so that each part is encoded once. */
 export const to = {
   home: (): string => '/',
@@ -40,5 +43,5 @@ export const to = {
   account: (): string => '/account',
   /** `returnTo` is the path that was wanted; what lies elsewhere is not followed. */
   signIn: (returnTo: string): string =>
-    returnTo === '/' ? '/signin' : `/signin?returnTo=${segment(returnTo)}`,
+    returnTo === '/' ? '/signin' : `/signin?returnTo=${segment(withoutShared(returnTo))}`,
 } as const;

@@ -1,5 +1,5 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
-import { segment, to } from '#src/paths.ts';
+import { segment, to, withoutShared } from '#src/paths.ts';
 import type { CompanyLink } from '#src/paths.ts';
 
 /** What a feed, or a page of what is new, is about. */
@@ -104,7 +104,7 @@ export const toFurther = {
   ): string => `/whats-new/${type}/${period}${start === null ? '' : `/${start}`}${query && `?${query}`}`,
   signOut: (): string => '/signout',
   createAccount: (returnTo: string | null = null): string =>
-    returnTo === null ? '/signin/create' : `/signin/create?returnTo=${segment(returnTo)}`,
+    returnTo === null ? '/signin/create' : `/signin/create?returnTo=${segment(withoutShared(returnTo))}`,
   /** Where the token has left the address; with it, only the e-mail makes one. */
   resetTaken: (): string => '/reset',
   profile: (): string => '/account/profile',

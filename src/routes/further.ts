@@ -1,3 +1,4 @@
+import { shareRoutes } from '#src/screens/share/routes.ts';
 import { accountRoutes } from '#src/screens/account/routes.ts';
 import { browseRoutes } from '#src/screens/browse/routes.ts';
 import { companyDepthRoutes } from '#src/screens/companies/further-routes.ts';
@@ -34,5 +35,6 @@ export function furtherRoutes(): ScreenRoute[] {
     ...signInRoutes(),
     ...newPasswordRoutes(),
     ...accountRoutes(),
+    ...shareRoutes(),
   ];
 }

@@ -3,11 +3,13 @@ import { Suspense, useState } from 'react';
 import { AddToProject } from '#src/components/add-to-project.tsx';
 import { later } from '#src/components/later.tsx';
 import { Link } from '#src/components/link.tsx';
+import { ShareButton } from '#src/components/share-button.tsx';
 import style from '#src/components/choosing/choice-bar.module.css';
 import type { Content } from '#src/contracts/content.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
+import { sharedItems } from '#src/domain/share/shared.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { clearItems, useChosenItems } from '#src/stores/chosen-items.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -47,6 +49,14 @@ export function ChoiceBar() {
             </Button>
             <FavoriteAll items={items} />
             <AddToProject items={items.map(keptItem)} />
+            <ShareButton
+              what={() => ({
+                kind: 'list',
+                name: '',
+                projectType: '',
+                items: sharedItems(items.map((item) => ({ ...item, content_id: item.id }))),
+              })}
+            />
             <Button onClick={clearItems}>Clear</Button>
           </div>
           {isOpen && (

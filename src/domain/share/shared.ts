@@ -50,11 +50,11 @@ export const sharedStatuses = [
 ] as const satisfies readonly ItemStatus[];
 
 /** One page can still ask for so many. */
-export const mostShared = 500;
+const mostShared = 500;
 /** Each manufacturer is a call of its own. */
-export const mostSharedCompanies = 60;
-const longestName = 200;
-const longestNote = 4000;
+const mostSharedCompanies = 60;
+export const longestName = 200;
+const longestNote = 2000;
 const greatestId = 2 ** 31 - 1;
 
 /** What was shared, of data that anybody may have made up; null when it is none. */
@@ -76,7 +76,7 @@ export function sharedFrom(value: unknown): Shared | null {
   return companiesIn(shared) > mostSharedCompanies ? null : { kind, name, projectType, items: shared };
 }
 
-export function companiesIn(items: readonly SharedItem[]): number {
+function companiesIn(items: readonly SharedItem[]): number {
   return items.filter((item) => item.content_type === 'company').length;
 }
 
@@ -100,6 +100,29 @@ const isText = (value: unknown, longest: number): value is string =>
 
 function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+}
+
+/** Why something is too much for one link or file, in a plain sentence; null when it is not. */
+export function sharingProblem({ items }: Shared): string | null {
+  if (items.length > mostShared) {
+    return `${items.length} items are too many for one page: share up to ${mostShared} at a time.`;
+  }
+  const companies = companiesIn(items);
+  return companies > mostSharedCompanies
+    ? `${companies} manufacturers are too many for one page: share up to ${mostSharedCompanies} at a time.`
+    : null;
+}
+
+/** Items that are shared without more than what they are. */
+export function sharedItems(
+  items: readonly { content_type: KeptType; content_id: number; note?: string }[],
+): SharedItem[] {
+  return items.map(({ content_type, content_id, note = '' }) => ({
+    content_type,
+    content_id,
+    note: note.slice(0, longestNote),
+    status: null,
+  }));
 }
 
 /** The same without the notes of its sharer. */

@@ -4,9 +4,11 @@ import { today } from '#src/browser/clock.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { compareCsv } from '#src/domain/compare/csv.ts';
+import { ShareButton } from '#src/components/share-button.tsx';
 import { UnitSwitch } from '#src/components/unit-switch.tsx';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import type { CompareGroup } from '#src/domain/compare/table.ts';
+import { sharedItems } from '#src/domain/share/shared.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
@@ -68,6 +70,14 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
         <Button onClick={printPage}>
           <Icon name="print" /> Print
         </Button>
+        <ShareButton
+          what={() => ({
+            kind: 'comparison',
+            name: '',
+            projectType: '',
+            items: sharedItems(choice.ids.map((id) => ({ content_type: 'product', content_id: id }))),
+          })}
+        />
       </div>
     </div>
   );

@@ -3,11 +3,13 @@ import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveFile } from '#src/browser/save-file.ts';
+import { ShareButton } from '#src/components/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { csvText } from '#src/domain/csv.ts';
 import { favoritesTable } from '#src/domain/favorites/favorites-table.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { addressOfKnown } from '#src/screens/favorites/favorite-words.ts';
+import { sharedItems } from '#src/domain/share/shared.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -39,6 +41,16 @@ export function FavoriteTools({ shown, projects }: Props) {
       <Button onClick={printPage}>
         <Icon name="print" /> Print
       </Button>
+      {shown.length > 0 && (
+        <ShareButton
+          what={() => ({
+            kind: 'list',
+            name: '',
+            projectType: '',
+            items: sharedItems(shown.map(({ favorite }) => favorite)),
+          })}
+        />
+      )}
     </>
   );
 }

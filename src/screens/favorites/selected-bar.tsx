@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { notify } from '#src/browser/toasts.ts';
 import bar from '#src/components/choosing/choice-bar.module.css';
 import { Link } from '#src/components/link.tsx';
+import { ShareButton } from '#src/components/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import { itemOfKnown } from '#src/domain/favorites/known-favorite.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+import { sharedItems } from '#src/domain/share/shared.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/favorites/selected-bar.module.css';
 import { assignFavorites, removeFavorites } from '#src/stores/favorite-changes.ts';
@@ -51,6 +53,9 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
                 }}
               />
             )}
+            <ShareButton
+              what={() => ({ kind: 'list', name: '', projectType: '', items: sharedItems(favorites) })}
+            />
             <Button onClick={() => void removeFavorites(favorites)}>Remove</Button>
             <Button onClick={onClear}>Clear</Button>
           </div>

@@ -4,6 +4,8 @@ import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { AccountPage } from '#src/components/account-page.tsx';
 import { CountTabs } from '#src/components/count-tabs.tsx';
 import { later } from '#src/components/later.tsx';
+import { ShareButton } from '#src/components/share-button.tsx';
+import { sharedProject } from '#src/domain/share/shared-project.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { projectViewText } from '#src/domain/design-projects/project-view.ts';
 import type { ProjectView } from '#src/domain/design-projects/project-view.ts';
@@ -58,6 +60,7 @@ export function Screen() {
           <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
             Edit project
           </Button>
+          {project.items.length > 0 && <ShareButton what={() => sharedProject(project)} />}
           <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
             Delete
           </Button>

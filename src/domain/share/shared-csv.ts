@@ -1,0 +1,43 @@
+import { csvText } from '#src/domain/csv.ts';
+import { makerOf, sectionOf, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+
+const heads = [
+  'section',
+  'section_title',
+  'type',
+  'title',
+  'manufacturer',
+  'updated',
+  'status',
+  'note',
+  'page',
+];
+
+/** Shared items as a table, in their order. `link` gives the address of an item's page; empty where it has none. */
+export function sharedCsv(
+  items: readonly BinderItem[],
+  hasStatus: boolean,
+  link: (item: BinderItem) => string,
+): string {
+  return csvText([
+    heads,
+    ...items.map((item) => {
+      const section = sectionOf(item);
+      const { kept, record } = item;
+      return [
+        section ? formatSection(section.number, '04') : '',
+        section?.title ?? '',
+        kept.content_type === 'company' ? 'manufacturer' : contentTypeWords[kept.content_type].singular,
+        titleOf(item),
+        makerOf(item),
+        record.kind === 'item' ? record.item.updated_at.slice(0, 10) : '',
+        hasStatus ? statusWords[kept.status] : '',
+        kept.note,
+        link(item),
+      ];
+    }),
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { CharProject, CharProjectFields, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { seenOf } from '#src/domain/kept-item.ts';
+import { projectTypeOf } from '#src/domain/project-types.ts';
+import type { Shared, SharedItem } from '#src/domain/share/shared.ts';
+
+/** A shared item as a project's; `now` as a moment in ISO form. */
+export function projectItemOf(item: SharedItem, now: string): ProjectItem {
+  return {
+    content_type: item.content_type,
+    content_id: item.content_id,
+    added_at: now,
+    status: item.status ?? 'considering',
+    note: item.note,
+    documents: [],
+    seen: null,
+  };
+}
+
+/** What was shared as a project of its recipient, who is not the one that shared it; what is gone stays behind. */
+export function projectOf({ name, projectType }: Shared, items: readonly BinderItem[]): CharProjectFields {
+  return {
+    name: name === '' ? 'Shared with me' : name.slice(0, 120),
+    type: projectTypeOf(projectType)?.name ?? 'Commercial',
+    owner: '',
+    number: '',
+    leed: 'new construction',
+    last_spec_date: null,
+    items: items
+      .filter(({ record }) => record.kind !== 'gone')
+      .map(({ kept, record }) => ({ ...kept, seen: record.kind === 'item' ? seenOf(record.item) : null })),
+  };
+}
+
+/** A project as it is shown to others: without its owner, its number and its dates. */
+export function sharedProject({ name, type, items }: CharProject): Shared {
+  return {
+    kind: 'project',
+    name,
+    projectType: type.slice(0, 60),
+    items: items.map(({ content_type, content_id, note, status }) => ({
+      content_type,
+      content_id,
+      note,
+      status,
+    })),
+  };
+}

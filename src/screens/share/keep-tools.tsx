@@ -1,0 +1,127 @@
+import { Suspense, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { today } from '#src/browser/clock.ts';
+import { siteOrigin } from '#src/browser/place.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import { later } from '#src/components/later.tsx';
+import { Link } from '#src/components/link.tsx';
+import { comparedProducts } from '#src/domain/chosen-items.ts';
+import { mostCompared } from '#src/domain/compare/choice.ts';
+import { inBinderOrder } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { keptCompany, keptItem } from '#src/domain/kept-item.ts';
+import { shareFile } from '#src/domain/share/share-file.ts';
+import type { Shared } from '#src/domain/share/shared.ts';
+import { sharedCsv } from '#src/domain/share/shared-csv.ts';
+import { projectOf } from '#src/domain/share/shared-project.ts';
+import { safeFileName } from '#src/domain/zip-names.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/share/share.module.css';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Comes when nobody is signed in. */
+const SignInOffer = later(
+  async () => (await import('#src/components/sign-in-offer.tsx')).SignInOffer,
+  'Keeping',
+);
+
+interface Props {
+  shared: Shared;
+  items: readonly BinderItem[];
+}
+
+/** What a recipient can do with it: the files and the comparison without an account, the rest in their own. */
+export function KeepTools({ shared, items }: Props) {
+  const navigate = useNavigate();
+  const [offer, setOffer] = useState<'favorites' | 'project' | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  // A state would be read too late by the second of two quick clicks.
+  const isUnderWay = useRef(false);
+  const found = items.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : []));
+  const makers = items.flatMap(({ record }) => (record.kind === 'company' ? [record.company] : []));
+  const kept = [
+    ...found.map(keptItem),
+    ...makers.map(({ coid, companyNoHtml: company }) => keptCompany({ coid, company })),
+  ];
+  const products = comparedProducts(found);
+  const isComing = items.some(({ record }) => record.kind === 'coming');
+  const name = safeFileName(shared.name === '' ? shared.kind : shared.name, 60);
+
+  async function addToFavorites(): Promise<void> {
+    const { keepAll } = await import('#src/stores/press-star.ts');
+    if (!(await keepAll(kept))) setOffer('favorites');
+  }
+
+  async function makeProject(): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSaving(true);
+    const [{ isSignedIn }, { saveDesignProject }] = await Promise.all([
+      import('#src/stores/press-star.ts'),
+      import('#src/stores/design-projects.ts'),
+    ]);
+    if (await isSignedIn()) {
+      const { data } = await saveDesignProject(projectOf(shared, items), null);
+      if (data) void navigate(toFurther.designProject(data.seq));
+    } else setOffer('project');
+    isUnderWay.current = false;
+    setSaving(false);
+  }
+
+  return (
+    <section className={`screen-only ${style.tools}`} aria-label="Keep a copy">
+      {products.length >= 2 && products.length <= mostCompared && (
+        <Link className={buttonClass('primary')} to={toFurther.compare(products)}>
+          Compare {products.length} products
+        </Link>
+      )}
+      <Button disabled={isComing || kept.length === 0} onClick={() => void addToFavorites()}>
+        Add to favorites
+      </Button>
+      <Button disabled={isComing} aria-disabled={isSaving} onClick={() => void makeProject()}>
+        {isSaving ? 'Saving…' : 'Make a project of it'}
+      </Button>
+      <Button
+        disabled={isComing}
+        onClick={() =>
+          saveFile(
+            new Blob([sharedCsv(inBinderOrder(items), shared.kind === 'project', addressOf)], {
+              type: 'text/csv;charset=utf-8',
+            }),
+            `${name}-${today()}.csv`,
+          )
+        }
+      >
+        <Icon name="download" /> CSV
+      </Button>
+      <Button
+        onClick={() => saveFile(new Blob([shareFile(shared)], { type: 'application/json' }), `${name}.json`)}
+      >
+        <Icon name="download" /> File
+      </Button>
+      {offer !== null && (
+        <Suspense>
+          <SignInOffer
+            what={
+              offer === 'favorites'
+                ? 'What was shared becomes part of your favorites as soon as you are signed in.'
+                : 'Projects belong to an account. After signing in you come back here and can make one of this.'
+            }
+            wish={offer === 'favorites' ? { items: kept } : {}}
+            onClose={() => setOffer(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function addressOf({ record }: BinderItem): string {
+  if (record.kind === 'company') return siteOrigin() + to.company(record.company);
+  if (record.kind !== 'item') return '';
+  const { item } = record;
+  return siteOrigin() + to.contentItem(item, item.content_type, item.id);
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+
+import { largestFile, openShareFile } from '#src/domain/share/share-file.ts';
+import type { Shared } from '#src/domain/share/shared.ts';
+import style from '#src/screens/share/share.module.css';
+
+/** What was too long for a link comes as a file; it is read here and sent nowhere. */
+export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  async function read(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const shared = file.size <= largestFile ? openShareFile(await textOf(file)) : null;
+    setProblem(shared ? null : `${file.name} is no file that was saved here for sharing.`);
+    if (shared) onOpen(shared);
+  }
+  return (
+    <div className={style.file}>
+      <label htmlFor={id}>Open a file</label>
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        aria-describedby={`${id}-hint`}
+        aria-invalid={problem ? true : undefined}
+        onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+      />
+      <p id={`${id}-hint`} className={style.hint} role="status">
+        {problem ?? 'It is read in this page and sent nowhere.'}
+      </p>
+    </div>
+  );
+}
+
+/** A file that cannot be read any more reads as nothing. */
+async function textOf(file: File): Promise<string> {
+  try {
+    return await file.text();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { Page } from '#src/components/page.tsx';
+import { fragmentOf, longestFragment, openFragment } from '#src/domain/share/share-link.ts';
+import type { Opened } from '#src/domain/share/share-link.ts';
+import type { Shared } from '#src/domain/share/shared.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { OpenFile } from '#src/screens/share/open-file.tsx';
+import { lastOpened, rememberOpened } from '#src/screens/share/opened-share.ts';
+import style from '#src/screens/share/share.module.css';
+import { SharedView } from '#src/screens/share/shared-view.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** What somebody shared, to be read and kept. Everything about it comes from the link or the file. */
+export function Screen() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [file, setFile] = useState<Shared | null>(null);
+  const fragment = hash.slice(1);
+  const { shared: linked, problem } = useMemo(() => openFragment(fragment), [fragment]);
+  const shared = linked ?? (problem === 'none' ? (file ?? lastOpened()) : null);
+  useEffect(() => {
+    if (shared) rememberOpened(shared);
+  }, [shared]);
+  function open(next: Shared): void {
+    rememberOpened(next);
+    setFile(next);
+    const itsFragment = fragmentOf(next);
+    void navigate(toFurther.share(itsFragment.length > longestFragment ? '' : itsFragment));
+  }
+  const title = shared ? nameOf(shared) : 'Shared with you';
+  return (
+    <Page title={title} description="A list, comparison or project that somebody shared." canonical={null}>
+      <div className={`wrap ${style.page}`}>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        {shared ? <SharedView key={fragment} shared={shared} /> : <Unreadable problem={problem} />}
+        <OpenFile onOpen={open} />
+      </div>
+    </Page>
+  );
+}
+
+function Unreadable({ problem }: { problem: Opened['problem'] }) {
+  if (problem === 'none') {
+    return (
+      <p className={style.intro}>
+        A link that shares something holds all of it behind its number sign, and this one holds nothing. Open
+        the whole link, or the file that you were sent.
+      </p>
+    );
+  }
+  return (
+    <Notice tone="bad" title="This link cannot be read." role="alert">
+      <p>
+        {problem === 'newer'
+          ? 'It was made by a newer version of this site. Load the page anew; if that does not help, ask for a file.'
+          : 'It was cut off or changed on its way, as some mail programs do with long links. Copy the whole link, or ask for it once more.'}
+      </p>
+    </Notice>
+  );
+}
+
+function nameOf({ name, kind }: Shared): string {
+  if (name !== '') return name;
+  return kind === 'list' ? 'A shared list' : `A shared ${kind}`;
+}

@@ -1,0 +1,144 @@
+import { ResultRow } from '#src/components/result-row/result-row.tsx';
+import { RowFacts } from '#src/components/result-row/row-facts.tsx';
+import { SectionNumber } from '#src/components/section-number.tsx';
+import { Link } from '#src/components/link.tsx';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import { projectTypeOf } from '#src/domain/project-types.ts';
+import { statusWords } from '#src/domain/design-projects/binder.ts';
+import type { BinderDivision, BinderItem } from '#src/domain/design-projects/binder.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import type { Shared } from '#src/domain/share/shared.ts';
+import { to } from '#src/paths.ts';
+import { KeepTools } from '#src/screens/share/keep-tools.tsx';
+import style from '#src/screens/share/share.module.css';
+import { useRecords } from '#src/screens/share/use-records.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+const nothingMarked = {};
+
+/** The items as they are today, by section, with what their sharer says of them. Nothing here can be changed. */
+export function SharedView({ shared }: { shared: Shared }) {
+  const read = useRecords(shared.items);
+  const gone = read.items.filter(({ record }) => record.kind === 'gone').length;
+  const isComing = read.items.some(({ record }) => record.kind === 'coming');
+  const kind = { list: 'List', comparison: 'Comparison', project: 'Project' }[shared.kind];
+  const type = shared.projectType === '' ? null : (projectTypeOf(shared.projectType)?.name ?? null);
+  const count = shared.items.length === 1 ? '1 item' : `${shared.items.length} items`;
+  return (
+    <>
+      <p className={style.intro}>
+        {[kind, type, count].filter(Boolean).join(' · ')}. Somebody shared this with you; the items are shown
+        as they are today.
+      </p>
+      <KeepTools shared={shared} items={read.items} />
+      <p className="unseen" role="status">
+        {isComing ? 'Loading the items' : 'All items have come.'}
+      </p>
+      {gone > 0 && (
+        <Notice title={`${gone} of ${count} ${gone === 1 ? 'is' : 'are'} in the library no more.`} />
+      )}
+      {read.unread > 0 && (
+        <Notice tone="bad" title={`${read.unread} of ${count} could not be read.`} role="alert">
+          <Button onClick={read.askAgain}>Try again</Button>
+        </Notice>
+      )}
+      {sectionsOf(read.divisions).map((section) => (
+        <Section key={section.title} section={section} hasStatus={shared.kind === 'project'} />
+      ))}
+    </>
+  );
+}
+
+interface Part {
+  title: string;
+  section: CsiSection | null;
+  items: readonly BinderItem[];
+}
+
+/** The sections as the binder has them; what has none are manufacturers, what is gone and what has not come yet. */
+function sectionsOf(divisions: readonly BinderDivision[]): readonly Part[] {
+  return divisions
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ section, items }): Part[] => {
+      if (section) return [{ title: section.number, section, items }];
+      const isMaker = ({ kept }: BinderItem): boolean => kept.content_type === 'company';
+      return [
+        { title: 'Manufacturers', section, items: items.filter(isMaker) },
+        {
+          title: items.some(({ record }) => record.kind === 'coming') ? 'Loading…' : 'Without a section',
+          section,
+          items: items.filter((item) => !isMaker(item)),
+        },
+      ];
+    })
+    .filter(({ items }) => items.length > 0);
+}
+
+function Section({ section: { title, section, items }, hasStatus }: { section: Part; hasStatus: boolean }) {
+  return (
+    <section className={style.section}>
+      <h2>{section ? <SectionNumber section={section} withTitle /> : title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={keptKey(item.kept)}>
+            <Item item={item} />
+            <div className={style.said}>
+              <RowFacts
+                facts={[
+                  ['Status', hasStatus ? statusWords[item.kept.status] : null],
+                  ['Note', item.kept.note === '' ? null : <Note text={item.kept.note} />],
+                ]}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <bdi className={style.sharersNote} dir="auto">
+      {text}
+    </bdi>
+  );
+}
+
+function Item({ item: { kept, record } }: { item: BinderItem }) {
+  const what =
+    kept.content_type === 'company' ? 'Manufacturer' : `The ${contentTypeWords[kept.content_type].singular}`;
+  switch (record.kind) {
+    case 'item':
+      return <ResultRow item={record.item} highlight={nothingMarked} eager={false} />;
+    case 'company':
+      return (
+        <p className={style.line}>
+          <Link className="link" to={to.company(record.company)}>
+            {record.company.companyNoHtml}
+          </Link>
+        </p>
+      );
+    case 'gone':
+      return (
+        <p className={style.line}>
+          {what} No. {kept.content_id} is in the library no more.
+        </p>
+      );
+    case 'unread':
+      return (
+        <p className={style.line}>
+          {what} No. {kept.content_id} could not be read.
+        </p>
+      );
+    case 'coming':
+      return (
+        <div className={style.coming}>
+          <Skeleton height="78px" />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+
+import { shareFile } from '#src/domain/share/share-file.ts';
+import { fragmentOf } from '#src/domain/share/share-link.ts';
+import type { Shared } from '#src/domain/share/shared.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
+import { open } from '#tests/support/open.tsx';
+import { answerWith, asked } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+const project: Shared = {
+  kind: 'project',
+  name: 'Branch Library',
+  projectType: '44',
+  items: [
+    { content_type: 'product', content_id: 1, note: 'Low roof', status: 'basis of design' },
+    { content_type: 'company', content_id: 31250, note: '', status: 'considering' },
+    { content_type: 'epd', content_id: 1, note: '', status: 'approved' },
+    { content_type: 'product', content_id: 999_999, note: '', status: 'considering' },
+  ],
+};
+const linkTo = (shared: Shared): string => `/share#${fragmentOf(shared)}`;
+const roof = { name: 'Brightdeck Reinforced TPO Membrane' };
+const called = () => asked.filter(({ path }) => path !== '/api/_auth/session' && path !== '/version.json');
+
+it('a link shows a project by section, with statuses and notes, to somebody without an account', async () => {
+  open(linkTo(project));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible();
+  expect(await screen.findByRole('link', roof)).toHaveAttribute('href', '/product/1');
+  expect(screen.getByText(/^Project · Public · 4 items\./)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: /07 54 23/ })).toBeVisible();
+  expect(screen.getByText('Low roof')).toBeVisible();
+  expect(screen.getByText('Basis of design')).toBeVisible();
+  expect(await screen.findByText('The product No. 999999 is in the library no more.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Manufacturers' })).toBeVisible();
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('a comparison leads to the table of its products', async () => {
+  const items = [1, 2].map((id) => ({
+    content_type: 'product' as const,
+    content_id: id,
+    note: '',
+    status: null,
+  }));
+  open(linkTo({ kind: 'comparison', name: '', projectType: '', items }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'A shared comparison' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Compare 2 products' })).toHaveAttribute(
+    'href',
+    '/compare?ids=1,2',
+  );
+});
+
+it.each([
+  ['#1broken', /cut off or changed on its way/],
+  ['#9abc', /newer version/],
+  ['#<script>alert(1)</script>', /cut off or changed/],
+])('a link that is %s says what to do, and asks nobody', async (fragment, said) => {
+  open(`/share${fragment}`);
+  expect(await screen.findByText('This link cannot be read.')).toBeVisible();
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByLabelText('Open a file')).toBeVisible();
+  expect(called()).toEqual([]);
+});
+
+it('a file is opened, and another program’s is refused', async () => {
+  const { user, router } = open('/share');
+  const input = await screen.findByLabelText('Open a file');
+  await user.upload(input, new File(['{"a":1}'], 'other.json', { type: 'application/json' }));
+  expect(await screen.findByText('other.json is no file that was saved here for sharing.')).toBeVisible();
+  await user.upload(input, new File([shareFile(project)], 'mine.json', { type: 'application/json' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible();
+  expect(router.state.location.hash).toBe(`#${fragmentOf(project)}`);
+});
+
+it('what the library does not tell is asked for again', async () => {
+  let isDown = true;
+  answerWith(
+    http.get('*/api/epd/by-ids/*', () => (isDown ? HttpResponse.json({}, { status: 403 }) : undefined)),
+  );
+  const { user } = open(linkTo(project));
+  expect(await screen.findByText('1 of 4 items could not be read.')).toBeVisible();
+  expect(await screen.findByRole('link', roof)).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: /Environmental Product Declaration/ })).toBeVisible();
+});
+
+it('a recipient with an account keeps a copy: as favorites, or as a project of their own', async () => {
+  await signInAs('ben');
+  const { user, path } = open(linkTo(project));
+  await screen.findByRole('link', roof);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add to favorites' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Add to favorites' }));
+  await waitFor(() => expect(useFavorites.getState().list).toHaveLength(3));
+  await user.dblClick(screen.getByRole('button', { name: 'Make a project of it' }));
+  await waitFor(() => expect(path()).toMatch(/^\/account\/projects\/\d+$/));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible();
+  expect(
+    asked.filter(({ method, path: to }) => method === 'POST' && to === '/api/char-project'),
+  ).toHaveLength(1);
+});
+
+it('a recipient without one is led to sign in, and what was shared stays out of the address', async () => {
+  const { user, path } = open(linkTo(project));
+  await screen.findByRole('link', roof);
+  await user.click(screen.getByRole('button', { name: 'Make a project of it' }));
+  const offer = within(await screen.findByRole('dialog'));
+  await user.click(offer.getByRole('link', { name: 'Sign in' }));
+  await waitFor(() => expect(path()).toBe('/signin?returnTo=%2Fshare'));
+});
+
+it('the way to sign in of the header keeps what was shared out of the address as well', async () => {
+  open(linkTo(project));
+  await screen.findByRole('link', roof);
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/signin?returnTo=%2Fshare',
+  );
+});
