@@ -13,6 +13,11 @@ export function accountRoutes(): ScreenRoute[] {
       async () => (await import('#src/screens/account/secure.tsx')).Screen,
     ),
     signedInRow(
+      furtherPaths.account,
+      async () => (await import('#src/screens/account/overview-loader.ts')).overview,
+      async () => (await import('#src/screens/account/overview.tsx')).Screen,
+    ),
+    signedInRow(
       furtherPaths.profile,
       async () => (await import('#src/screens/account/loaders.ts')).profile,
       async () => (await import('#src/screens/account/profile.tsx')).Screen,

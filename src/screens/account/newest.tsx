@@ -1,0 +1,171 @@
+import { Suspense, use } from 'react';
+import type { ReactNode } from 'react';
+
+import { Link } from '#src/components/link.tsx';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { ContentRequest } from '#src/contracts/content-requests.ts';
+import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import { wantedWords } from '#src/domain/account/content-request.ts';
+import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
+import { codeOf, titleOfKnown } from '#src/domain/favorites/known-favorite.ts';
+import { monthAndYear } from '#src/domain/dates.ts';
+import { projectTypeOf } from '#src/domain/project-types.ts';
+import { savedState } from '#src/domain/saved-searches/saved-search.ts';
+import { headingOf } from '#src/domain/search-words.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { atGlance } from '#src/screens/account/overview-loader.ts';
+import type { NewestFavorites as Newest } from '#src/screens/account/overview-loader.ts';
+import style from '#src/screens/account/overview.module.css';
+import { Code } from '#src/ui/code.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+/** A line of a part: what it is, and a word about it at its end. */
+function Line({ href, title, end }: { href: string | null; title: string; end?: ReactNode }) {
+  return (
+    <li>
+      <span className={style.title}>
+        {href === null ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <Link to={href}>
+            <bdi>{title}</bdi>
+          </Link>
+        )}
+      </span>
+      <span className={style.end}>{end}</span>
+    </li>
+  );
+}
+
+function Nothing({ children }: { children: ReactNode }) {
+  return <p className={style.nothing}>{children}</p>;
+}
+
+export function NewestFavorites({ newest }: Newest) {
+  if (newest.length === 0) {
+    return <Nothing>None yet. The star beside a product, drawing or manufacturer keeps it here.</Nothing>;
+  }
+  return (
+    <ul className={style.list}>
+      {newest.map(({ favorite, record }) => (
+        <Suspense
+          key={favorite.seq}
+          fallback={
+            <li>
+              <Skeleton width="70%" height="16px" />
+            </li>
+          }
+        >
+          <FavoriteLine favorite={favorite} record={record} />
+        </Suspense>
+      ))}
+    </ul>
+  );
+}
+
+function FavoriteLine({ favorite, record: coming }: Newest['newest'][number]) {
+  const record = use(coming);
+  return (
+    <Line
+      href={addressOf(record)}
+      title={titleOfKnown({ favorite, record })}
+      end={<Code>{codeOf(favorite.content_type)}</Code>}
+    />
+  );
+}
+
+function addressOf(record: BinderRecord): string | null {
+  if (record.kind === 'company') return to.company(record.company);
+  return record.kind === 'item'
+    ? to.contentItem(record.item, record.item.content_type, record.item.id)
+    : null;
+}
+
+export function NewestProjects({ list }: { list: readonly CharProject[] }) {
+  if (list.length === 0) {
+    return (
+      <Nothing>
+        None yet.{' '}
+        <Link className="link" to={toFurther.designProjects()}>
+          Create a project
+        </Link>{' '}
+        to gather its products by section.
+      </Nothing>
+    );
+  }
+  return (
+    <ul className={style.list}>
+      {list.slice(0, atGlance).map(({ seq, name, type, items }) => (
+        <Line
+          key={seq}
+          href={toFurther.designProject(seq)}
+          title={name}
+          end={`${projectTypeOf(type)?.name ?? type} · ${items.length === 1 ? '1 item' : `${items.length} items`}`}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function NewestSearches({ list }: { list: readonly SavedSearch[] }) {
+  if (list.length === 0) {
+    return (
+      <Nothing>
+        None yet.{' '}
+        <Link className="link" to={to.searchEmpty()}>
+          Search
+        </Link>{' '}
+        and save what you look for: what is new in it is counted.
+      </Nothing>
+    );
+  }
+  return (
+    <ul className={style.list}>
+      {list.slice(0, atGlance).map((saved) => {
+        const state = savedState(saved);
+        const words = state === null ? saved.search_terms : headingOf(state);
+        const { query, created_at: created } = saved;
+        const href =
+          state &&
+          (state.contentType === null
+            ? to.search(state.terms, query)
+            : to.searchType(state.terms, state.contentType, query));
+        return (
+          <Line
+            key={saved.seq}
+            href={href}
+            title={saved.name === '' ? words : saved.name}
+            end={`Saved ${monthAndYear(created) ?? created}`}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
+  if (list.length === 0) {
+    return (
+      <Nothing>
+        None yet.{' '}
+        <Link className="link" to={toFurther.contentRequests()}>
+          Ask for what is missing
+        </Link>{' '}
+        in the library.
+      </Nothing>
+    );
+  }
+  return (
+    <ul className={style.list}>
+      {list.slice(0, atGlance).map(({ seq, about, content_type: type, status }) => (
+        <Line
+          key={seq}
+          href={toFurther.contentRequests()}
+          title={about === '' ? `Request for ${wantedWords(type)}` : about}
+          end={<Code {...(status === 'answered' && { tone: 'good' })}>{status.toUpperCase()}</Code>}
+        />
+      ))}
+    </ul>
+  );
+}

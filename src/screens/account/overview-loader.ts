@@ -1,0 +1,76 @@
+import { getProfile } from '#src/api/circulation.ts';
+import { listContentRequests } from '#src/api/content-requests.ts';
+import type { ScreenRequest } from '#src/components/screen-route.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import { loadDesignProjects } from '#src/stores/design-projects.ts';
+import { loadFavorites } from '#src/stores/favorite-changes.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
+import { askForRecords } from '#src/stores/kept-records.ts';
+import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { useSavedSearches } from '#src/stores/saved-searches.ts';
+
+/** So many of each are shown at a glance. */
+export const atGlance = 5;
+
+/** All that a person has, side by side; nothing waits for anything else, and what fails leaves the rest. */
+export function overview({ request: { signal } }: ScreenRequest) {
+  const [favorites, searches] = [newestFavorites(signal), savedSearches()];
+  const [projects, requests] = [loadDesignProjects(signal), listContentRequests(signal)];
+  return {
+    profile: getProfile(signal),
+    favorites,
+    searches,
+    projects,
+    requests,
+    counts: {
+      favorites: favorites.then(({ data }) => data?.count),
+      searches: countOf(searches),
+      projects: countOf(projects),
+      requests: countOf(requests),
+    },
+  };
+}
+
+/** How many there are; undefined where that could not be read. */
+async function countOf(result: Promise<Result<readonly unknown[]>>): Promise<number | undefined> {
+  return (await result).data?.length;
+}
+
+/** How many there are, and the newest with what the library says of them, as it comes. */
+export interface NewestFavorites {
+  count: number;
+  newest: readonly { favorite: Favorite; record: Promise<BinderRecord> }[];
+}
+
+async function newestFavorites(signal: AbortSignal): Promise<Result<NewestFavorites>> {
+  if (useFavorites.getState().status !== 'ready') await loadFavorites();
+  const { list, error } = useFavorites.getState();
+  if (error) return { error };
+  const shown = list.slice(0, atGlance);
+  const batches = askForRecords(shown, signal);
+  return {
+    data: {
+      count: list.length,
+      newest: shown.map((favorite) => ({ favorite, record: recordOf(favorite, batches) })),
+    },
+  };
+}
+
+async function recordOf(
+  { content_type: type, content_id: id }: Favorite,
+  batches: ReturnType<typeof askForRecords>,
+): Promise<BinderRecord> {
+  const key = keptKey({ content_type: type, content_id: id });
+  const records = await batches.find(({ keys }) => keys.includes(key))?.records;
+  return records?.get(key) ?? { kind: 'unread' };
+}
+
+async function savedSearches(): Promise<Result<readonly SavedSearch[]>> {
+  if (useSavedSearches.getState().status !== 'ready') await loadSavedSearches();
+  const { list, error } = useSavedSearches.getState();
+  return error ? { error } : { data: list };
+}

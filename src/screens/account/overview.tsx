@@ -1,0 +1,83 @@
+import { useLoaderData } from 'react-router';
+
+import { AccountPage } from '#src/components/account-page.tsx';
+import { Deferred } from '#src/components/deferred.tsx';
+import { Facts } from '#src/components/facts.tsx';
+import { Link } from '#src/components/link.tsx';
+import type { Profile } from '#src/contracts/circulation.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { GlanceAt } from '#src/screens/account/glance.tsx';
+import {
+  NewestFavorites,
+  NewestProjects,
+  NewestRequests,
+  NewestSearches,
+} from '#src/screens/account/newest.tsx';
+import style from '#src/screens/account/overview.module.css';
+import type { overview } from '#src/screens/account/overview-loader.ts';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+const coming = <SkeletonText lines={6} gap="18px" />;
+
+/** All that a person has here, at a glance; each part comes, and fails, by itself. */
+export function Screen() {
+  const { profile, favorites, searches, projects, requests, counts } = useLoaderData<typeof overview>();
+  return (
+    <AccountPage title="Your account" description="Favorites, searches, projects and requests at a glance.">
+      <div className={style.parts}>
+        <GlanceAt title="Favorites" all={toFurther.favorites()} count={counts.favorites}>
+          <Deferred result={favorites} what="Your favorites" fallback={coming}>
+            {(data) => <NewestFavorites {...data} />}
+          </Deferred>
+        </GlanceAt>
+        <GlanceAt title="Projects" all={toFurther.designProjects()} count={counts.projects}>
+          <Deferred result={projects} what="Your projects" fallback={coming}>
+            {(list) => <NewestProjects list={list} />}
+          </Deferred>
+        </GlanceAt>
+        <GlanceAt title="Saved searches" all={toFurther.savedSearches()} count={counts.searches}>
+          <Deferred result={searches} what="Your saved searches" fallback={coming}>
+            {(list) => <NewestSearches list={list} />}
+          </Deferred>
+        </GlanceAt>
+        <GlanceAt title="Content requests" all={toFurther.contentRequests()} count={counts.requests}>
+          <Deferred result={requests} what="Your requests" fallback={coming}>
+            {(list) => <NewestRequests list={list} />}
+          </Deferred>
+        </GlanceAt>
+        <GlanceAt title="Profile" all={null}>
+          <Deferred result={profile} what="Your profile" fallback={coming}>
+            {(data) => <ProfileFacts profile={data} />}
+          </Deferred>
+        </GlanceAt>
+      </div>
+    </AccountPage>
+  );
+}
+
+function ProfileFacts({ profile }: { profile: Profile }) {
+  const { firstName, lastName, email, firm, title, phone, address, city, state, zip } = profile;
+  const place = [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Name', <bdi key="name">{`${firstName} ${lastName}`}</bdi>],
+          ['E-mail', email],
+          ['Firm', firm],
+          ['Job title', title],
+          ['Phone', phone],
+          ['Address', place],
+        ]}
+      />
+      <p className={style.ways}>
+        <Link className="link" to={toFurther.profile()}>
+          Change profile
+        </Link>
+        <Link className="link" to={toFurther.changePassword()}>
+          Change password
+        </Link>
+      </p>
+    </>
+  );
+}
