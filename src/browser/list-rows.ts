@@ -1,21 +1,6 @@
-/** The rows within `frame`, in their order: the results of its list, or of all of its lists. */
-function rowsOf(frame: HTMLElement): readonly HTMLElement[] {
-  return [...frame.querySelectorAll<HTMLElement>('li > article')];
-}
-
-/** Tells the rows within `frame`, now and whenever rows come or go; the answer ends it. */
-export function watchRows(frame: HTMLElement, tell: (rows: readonly HTMLElement[]) => void): () => void {
-  let known: readonly HTMLElement[] = [];
-  const look = (): void => {
-    const rows = rowsOf(frame);
-    if (rows.length === known.length && rows.every((row, index) => row === known[index])) return;
-    known = rows;
-    tell(rows);
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(frame, { childList: true, subtree: true });
-  look();
-  return () => observer.disconnect();
+/** The rows within `frame` as they stand, in their order: the results of its list, or of all of its lists. */
+export function rowsOf(frame: HTMLElement | null): readonly HTMLElement[] {
+  return [...(frame?.querySelectorAll<HTMLElement>('li > article') ?? [])];
 }
 
 /** What takes keys for itself: fields, and whatever is open over the page. */

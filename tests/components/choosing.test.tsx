@@ -168,7 +168,6 @@ describe('a list of results', () => {
     const [first] = await boxes();
     if (first) await user.click(first);
     expect(within(await bar()).getByText('Select another product to compare.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Preview / })).toBeNull();
     titleLinks()[0]?.focus();
     await user.keyboard('j');
     expect(shownPreview()).toBeNull();

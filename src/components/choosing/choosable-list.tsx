@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { whenIdle } from '#src/browser/idle.ts';
 import style from '#src/components/choosing/choosable-list.module.css';
-import type { ListTools } from '#src/components/choosing/list-tools.tsx';
+import { ListChoice } from '#src/components/choosing/list-choice.ts';
+import type { listTools } from '#src/components/choosing/list-tools.tsx';
+import { RowSlot } from '#src/components/result-row/row-slot.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
 import { keyOf } from '#src/domain/chosen-items.ts';
 
@@ -20,7 +22,7 @@ interface Props {
  */
 export function ChoosableList({ items, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [tools, setTools] = useState<{ Tools: typeof ListTools } | null>(null);
+  const [tools, setTools] = useState<typeof listTools | null>(null);
   const [preview, setPreview] = useState<{ of: string; index: number } | null>(null);
   // The next page of results has nothing that is looked at.
   const shown = items.map((item) => (item.content_type === 'company' ? item.coid : keyOf(item))).join();
@@ -34,8 +36,8 @@ export function ChoosableList({ items, children }: Props) {
     const end = whenIdle(() => {
       const loading = import('#src/components/choosing/list-tools.tsx');
       loading.then(
-        ({ ListTools: Tools }) => {
-          if (isHere) setTools({ Tools });
+        ({ listTools: loaded }) => {
+          if (isHere) setTools(loaded);
         },
         () => undefined,
       );
@@ -45,10 +47,15 @@ export function ChoosableList({ items, children }: Props) {
       end();
     };
   }, []);
+  const choice = useMemo(() => ({ items, active, setActive }), [items, active, setActive]);
   return (
     <div ref={frame} className={active === null ? undefined : style.open}>
-      <div className={style.list}>{children}</div>
-      {tools && <tools.Tools items={items} frame={frame} active={active} setActive={setActive} />}
+      <ListChoice value={choice}>
+        <RowSlot value={tools?.OfRow ?? null}>
+          <div className={style.list}>{children}</div>
+        </RowSlot>
+        {tools && <tools.OfList frame={frame} />}
+      </ListChoice>
     </div>
   );
 }

@@ -1,13 +1,12 @@
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { createPortal } from 'react-dom';
 
-import { titleLinkOf, watchKeys, watchRows } from '#src/browser/list-rows.ts';
+import { rowsOf, titleLinkOf, watchKeys } from '#src/browser/list-rows.ts';
 import { matchesMedia, watchMedia } from '#src/browser/media.ts';
 import { ChoiceBar } from '#src/components/choosing/choice-bar.tsx';
+import { ListChoice } from '#src/components/choosing/list-choice.ts';
 import { RowTools } from '#src/components/choosing/row-tools.tsx';
 import { later } from '#src/components/later.tsx';
-import type { SearchHit } from '#src/contracts/search.ts';
 import { listStep } from '#src/domain/list-step.ts';
 import { toggleItem } from '#src/stores/chosen-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
@@ -19,35 +18,31 @@ const PreviewPane = later(
 );
 
 interface Props {
-  items: readonly SearchHit[];
   /** Holds the list first, then what is shown beside it. */
   frame: RefObject<HTMLDivElement | null>;
-  /** The row that is looked at; null while none is. */
-  active: number | null;
-  setActive: (index: number | null) => void;
 }
 
 /** Below this, a preview would leave no room for the results. */
 const wide = '(min-width: 1280px)';
 const watchWide = (changed: () => void): (() => void) => watchMedia(wide, changed);
 
-/** Boxes to tick, single keys, the preview and the bar of what is chosen, for one list. */
-export function ListTools({ items, frame, active, setActive }: Props) {
-  const rows = useRows(frame);
+/** Single keys, the preview and the bar of what is chosen, for one list. */
+function ListTools({ frame }: Props) {
+  const { items, active, setActive } = use(ListChoice);
   const isWide = useSyncExternalStore(watchWide, () => matchesMedia(wide));
   const shown = isWide ? active : null;
-  const row = shown === null ? undefined : rows[shown];
   const item = shown === null ? undefined : items[shown];
   const close = useCallback((): void => {
     // The focus comes first: a row that takes it while the preview is open is looked at.
-    titleLinkOf(row)?.focus();
+    if (shown !== null) titleLinkOf(rowsOf(frame.current)[shown])?.focus();
     setActive(null);
-  }, [row, setActive]);
+  }, [frame, shown, setActive]);
 
   useEffect(() => {
+    const row = shown === null ? undefined : rowsOf(frame.current)[shown];
     row?.setAttribute('data-previewed', '');
     return () => row?.removeAttribute('data-previewed');
-  }, [row]);
+  }, [frame, shown]);
 
   useEffect(() => {
     const parts = frame.current;
@@ -56,6 +51,7 @@ export function ListTools({ items, frame, active, setActive }: Props) {
       const { target, key } = event;
       if (key === 'Escape' && shown !== null) close();
       if (!useSingleKeys.getState().isOn) return;
+      const rows = rowsOf(parts);
       const at = rowAt(rows, target);
       const next = listStep(key, at < 0 ? shown : at, rows.length, shown !== null);
       const chosen = items[at];
@@ -68,7 +64,7 @@ export function ListTools({ items, frame, active, setActive }: Props) {
       event.preventDefault();
     };
     const focused = ({ target }: FocusEvent): void => {
-      const at = rowAt(rows, target);
+      const at = rowAt(rowsOf(parts), target);
       if (shown !== null && at >= 0) setActive(at);
     };
     const end = watchKeys(parts, typed);
@@ -77,25 +73,10 @@ export function ListTools({ items, frame, active, setActive }: Props) {
       end();
       parts.removeEventListener('focusin', focused);
     };
-  }, [frame, rows, items, isWide, shown, setActive, close]);
+  }, [frame, items, isWide, shown, setActive, close]);
 
   return (
     <>
-      {rows.slice(0, items.length).map((place, index) => {
-        const told = items[index];
-        return (
-          told &&
-          createPortal(
-            <RowTools
-              item={told}
-              isPreviewed={index === shown}
-              onPreview={isWide ? () => setActive(index === shown ? null : index) : null}
-            />,
-            place,
-            String(index),
-          )
-        );
-      })}
       {item && (
         <Suspense>
           <PreviewPane item={item} onClose={close} />
@@ -111,9 +92,5 @@ function rowAt(rows: readonly HTMLElement[], target: EventTarget | null): number
   return rows.findIndex((row) => target instanceof Node && row.contains(target));
 }
 
-/** The rows of the list as they stand; some may come after the first paint. */
-function useRows(frame: RefObject<HTMLDivElement | null>): readonly HTMLElement[] {
-  const [rows, setRows] = useState<readonly HTMLElement[]>([]);
-  useEffect(() => (frame.current ? watchRows(frame.current, setRows) : undefined), [frame]);
-  return rows;
-}
+/** What a list of results gets once it stands: for itself, and for each of its rows. */
+export const listTools = { OfList: ListTools, OfRow: RowTools };

@@ -1,34 +1,34 @@
+import { use } from 'react';
+
+import { ListChoice } from '#src/components/choosing/list-choice.ts';
 import style from '#src/components/choosing/row-tools.module.css';
 import type { SearchHit } from '#src/contracts/search.ts';
+import type { KeptItem } from '#src/domain/kept-item.ts';
+import { keptItem, keptKey } from '#src/domain/kept-item.ts';
 import { keyOf } from '#src/domain/chosen-items.ts';
 import { toggleItem, useChosenItems } from '#src/stores/chosen-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
-interface Props {
-  item: SearchHit;
-  isPreviewed: boolean;
-  /** Null where there is no room for a preview. */
-  onPreview: (() => void) | null;
-}
-
-/** What lies over the corner of a row's picture: the box to tick, and the way to the preview. */
-export function RowTools({ item, isPreviewed, onPreview }: Props) {
-  const name = item.content_type === 'company' ? item.company : item.title;
+/** What lies over the corner of a row's picture: the box to tick, and, where there is room, the way to the preview. */
+export function RowTools({ of }: { of: KeptItem }) {
+  const { items, active, setActive } = use(ListChoice);
   const { isOn } = useSingleKeys();
+  const index = items.findIndex((item) => keptKey(keptItem(item)) === keptKey(of));
+  const item = items[index];
+  if (!item) return null;
+  const isPreviewed = index === active;
   return (
     <div className={style.tools}>
-      {item.content_type !== 'company' && <Box item={item} name={name} />}
-      {onPreview && (
-        <button
-          type="button"
-          className={`${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
-          aria-pressed={isPreviewed}
-          aria-label={`Preview ${name}`}
-          onClick={onPreview}
-        >
-          Preview
-        </button>
-      )}
+      {item.content_type !== 'company' && <Box item={item} name={of.title} />}
+      <button
+        type="button"
+        className={`${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
+        aria-pressed={isPreviewed}
+        aria-label={`Preview ${of.title}`}
+        onClick={() => setActive(isPreviewed ? null : index)}
+      >
+        Preview
+      </button>
     </div>
   );
 }

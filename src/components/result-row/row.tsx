@@ -1,7 +1,9 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 
 import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { Link } from '#src/components/link.tsx';
+import { RowSlot } from '#src/components/result-row/row-slot.ts';
 import style from '#src/components/result-row/row.module.css';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -23,6 +25,7 @@ interface Props {
 
 /** The frame of every result: picture in reserved space, title, a line of facts, then what its type has to say. */
 export function Row({ code, href, title, picture, meta, children, files, kept }: Props) {
+  const Tools = use(RowSlot);
   const stated = meta.filter((fact) => fact !== null && fact !== '');
   return (
     <article className={style.row}>
@@ -43,6 +46,7 @@ export function Row({ code, href, title, picture, meta, children, files, kept }:
       </div>
       {files !== undefined && <div className={style.files}>{files}</div>}
       <FavoriteButton item={kept} className={style.star} />
+      {Tools && <Tools of={kept} />}
     </article>
   );
 }
