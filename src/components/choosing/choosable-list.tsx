@@ -51,7 +51,7 @@ export function ChoosableList({ items, children }: Props) {
   return (
     <div ref={frame} className={active === null ? undefined : style.open}>
       <ListChoice value={choice}>
-        <RowSlot value={tools?.OfRow ?? null}>
+        <RowSlot value={tools?.ofRow ?? null}>
           <div className={style.list}>{children}</div>
         </RowSlot>
         {tools && <tools.OfList frame={frame} />}

@@ -7,6 +7,7 @@ import { ChoiceBar } from '#src/components/choosing/choice-bar.tsx';
 import { ListChoice } from '#src/components/choosing/list-choice.ts';
 import { RowTools } from '#src/components/choosing/row-tools.tsx';
 import { later } from '#src/components/later.tsx';
+import type { KeptItem } from '#src/domain/kept-item.ts';
 import { listStep } from '#src/domain/list-step.ts';
 import { toggleItem } from '#src/stores/chosen-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
@@ -93,4 +94,4 @@ function rowAt(rows: readonly HTMLElement[], target: EventTarget | null): number
 }
 
 /** What a list of results gets once it stands: for itself, and for each of its rows. */
-export const listTools = { OfList: ListTools, OfRow: RowTools };
+export const listTools = { OfList: ListTools, ofRow: (of: KeptItem) => <RowTools of={of} /> };

@@ -25,7 +25,7 @@ interface Props {
 
 /** The frame of every result: picture in reserved space, title, a line of facts, then what its type has to say. */
 export function Row({ code, href, title, picture, meta, children, files, kept }: Props) {
-  const Tools = use(RowSlot);
+  const toolsOf = use(RowSlot);
   const stated = meta.filter((fact) => fact !== null && fact !== '');
   return (
     <article className={style.row}>
@@ -46,7 +46,7 @@ export function Row({ code, href, title, picture, meta, children, files, kept }:
       </div>
       {files !== undefined && <div className={style.files}>{files}</div>}
       <FavoriteButton item={kept} className={style.star} />
-      {Tools && <Tools of={kept} />}
+      {toolsOf?.(kept)}
     </article>
   );
 }
