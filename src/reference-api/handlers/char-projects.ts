@@ -1,4 +1,5 @@
 import type { CharProject } from '#src/contracts/char-projects.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
 import { signedInBy } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { mustExist, shortText } from '#src/reference-api/handlers/kept-by-people.ts';
@@ -17,11 +18,14 @@ const MOST_ITEMS = 1000;
 
 export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
   const { projects, favorites, specwizardProjects } = account;
-  const good = (fields: Omit<CharProject, 'seq'>): Omit<CharProject, 'seq'> => {
+  /** What stands in the project already may have gone from the library since; only further items must be there. */
+  const good = (fields: Omit<CharProject, 'seq'>, before: CharProject['items']): Omit<CharProject, 'seq'> => {
+    const known = new Set(before.map(keptKey));
     const name = shortText('name', fields.name, LONGEST_LINE);
     if (name === '') refuse(422, 'name: Give the project a name.');
     if (fields.items.length > MOST_ITEMS) refuse(422, `items: A project holds ${MOST_ITEMS} items.`);
-    for (const item of fields.items) mustExist(world, item.content_type, item.content_id, 'items');
+    for (const item of fields.items.filter((one) => !known.has(keptKey(one))))
+      mustExist(world, item.content_type, item.content_id, 'items');
     return {
       ...fields,
       name,
@@ -38,13 +42,13 @@ export function charProjectCalls({ world, account }: Context): Implementations<C
     },
     'charProject.create': async ({ body, caller }) => {
       const { one } = await signedInBy(account, caller);
-      const fields = good(body);
+      const fields = good(body, []);
       return projects.create(one.id, (seq) => ({ seq, ...fields }));
     },
     'charProject.update': async ({ params, body, caller }) => {
       const { one } = await signedInBy(account, caller);
-      const { seq } = projects.find(one.id, params.id);
-      return projects.write(one.id, { seq, ...good(body) });
+      const { seq, items } = projects.find(one.id, params.id);
+      return projects.write(one.id, { seq, ...good(body, items) });
     },
     'charProject.delete': async ({ params, caller }) => {
       const { one } = await signedInBy(account, caller);

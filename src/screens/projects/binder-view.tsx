@@ -2,7 +2,9 @@ import { Suspense, useState } from 'react';
 
 import { later } from '#src/components/later.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
-import { binderOf } from '#src/domain/design-projects/binder.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
 import { Link } from '#src/components/link.tsx';
@@ -10,6 +12,7 @@ import style from '#src/screens/projects/binder-view.module.css';
 import { BulkTools } from '#src/screens/projects/bulk-tools.tsx';
 import { ItemRow } from '#src/screens/projects/item-row.tsx';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
+import { removeItems } from '#src/screens/projects/remove-items.ts';
 import { binderItems } from '#src/screens/projects/records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -24,6 +27,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
   const { project, records, papers } = loaded;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isPicking, setPicking] = useState(false);
+  const [failure, setFailure] = useState<CallError | null>(null);
   const keys = project.items.map(keptKey);
   const present = new Set(keys.filter((key) => chosen.has(key)));
   const choose = (key: string, isWanted: boolean): void => {
@@ -32,6 +36,10 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
     else next.delete(key);
     setChosen(next);
   };
+  async function remove(item: BinderItem): Promise<void> {
+    setFailure(null);
+    setFailure(await removeItems(project, new Set([keptKey(item.kept)]), titleOf(item)));
+  }
   const divisions = binderOf(binderItems(project.items, records, null));
   return (
     <>
@@ -39,6 +47,8 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
         project={project}
         chosen={present}
         onChoose={setChosen}
+        failure={failure}
+        setFailure={setFailure}
         add={
           <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
             Add from favorites
@@ -83,6 +93,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
                     papers={papers}
                     isChosen={present.has(keptKey(item.kept))}
                     onChoose={(isWanted) => choose(keptKey(item.kept), isWanted)}
+                    onRemove={() => void remove(item)}
                   />
                 ))}
               </ul>

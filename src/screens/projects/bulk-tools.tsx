@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { savingFailure } from '#src/components/saving-words.ts';
@@ -20,13 +19,15 @@ interface Props {
   /** Keys of the items that are ticked. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
+  /** Why the last change of several items, or a removal, was refused. */
+  failure: CallError | null;
+  setFailure: (failure: CallError | null) => void;
   /** The way to add further items. */
   add: ReactNode;
 }
 
 /** What can be done with all items, or with those that are ticked. */
-export function BulkTools({ project, chosen, onChoose, add }: Props) {
-  const [failure, setFailure] = useState<CallError | null>(null);
+export function BulkTools({ project, chosen, onChoose, failure, setFailure, add }: Props) {
   const { items, seq } = project;
   const isAll = chosen.size === items.length;
   async function setStatus(text: string): Promise<void> {

@@ -15,8 +15,7 @@ import { itemHref } from '#src/screens/projects/item-href.ts';
 import { ItemMarks } from '#src/screens/projects/item-marks.tsx';
 import { ItemNote } from '#src/screens/projects/item-note.tsx';
 import type { Papers } from '#src/screens/projects/records.ts';
-import { removeItems } from '#src/screens/projects/remove-items.ts';
-import { changeDesignProject, useDesignProjects } from '#src/stores/design-projects.ts';
+import { changeDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -28,10 +27,12 @@ interface Props {
   papers: Papers;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
+  /** It is gone from here at once, and back when that is refused: who has the list tells about it. */
+  onRemove: () => void;
 }
 
 /** One item of the binder: what it is, how far its choice has come, what is noted and sent. */
-export function ItemRow({ item, seq, papers, isChosen, onChoose }: Props) {
+export function ItemRow({ item, seq, papers, isChosen, onChoose, onRemove }: Props) {
   const { kept } = item;
   const [failure, setFailure] = useState<CallError | null>(null);
   const title = titleOf(item);
@@ -44,11 +45,6 @@ export function ItemRow({ item, seq, papers, isChosen, onChoose }: Props) {
     );
     setFailure(error);
     return error;
-  }
-  async function remove(): Promise<void> {
-    const project = useDesignProjects.getState().projects?.find((one) => one.seq === seq);
-    setFailure(null);
-    if (project) setFailure(await removeItems(project, new Set([key]), title));
   }
   return (
     <li className={style.row} aria-busy={item.record.kind === 'coming'}>
@@ -107,12 +103,7 @@ export function ItemRow({ item, seq, papers, isChosen, onChoose }: Props) {
         <Suspense fallback={<span className={style.waiting}>Documents …</span>}>
           <ItemDocuments item={item} papers={papers} onChoose={(documents) => void change({ documents })} />
         </Suspense>
-        <Button
-          kind="plain"
-          className={style.remove ?? ''}
-          aria-label={`Remove ${title}`}
-          onClick={() => void remove()}
-        >
+        <Button kind="plain" className={style.remove ?? ''} aria-label={`Remove ${title}`} onClick={onRemove}>
           <Icon name="close" />
         </Button>
       </div>

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import JSZip from 'jszip';
+import { http, HttpResponse } from 'msw';
+import readXlsxFile from 'read-excel-file/universal';
+import { describe, expect, it, vi } from 'vitest';
+
+import { open } from '#tests/support/open.tsx';
+import { answerWith } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+
+async function openView(view: string, project = 1) {
+  await signInAs('ada');
+  const opened = open(`/account/projects/${project}?view=${view}`);
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+describe('the product schedule', () => {
+  it('has every item under its section, with mark, status and documents', async () => {
+    await openView('schedule');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('rowheader').filter((head) => within(head).queryByRole('link'))).toHaveLength(
+      14,
+    );
+    const row = table.getByRole('row', { name: /07 54 23-1 Brightdeck Reinforced TPO Membrane/ });
+    expect(row).toHaveTextContent('Basis of design');
+    expect(row).toHaveTextContent('model NFD-108');
+  });
+
+  it('is saved as CSV', async () => {
+    const saved = watchSavedFiles();
+    const { user } = await openView('schedule');
+    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    expect(saved[0]?.name).toBe('Olneyville Branch Library - Product schedule 2026-11-02.csv');
+    const lines = (await saved[0]?.data.text())?.trim().split('\r\n') ?? [];
+    expect(lines).toHaveLength(15);
+    expect(lines.find((line) => line.includes('Brightdeck'))).toMatch(
+      /^07 54 23-1,07 54 23,Thermoplastic-Polyolefin Roofing,Brightdeck Reinforced TPO Membrane,product,Northfold Roofing Systems,NFD-108,Basis of design,Agreed with the owner in design development\.,.*\/product\/1$/,
+    );
+  });
+
+  it('is saved as XLSX that another program reads', async () => {
+    const saved = watchSavedFiles();
+    const { user } = await openView('schedule');
+    await user.click(await screen.findByRole('button', { name: 'XLSX' }));
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('Olneyville Branch Library - Product schedule 2026-11-02.xlsx');
+    const [sheet] = await readXlsxFile(saved[0]?.data ?? new Blob());
+    expect(sheet?.sheet).toBe('Product schedule');
+    expect(sheet?.data).toHaveLength(15);
+    expect(sheet?.data[0]?.slice(0, 4)).toEqual(['Mark', 'Section', 'Section title', 'Item']);
+    expect(sheet?.data.some((row) => row[3] === 'Brightdeck Reinforced TPO Membrane')).toBe(true);
+  });
+
+  it('of an empty project says so', async () => {
+    await openView('schedule', 3);
+    expect(await screen.findByText('The schedule is empty.')).toBeVisible();
+  });
+});
+
+describe('the scorecard', () => {
+  it('shows how far each credit is, by what rule, through which products', async () => {
+    await openView('scorecard');
+    const epd = within(await screen.findByRole('region', { name: 'Environmental product declarations' }));
+    expect(epd.getByText('NOT MET YET')).toBeVisible();
+    expect(epd.getByRole('progressbar', { name: /^Products: [\d.]+ of 20$/ })).toBeVisible();
+    expect(epd.getByText(/20 products from 5 manufacturers\./)).toBeVisible();
+    expect(epd.getByText(/counts as 1\.5 products, an industry-wide one as 1/)).toBeVisible();
+    expect(epd.getByRole('link', { name: 'Brightdeck Reinforced TPO Membrane' })).toBeVisible();
+    const hpd = within(screen.getByRole('region', { name: 'Material ingredients' }));
+    expect(hpd.getByText(/1,000 ppm or deeper/)).toBeVisible();
+  });
+
+  it('counts what the products say and nothing else', async () => {
+    await openView('scorecard');
+    const epd = within(await screen.findByRole('region', { name: 'Environmental product declarations' }));
+    const weights = within(epd.getAllByRole('list')[1] ?? document.body)
+      .getAllByRole('listitem')
+      .map((line) => Number.parseFloat(line.textContent ?? ''));
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    expect(epd.getByRole('progressbar', { name: `Products: ${sum} of 20` })).toBeVisible();
+  });
+
+  it('leads from what is missing to a request that is filled in', async () => {
+    await openView('scorecard');
+    const missing = within(await screen.findByRole('region', { name: 'Missing documents' }));
+    const [request] = missing.getAllByRole('link', { name: /^Request / });
+    const { pathname, searchParams } = new URL(request?.getAttribute('href') ?? '', 'https://lintel.test');
+    expect(pathname).toBe('/account/content-requests');
+    expect([...searchParams.keys()]).toEqual(['about', 'type', 'project']);
+    expect(['epd', 'hpd', 'certificate', 'datasheet']).toContain(searchParams.get('type'));
+    expect(request).toHaveAccessibleName(
+      expect.stringContaining(searchParams.get('about')?.split(',')[0] ?? 'no name'),
+    );
+    expect(searchParams.get('project')).toBe('1');
+  });
+
+  it('says when documents of products did not come, and counts the rest', async () => {
+    answerWith(http.get('*/api/search/product/1', () => HttpResponse.json({}, { status: 403 })));
+    await openView('scorecard');
+    expect(await screen.findByText('The documents of 1 products did not come.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Environmental product declarations' })).toBeVisible();
+  });
+
+  it('of an empty project says what it counts', async () => {
+    await openView('scorecard', 3);
+    expect(await screen.findByText('There is nothing to count yet.')).toBeVisible();
+  });
+});
+
+describe('the submittal', () => {
+  const zipOf = async (data: Blob | undefined) => {
+    const zip = await JSZip.loadAsync((await data?.arrayBuffer()) ?? new ArrayBuffer(0), {
+      checkCRC32: true,
+    });
+    return { zip, paths: Object.values(zip.files).flatMap((one) => (one.dir ? [] : [one.name])) };
+  };
+
+  it(
+    'is one ZIP with cover, contents, register and the files in section order',
+    { timeout: 60_000 },
+    async () => {
+      const saved = watchSavedFiles();
+      const { user } = await openView('submittal', 2);
+      await user.click(await screen.findByRole('button', { name: 'Download ZIP' }));
+      await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
+      expect(saved[0]?.name).toBe('Fox Point Row Houses - Submittal 2026-11-02.zip');
+      const { zip, paths } = await zipOf(saved[0]?.data);
+      expect(paths.slice(0, 3)).toEqual(['Cover.html', 'Contents.txt', 'Register.csv']);
+      expect(paths.length).toBeGreaterThan(5);
+      const folders = paths.slice(3).map((path) => path.split('/')[0]);
+      expect(folders.every((folder) => /^\d\d \d\d \d\d(?:\.\d\d)? \S/.test(folder ?? ''))).toBe(true);
+      expect(folders).toEqual(folders.toSorted());
+      const register = (await zip.file('Register.csv')?.async('string'))?.trim().split('\r\n') ?? [];
+      expect(register[0]).toContain('No.,Mark,Section,Section title,Item,Manufacturer,Document');
+      expect(register.slice(1).every((line) => /included/.test(line))).toBe(true);
+      expect(await zip.file('Cover.html')?.async('string')).toContain('<h1>Fox Point Row Houses</h1>');
+    },
+  );
+
+  it(
+    'tells which files failed, in the ZIP and on the page, and saves the rest',
+    { timeout: 60_000 },
+    async () => {
+      const saved = watchSavedFiles();
+      answerWith(http.get('*/api/files/datasheet/*', () => new HttpResponse(null, { status: 404 })));
+      const { user } = await openView('submittal', 2);
+      await user.click(await screen.findByRole('button', { name: 'Download ZIP' }));
+      await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
+      const missing = within(await screen.findByRole('list', { name: 'Missing files' }));
+      expect(missing.getAllByText('It is no longer there.').length).toBeGreaterThan(0);
+      const { zip } = await zipOf(saved[0]?.data);
+      expect(await zip.file('Register.csv')?.async('string')).toContain('missing: It is no longer there.');
+      expect(await zip.file('Contents.txt')?.async('string')).toContain('[missing: It is no longer there.]');
+    },
+  );
+
+  it('of an empty project says what goes in', async () => {
+    await openView('submittal', 3);
+    expect(await screen.findByText('There is nothing to submit yet.')).toBeVisible();
+  });
+});
