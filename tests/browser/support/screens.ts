@@ -9,6 +9,7 @@ import { searchScreens } from '#tests/browser/support/screens-search.ts';
 import { signInAs } from '#tests/browser/support/sign-in.ts';
 import type { Person } from '#tests/browser/support/sign-in.ts';
 import { favoriteScreens } from '#tests/browser/support/screens-favorites.ts';
+import { projectScreens } from '#tests/browser/support/screens-projects.ts';
 import { signInScreens } from '#tests/browser/support/screens-sign-in.ts';
 import { savedSearchScreens } from '#tests/browser/support/screens-saved-searches.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
@@ -85,6 +86,7 @@ export const screens: readonly ScreenCase[] = [
   ...searchScreens,
   ...signInScreens,
   ...whatsNewScreens,
+  ...projectScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
   {
     name: 'error 500',

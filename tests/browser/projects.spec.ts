@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises';
+import JSZip from 'jszip';
+import readXlsxFile from 'read-excel-file/universal';
+
+import { expectAxeClean } from '#tests/browser/support/axe.ts';
+import { password, signInAnew, signInAs, createPerson } from '#tests/browser/support/sign-in.ts';
+import { expect, test, type Page } from '#tests/browser/support/test.ts';
+
+const projectList = (page: Page) => page.getByRole('list', { name: 'Design projects' });
+
+async function newProject(page: Page, name: string): Promise<void> {
+  await page.goto('/account/projects');
+  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(projectList(page).getByRole('link', { name })).toBeVisible();
+}
+
+/** The writes to design projects from now on, as method and status. */
+function watchWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/char-project/.test(request.url()) && request.method() !== 'GET')
+      writes.push(request.method());
+  });
+  return writes;
+}
+
+test('I make a project, add to it from the library, and take its schedule and submittal along', async ({
+  page,
+  context,
+}) => {
+  await signInAnew(context);
+  await newProject(page, 'Harbor School');
+  await page.goto('/product/1');
+  await page
+    .getByRole('button', { name: /^Add to project: / })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Harbor School/ })
+    .click();
+  await expect(page.getByText('Saved project')).toBeVisible();
+  await page.goto('/search/door/product');
+  for (const place of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(place)
+      .check();
+  await page
+    .getByRole('region', { name: 'Selected items' })
+    .getByRole('button', { name: /^Add to project/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Harbor School/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/account/projects');
+  await projectList(page).getByRole('link', { name: 'Harbor School' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^07 Thermal/, /^08 Openings/]);
+  const note = page.getByRole('textbox', { name: 'Note on Brightdeck Reinforced TPO Membrane' });
+  await note.fill('Low roof only.');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await note.blur();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(note).toHaveValue('Low roof only.');
+
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Schedule' }).click();
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'XLSX' }).click(),
+  ]);
+  const [first] = await readXlsxFile(new Blob([await readFile(await sheet.path())]));
+  expect(first?.data).toHaveLength(4);
+  expect(first?.data.some((row) => row.includes('Low roof only.'))).toBe(true);
+
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Submittal' }).click();
+  const [binder] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download ZIP' }).click(),
+  ]);
+  expect(binder.suggestedFilename()).toMatch(/^Harbor School - Submittal \d{4}-\d{2}-\d{2}\.zip$/);
+  const zip = await JSZip.loadAsync(await readFile(await binder.path()), { checkCRC32: true });
+  const paths = Object.values(zip.files).flatMap(({ dir, name }) => (dir ? [] : [name]));
+  expect(paths.slice(0, 3)).toEqual(['Cover.html', 'Contents.txt', 'Register.csv']);
+  expect(paths[3]).toMatch(
+    /^07 54 23 Thermoplastic-Polyolefin Roofing\/1 Brightdeck Reinforced TPO Membrane\//,
+  );
+  const register = (await zip.file('Register.csv')?.async('string'))?.trim().split('\r\n') ?? [];
+  expect(register.length).toBeGreaterThanOrEqual(paths.length - 2);
+  expect(register.slice(1).filter((line) => /missing/.test(line))).toEqual([]);
+});
+
+test('the cover of a submittal stands by itself, without script or network', async ({ page, context }) => {
+  await signInAs(context, 'ada');
+  await page.goto('/account/projects/2?view=submittal');
+  const [binder] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download ZIP' }).click(),
+  ]);
+  const zip = await JSZip.loadAsync(await readFile(await binder.path()));
+  const cover = (await zip.file('Cover.html')?.async('string')) ?? '';
+  await page.goto('about:blank');
+  await page.setContent(cover);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fox Point Row Houses' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+});
+
+for (const [name, reason] of [
+  ['fail 500', 'The server failed to do it.'],
+  ['fail 429', 'Too many requests are coming in at the moment. Try again in 2 seconds.'],
+] as const) {
+  test(`a project called “${name}” is refused once, and what was typed stays`, async ({
+    page,
+    context,
+    expected,
+  }) => {
+    expected.failingRequest('/api/char-project');
+    await signInAnew(context);
+    const writes = watchWrites(page);
+    await page.goto('/account/projects');
+    await page.getByRole('button', { name: 'New project' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: /^Owner/ }).fill('City of Providence');
+    await page.getByRole('button', { name: 'Save' }).dblclick();
+    await expect(page.getByRole('dialog').getByText(reason)).toBeVisible();
+    await expect(page.getByText('Could not save project', { exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Owner/ })).toHaveValue('City of Providence');
+    expect(writes).toEqual(['POST']);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Harbor School');
+    await page.getByRole('button', { name: 'Save' }).dblclick();
+    await expect(projectList(page).getByRole('link', { name: 'Harbor School' })).toBeVisible();
+    expect(writes).toEqual(['POST', 'POST']);
+  });
+}
+
+test('I delete a project after one question and take that back, with its items', async ({
+  page,
+  context,
+}) => {
+  await signInAnew(context);
+  await newProject(page, 'Annex');
+  await page.goto('/product/4');
+  await page
+    .getByRole('button', { name: /^Add to project: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: /Annex/ }).click();
+  await expect(page.getByText('Saved project')).toBeVisible();
+  await page.goto('/account/projects');
+  await projectList(page).getByRole('link', { name: 'Annex' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete project' }).dblclick();
+  await expect(page).toHaveURL(/\/account\/projects$/);
+  await expect(page.getByText('You have no projects yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(projectList(page).getByRole('listitem')).toContainText('1 item');
+});
+
+test('a file that fails is told in the submittal, the rest is saved; cancelled, nothing is', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.failingRequest('/api/files/');
+  await signInAs(context, 'ada');
+  await page.route('**/api/files/datasheet/**', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/account/projects/2?view=submittal');
+  const [binder] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download ZIP' }).click(),
+  ]);
+  await expect(page.getByRole('list', { name: 'Missing files' })).toContainText(
+    'The server failed to send it (500).',
+  );
+  const zip = await JSZip.loadAsync(await readFile(await binder.path()), { checkCRC32: true });
+  expect(await zip.file('Register.csv')?.async('string')).toContain(
+    'missing: The server failed to send it (500).',
+  );
+  await page.unroute('**/api/files/datasheet/**');
+  await page.route('**/api/files/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/account/projects/1?view=submittal');
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/^Cancelled\. Nothing was saved/)).toBeVisible();
+});
+
+test('signed out, “Add to project” leads to sign-in and back to the item', async ({ page, context }) => {
+  const email = await createPerson(context);
+  await page.goto('/product/4');
+  await page
+    .getByRole('button', { name: /^Add to project: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Sign in/ })
+    .click();
+  await expect(page).toHaveURL(/\/product\/4$/);
+  await page
+    .getByRole('button', { name: /^Add to project: / })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Name of your first project' }).fill('Harbor School');
+  await page.getByRole('button', { name: 'Create and add' }).dblclick();
+  await expect(page.getByText('Saved project')).toBeVisible();
+});
+
+test('the product schedule prints its title block and its sections, without the site around it', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'ada');
+  await page.goto('/account/projects/1?view=schedule');
+  await page.getByRole('table').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.locator('dl').filter({ hasText: 'Providence Community Library' }).last()).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('open sheets of a project have no flaw that axe knows', async ({ page, context }) => {
+  await signInAs(context, 'ada');
+  await page.goto('/account/projects');
+  await page.getByRole('button', { name: 'Delete Promenade Street Warehouse' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The project goes with nothing in it');
+  await expectAxeClean(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete Promenade Street Warehouse' })).toBeFocused();
+});

@@ -1,0 +1,79 @@
+import type { ScreenCase } from '#tests/browser/support/screens.ts';
+
+const library = 'Olneyville Branch Library';
+const ofLibrary = { as: 'ada', heading: library, unlisted: true } as const;
+
+/** Design projects, and what is made of one. */
+export const projectScreens: readonly ScreenCase[] = [
+  { name: 'projects', path: '/account/projects', heading: 'Projects', as: 'ada', unlisted: true },
+  { name: 'no projects yet', path: '/account/projects', heading: 'Projects', as: 'ben', unlisted: true },
+  {
+    name: 'a new project with mistakes',
+    path: '/account/projects',
+    heading: 'Projects',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'New project' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('One answer needs another look.').waitFor();
+    },
+  },
+  {
+    ...ofLibrary,
+    name: 'a project, some items selected',
+    path: '/account/projects/1',
+    before: async (page) => {
+      const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+      for (const place of [0, 1]) await boxes.nth(place).check();
+      await page
+        .getByRole('button', { name: / documents$/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    ...ofLibrary,
+    name: 'a project, choosing documents',
+    path: '/account/projects/1',
+    before: async (page) => {
+      await page
+        .getByRole('button', { name: / documents$/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    ...ofLibrary,
+    name: 'a project, adding favorites',
+    path: '/account/projects/1',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Add from favorites' }).click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    name: 'a project without items',
+    path: '/account/projects/3',
+    heading: 'Promenade Street Warehouse',
+    as: 'ada',
+    unlisted: true,
+  },
+  { ...ofLibrary, name: 'product schedule', path: '/account/projects/1?view=schedule' },
+  { ...ofLibrary, name: 'scorecard', path: '/account/projects/1?view=scorecard' },
+  { ...ofLibrary, name: 'submittal', path: '/account/projects/1?view=submittal' },
+  {
+    name: 'product, adding it to a project',
+    path: '/product/1',
+    heading: 'Brightdeck Reinforced TPO Membrane',
+    as: 'ada',
+    before: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add to project: / })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('list', { name: 'Your projects' }).waitFor();
+    },
+  },
+];
