@@ -157,6 +157,11 @@ function report(error: CallError): void {
   else log.error(error.message, facts);
 }
 
+/** Asks anew for all that was read, once somebody wants it; who waits for an answer gets it. */
+export function askAnew(): void {
+  void cache.invalidateQueries({ refetchType: 'none' });
+}
+
 /** Forgets what was read: after signing out, and between tests. */
 export function forgetAnswers(): void {
   cache.clear();

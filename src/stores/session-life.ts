@@ -1,5 +1,5 @@
 import { setToken } from '#src/api/attempt.ts';
-import { forgetAnswers } from '#src/api/call.ts';
+import { askAnew, forgetAnswers } from '#src/api/call.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { whenIdle } from '#src/browser/idle.ts';
 import { bringToasts, notify } from '#src/browser/toasts.ts';
@@ -7,9 +7,14 @@ import type { User } from '#src/contracts/live-session.ts';
 import { forgetDrafts } from '#src/stores/drafts.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
 
-/** From here on this tab acts for a person. What was read before may have been another's, so it is asked anew. */
+/**
+ * From here on this tab acts for a person. What was read for another one is forgotten; what was read for nobody is asked
+ * anew when it is wanted again, but the screen that is on its way with it goes on.
+ */
 export function beginSession(user: User, token: string): void {
-  if (useSession.getState().user?.id !== user.id) forgetAnswers();
+  const former = useSession.getState().user;
+  if (former === null) askAnew();
+  else if (former.id !== user.id) forgetAnswers();
   setToken(token, expireSession);
   writeCookie(identityCookies.firstName, user.firstName);
   writeCookie(identityCookies.lastName, user.lastName);

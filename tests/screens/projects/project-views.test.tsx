@@ -131,7 +131,7 @@ describe('the submittal', () => {
       expect(paths.length).toBeGreaterThan(5);
       const folders = paths.slice(3).map((path) => path.split('/')[0]);
       expect(folders.every((folder) => /^\d\d \d\d \d\d(?:\.\d\d)? \S/.test(folder ?? ''))).toBe(true);
-      expect(folders).toEqual(folders.toSorted());
+      expect(folders).toEqual(folders.toSorted((one = '', other = '') => (one < other ? -1 : 1)));
       const register = (await zip.file('Register.csv')?.async('string'))?.trim().split('\r\n') ?? [];
       expect(register[0]).toContain('No.,Mark,Section,Section title,Item,Manufacturer,Document');
       expect(register.slice(1).every((line) => /included/.test(line))).toBe(true);
