@@ -24,6 +24,12 @@ export function watchToastFocus(toast: Toasts): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (toastAround(target) !== null && toastAround(relatedTarget) === null) toast.play();
   });
+  // The library lets all go on when the window is come back to, or the mouse leaves, whatever else holds a toast.
+  const hold = (): void => void setTimeout(() => isHeld() && toast.pause());
+  globalThis.addEventListener('focus', hold);
+  document.addEventListener('mouseout', ({ target }) => {
+    if (toastAround(target) !== null) hold();
+  });
   document.addEventListener('keydown', ({ key, target }) => {
     const at = key === 'Escape' ? toastAround(target) : null;
     if (at !== null) toast.dismiss(at.id);
@@ -31,6 +37,11 @@ export function watchToastFocus(toast: Toasts): void {
   toast.onChange(({ status }) => {
     if (status === 'removed' && toastAround(document.activeElement) !== null) before?.focus();
   });
+}
+
+/** Whether the mouse or the keyboard is on a toast. */
+function isHeld(): boolean {
+  return document.querySelector('.Toastify__toast:hover, .Toastify__toast:focus-within') !== null;
 }
 
 function toastAround(target: EventTarget | null): Element | null {

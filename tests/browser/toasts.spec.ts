@@ -67,6 +67,14 @@ test('a toast stays when it is dragged by half its width, and leaves when by two
   await expect(message).toHaveCount(0, { timeout: 1_500 });
 });
 
+test('for those who want less motion a toast stays as long', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const message = await sendRequest(page);
+  await page.waitForTimeout(2_000);
+  await expect(message).toBeVisible();
+  await expect(message).toHaveCount(0, { timeout: 3_000 });
+});
+
 test('a toast is closed by its button', async ({ page }) => {
   const message = await sendRequest(page);
   await message.getByRole('button', { name: 'close' }).click();
