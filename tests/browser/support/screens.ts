@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { accountScreens } from '#tests/browser/support/screens-account.ts';
 import { browseScreens } from '#tests/browser/support/screens-browse.ts';
 import { companyScreens } from '#tests/browser/support/screens-company.ts';
 import { compareScreens } from '#tests/browser/support/screens-compare.ts';
@@ -76,6 +77,7 @@ export const screens: readonly ScreenCase[] = [
   { name: 'catalog', path: `${company}/catalog/1`, heading: 'Product Catalog' },
   { name: 'datasheet', path: `${company}/datasheet/1`, heading: 'Technical Data Sheet' },
   { name: 'webinar', path: `${company}/webinar/1`, heading: 'Detailing the TPO Membrane Roof' },
+  ...accountScreens,
   ...browseScreens,
   ...companyScreens,
   ...compareScreens,

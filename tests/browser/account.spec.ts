@@ -1,0 +1,108 @@
+import { isSignedIn, signIn } from '#tests/browser/support/signing-in.ts';
+import { password, signInAnew } from '#tests/browser/support/sign-in.ts';
+import { expect, test } from '#tests/browser/support/test.ts';
+
+test('I create an account, correct my profile, change my password and sign in with the new one', async ({
+  page,
+}, { workerIndex, retry }) => {
+  const email = `cora-${process.pid}-${workerIndex}-${retry}@lintel.test`;
+  await page.goto('/signin/create?returnTo=%2Faccount%2Fprofile');
+  await page.getByLabel('First name').fill('Cora');
+  await page.getByLabel('Last name').fill('Tillinghast');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('four words are enough');
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await isSignedIn(page, 'Cora');
+
+  await page.getByLabel('First name').fill('Coralie');
+  await page.getByLabel(/^State or province/).selectOption('Rhode Island');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await isSignedIn(page, 'Coralie');
+  await page.reload();
+  await isSignedIn(page, 'Coralie');
+  await expect(page.getByLabel(/^State or province/)).toHaveValue('RI');
+
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Password' }).click();
+  await page.getByLabel('Old password', { exact: true }).fill('four words are enough');
+  await page.getByLabel('New password', { exact: true }).fill('another four words here');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeFocused();
+
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('another four words here');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await isSignedIn(page, 'Coralie');
+});
+
+test('a name that I change in one tab is the one in the other tab too', async ({ page, context }) => {
+  await signInAnew(context);
+  await page.goto('/account/profile');
+  const other = await context.newPage();
+  await other.goto('/');
+  await isSignedIn(other, 'Cleo');
+  await page.getByLabel('First name').fill('Clio');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await isSignedIn(other, 'Clio');
+});
+
+test('I forgot my password: the link of the e-mail chooses another, and nobody else gets to see its token', async ({
+  page,
+}) => {
+  const token = 'demo-reset-token';
+  const leaks: string[] = [];
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isItsOwn = url.pathname === `/auth/local/reset/${token}` || url.pathname === `/reset/${token}`;
+    if (
+      !isItsOwn &&
+      `${url.href} ${request.headers()['referer'] ?? ''} ${request.postData() ?? ''}`.includes(token)
+    )
+      leaks.push(url.href);
+    if (url.origin !== new URL(page.url() === 'about:blank' ? url.href : page.url()).origin)
+      leaks.push(url.href);
+  });
+  await page.goto(`/reset/${token}`);
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/reset');
+  const held = await page.evaluate(() =>
+    [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+      document.documentElement.outerHTML,
+      JSON.stringify(history.state),
+    ].join('\n'),
+  );
+  expect(held).not.toContain(token);
+  await page.reload();
+  await expect(page.getByText('Open the link in the e-mail once more.')).toBeVisible();
+
+  await page.goto(`/reset/${token}`);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, 'ada');
+  await isSignedIn(page, 'Ada');
+  expect(leaks).toEqual([]);
+  expect(said.join('\n')).not.toContain(token);
+});
+
+test('I ask for what is missing; pressed twice it is sent once', async ({ page, context }) => {
+  await signInAnew(context);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/user-project-fyi')) sent += 1;
+  });
+  await page.goto('/account/content-requests?type=bim&about=Overhead+doors');
+  await page.getByRole('button', { name: 'Send request' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Your request was sent' })).toBeFocused();
+  await expect(page.getByRole('article')).toContainText('Overhead doors');
+  expect(sent).toBe(1);
+});
