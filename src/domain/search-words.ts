@@ -1,12 +1,8 @@
 import type { SearchResult } from '#src/contracts/search.ts';
-import { choicesOf } from '#src/domain/search-choice.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { rangeWords } from '#src/domain/range-words.ts';
-import { rangeText } from '#src/domain/ranges.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { FacetName, SearchState, SearchType } from '#src/domain/search-state.ts';
-import type { UnitSystem } from '#src/domain/units.ts';
 
 /** What an answer says of its facets. */
 type Said = Pick<SearchResult, 'aggregations'>;
@@ -73,20 +69,3 @@ export function headingOf({ contentType, terms }: SearchState): string {
 export function wordsOf({ terms }: SearchState): string {
   return terms === everything ? 'Everything' : `“${terms}”`;
 }
-
-/** The applied filters in words, as their chips say them; without an answer, as the address does. */
-export function filterWords(
-  state: SearchState,
-  answer: Pick<SearchResult, 'aggregations' | 'without' | 'ranges'> | null,
-  system: UnitSystem,
-): readonly string[] {
-  return [
-    ...state.ranges.map((range) => {
-      const facet = answer?.ranges.find(({ name }) => name === range.name);
-      return facet ? rangeWords(facet, range, system) : `${range.name} ${rangeText(range)}`;
-    }),
-    ...choicesOf(state).map((choice) => labelOf(answer ?? nothingSaid, choice)),
-  ];
-}
-
-const nothingSaid = { without: [] };

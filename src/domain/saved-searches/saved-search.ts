@@ -1,18 +1,7 @@
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchQuery } from '#src/contracts/search.ts';
-import { searchQueryOf, searchQueryText, searchStateFrom } from '#src/domain/search-state.ts';
+import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-
-/** What is saved of a search: its words, type, filters and order; not the page, nor how it was typed. */
-export function searchToSave(
-  state: SearchState,
-): Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'> {
-  return {
-    content_type: state.contentType ?? 'all',
-    search_terms: state.terms,
-    query: searchQueryText({ ...state, page: 1, typed: null }),
-  };
-}
 
 /** The search again; null for what another program saved and this site cannot ask. */
 export function savedState({

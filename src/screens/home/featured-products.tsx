@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+
+import { later } from '#src/components/later.tsx';
 import { Link } from '#src/components/link.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
@@ -6,6 +9,9 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/home/featured-products.module.css';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+/** Comes after the page, which must not wait for it; its place is kept. */
+const Star = later(async () => (await import('#src/components/item-star.tsx')).ItemStar, null);
+
 /** Four products in random order, each with its drawing and what it is. */
 export function FeaturedProducts({ products }: { products: readonly Product[] }) {
   return (
@@ -13,6 +19,9 @@ export function FeaturedProducts({ products }: { products: readonly Product[] })
       {products.map((product) => (
         <li key={product.id} className={style.card}>
           <Picture src={product.picture} alt="" width={320} height={240} />
+          <Suspense>
+            <Star item={product} className={style.star} />
+          </Suspense>
           <h3>
             <Link to={to.product(product.id)}>{product.title}</Link>
           </h3>

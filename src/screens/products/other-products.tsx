@@ -1,8 +1,10 @@
 import { attributeText } from '#src/domain/attribute-amount.ts';
+import { FavoriteButton } from '#src/components/favorite-button.tsx';
 import { Link } from '#src/components/link.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -45,6 +47,7 @@ export function OtherProducts(props: {
                   .join(' · ')}
               </p>
             </div>
+            <FavoriteButton item={keptItem(product)} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 
 import { later } from '#src/components/later.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { searchToSave } from '#src/domain/saved-searches/saved-search.ts';
+import { searchToSave } from '#src/domain/saved-searches/search-to-save.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { sameSearch, useSavedSearches } from '#src/stores/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';

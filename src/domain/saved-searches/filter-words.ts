@@ -1,0 +1,24 @@
+import type { SearchResult } from '#src/contracts/search.ts';
+import { rangeWords } from '#src/domain/range-words.ts';
+import { rangeText } from '#src/domain/ranges.ts';
+import { choicesOf } from '#src/domain/search-choice.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { labelOf } from '#src/domain/search-words.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
+
+/** The applied filters in words, as their chips say them; without an answer, as the address does. */
+export function filterWords(
+  state: SearchState,
+  answer: Pick<SearchResult, 'aggregations' | 'without' | 'ranges'> | null,
+  system: UnitSystem,
+): readonly string[] {
+  return [
+    ...state.ranges.map((range) => {
+      const facet = answer?.ranges.find(({ name }) => name === range.name);
+      return facet ? rangeWords(facet, range, system) : `${range.name} ${rangeText(range)}`;
+    }),
+    ...choicesOf(state).map((choice) => labelOf(answer ?? nothingSaid, choice)),
+  ];
+}
+
+const nothingSaid = { without: [] };
