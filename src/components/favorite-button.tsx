@@ -39,7 +39,7 @@ export function FavoriteButton({ item, className = '', isWorded = false }: Props
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M9 1.8l2.2 4.7 5.1.6-3.8 3.5 1 5.1L9 13.2l-4.5 2.5 1-5.1L1.7 7.1l5.1-.6Z" />
         </svg>
-        {isWorded && <span aria-hidden="true">Favorites</span>}
+        {isWorded && <span>Favorites</span>}
       </button>
       {isOffering && (
         <Suspense>
