@@ -4,7 +4,8 @@ const nothing = 'export default () => undefined;';
 
 /**
  * Modules of libraries whose features this site never uses and the bundler cannot tell: forms, the adapters,
- * interceptors and parameter objects of axios, mutations and endless lists of query-core, the router's instrumentation.
+ * interceptors and parameter objects of axios, mutations, endless lists and the watch
+ * over focus and network of query-core, the router's instrumentation.
  * 9 kB of brotli that every visitor would load. A module that an upgrade renames stops the build, so that none is left
  * out unseen.
  */
@@ -18,6 +19,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'axios/lib/helpers/HttpStatusCode.js': 'export default {};',
   'axios/lib/helpers/buildURL.js': 'export default (url) => url;',
   'axios/lib/helpers/formDataToJSON.js': nothing,
+  'axios/lib/helpers/parseHeaders.js': nothing,
   'axios/lib/helpers/spread.js': nothing,
   'axios/lib/helpers/toFormData.js': nothing,
   'axios/lib/helpers/toURLEncodedForm.js': nothing,
@@ -27,6 +29,10 @@ const leftOut: Readonly<Record<string, string>> = {
     'export const infiniteQueryBehavior = () => ({}), hasNextPage = () => false, hasPreviousPage = () => false;',
   'react-router/dist/production/lib/router/instrumentation.js':
     'export const consumeInstrumentationClientResultMetaReceiver = () => undefined, getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router, instrumentHandler = (handler) => handler, instrumentationResultMetaContext = {};',
+  '@tanstack/query-core/build/modern/focusManager.js':
+    'export const focusManager = { isFocused: () => true, setFocused() {}, subscribe: () => () => undefined };',
+  '@tanstack/query-core/build/modern/onlineManager.js':
+    'export const onlineManager = { isOnline: () => true, subscribe: () => () => undefined };',
   '@tanstack/query-core/build/modern/mutationCache.js': 'export class MutationCache { clear() {} }',
   // It would begin a worker from a blob, which the policy forbids.
   'write-excel-file/modules/zip/zipToArrayBuffer.js':
