@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { Link } from '#src/components/link.tsx';
@@ -7,7 +6,8 @@ import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { rememberWish } from '#src/stores/wishes.ts';
 import type { Wishes } from '#src/stores/wishes.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
 
 interface Props {
   /** What happens once somebody has signed in, in one sentence. */
@@ -19,18 +19,12 @@ interface Props {
 
 /** Says that keeping needs an account, and leads there and back to where one stood. */
 export function SignInOffer({ what, wish, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
-  useEffect(() => {
-    const sheet = dialog.current;
-    if (sheet && !sheet.open) sheet.showModal();
-  }, []);
   const remember = (): void => rememberWish(wish);
   return (
-    <dialog ref={dialog} className={style.offer} aria-labelledby="sign-in-offer" onClose={onClose}>
-      <h2 id="sign-in-offer">Sign in to keep it</h2>
-      <p>{what}</p>
+    <Sheet title="Sign in to keep it" onClose={onClose}>
+      <p className={style.what}>{what}</p>
       <div className={style.ways}>
         <Link className={buttonClass('primary')} to={to.signIn(here)} onClick={remember}>
           Sign in
@@ -38,10 +32,7 @@ export function SignInOffer({ what, wish, onClose }: Props) {
         <Link className={buttonClass()} to={toFurther.createAccount(here)} onClick={remember}>
           Create an account
         </Link>
-        <Button kind="plain" onClick={() => dialog.current?.close()}>
-          Not now
-        </Button>
       </div>
-    </dialog>
+    </Sheet>
   );
 }

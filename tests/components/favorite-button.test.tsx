@@ -65,10 +65,20 @@ describe('the star', () => {
       'href',
       `/signin?returnTo=${encodeURIComponent('/search/tpo?sort=newest')}`,
     );
-    await user.click(offer.getByRole('button', { name: 'Not now' }));
+    await user.click(offer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to keep it' })).toBeNull());
     expect(sessionStorage.getItem('wishes')).toBeNull();
     expect(asked.filter(({ path }) => path.startsWith('/api/user-'))).toEqual([]);
+  });
+
+  it('asks me to sign in again when my session has ended meanwhile', async () => {
+    await signInAs('ben');
+    answerWith(http.post('*/api/user-favorites', () => HttpResponse.json({}, { status: 401 })));
+    const { user } = open('/product/1');
+    const [star] = await stars();
+    await user.click(star ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Sign in to keep it' })).toBeInTheDocument();
+    expect(star).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('of several selected items keeps them all', async () => {

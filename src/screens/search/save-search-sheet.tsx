@@ -18,6 +18,7 @@ import { useSession } from '#src/stores/session.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
 
 interface Props {
   state: SearchState;
@@ -53,46 +54,43 @@ export function SaveSearchSheet({ state, answer, onClose }: Props) {
 }
 
 function Dialog({ state, answer, onClose, saved }: Props & { saved: SavedSearch | undefined }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   // Saved by this dialog, it closes by itself and must not turn into the other one first.
   const [wasSaved] = useState(saved);
-  useEffect(() => {
-    const sheet = dialog.current;
-    if (sheet && !sheet.open) sheet.showModal();
-  }, []);
-  const close = (): void => dialog.current?.close();
   return (
-    <dialog ref={dialog} className={style.sheet} aria-labelledby="save-search" onClose={onClose}>
-      <h2 id="save-search">{wasSaved ? 'This search is saved' : 'Save this search'}</h2>
+    <Sheet title={wasSaved ? 'This search is saved' : 'Save this search'} onClose={onClose}>
       <What state={state} answer={answer} />
-      {wasSaved ? (
-        <>
-          {wasSaved.name !== '' && (
-            <p>
-              It is called <bdi>“{wasSaved.name}”</bdi>.
-            </p>
-          )}
-          <div className={style.ways}>
-            <Link className={buttonClass('primary')} to={toFurther.savedSearches()}>
-              Open saved searches
-            </Link>
-            <Button
-              onClick={() => {
-                close();
-                void removeSearch(saved ?? wasSaved);
-              }}
-            >
-              Remove
-            </Button>
-            <Button kind="plain" onClick={close}>
-              Close
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Form state={state} close={close} />
+      {wasSaved ? <Saved saved={saved ?? wasSaved} /> : <Form state={state} />}
+    </Sheet>
+  );
+}
+
+/** The sheet that holds a control closes, and the focus goes back to where it was. */
+function closeAround(control: HTMLElement): void {
+  control.closest('dialog')?.close();
+}
+
+function Saved({ saved }: { saved: SavedSearch }) {
+  return (
+    <>
+      {saved.name !== '' && (
+        <p>
+          It is called <bdi>“{saved.name}”</bdi>.
+        </p>
       )}
-    </dialog>
+      <div className={style.ways}>
+        <Link className={buttonClass('primary')} to={toFurther.savedSearches()}>
+          Open saved searches
+        </Link>
+        <Button
+          onClick={({ currentTarget }) => {
+            closeAround(currentTarget);
+            void removeSearch(saved);
+          }}
+        >
+          Remove
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -110,7 +108,8 @@ function What({ state, answer }: Pick<Props, 'state' | 'answer'>) {
 /** The API takes no longer name. */
 const longest = 120;
 
-function Form({ state, close }: { state: SearchState; close: () => void }) {
+function Form({ state }: { state: SearchState }) {
+  const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -121,11 +120,12 @@ function Form({ state, close }: { state: SearchState; close: () => void }) {
     const { error } = await keepSearch({ ...searchToSave(state), name: name.trim() });
     setSending(false);
     if (error) return setProblem(`The search was not saved. ${error.message}`);
-    close();
+    if (form.current) closeAround(form.current);
     void notify.success('Saved the search');
   }
   return (
     <form
+      ref={form}
       className={style.form}
       noValidate
       onSubmit={(event) => {
@@ -149,7 +149,7 @@ function Form({ state, close }: { state: SearchState; close: () => void }) {
         <Button type="submit" kind="primary" disabled={isSending}>
           {isSending ? 'Saving…' : 'Save search'}
         </Button>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={({ currentTarget }) => closeAround(currentTarget)}>Cancel</Button>
       </div>
     </form>
   );
