@@ -19,7 +19,7 @@ const habits: Readonly<
 > = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
-  email: { autoComplete: 'username email', type: 'email' },
+  email: { autoComplete: 'email', type: 'email' },
   firm: { autoComplete: 'organization' },
   title: { autoComplete: 'organization-title' },
   phone: { autoComplete: 'tel-national', type: 'tel' },

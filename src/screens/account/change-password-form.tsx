@@ -1,3 +1,4 @@
+import { track } from '#src/browser/analytics.ts';
 import { changePassword } from '#src/api/circulation.ts';
 import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import style from '#src/components/sending/form.module.css';
@@ -35,7 +36,10 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     send: (typed) => changePassword(user?.circulationSeq ?? 0, typed),
     what: 'new password',
     explain: explained,
-    onSent: onChanged,
+    onSent: () => {
+      track('account', 'password');
+      onChanged();
+    },
     keep: () => ({}),
   });
   const field = (name: Field) => ({

@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react';
 
+import { track } from '#src/browser/analytics.ts';
 import { sendContentRequest } from '#src/api/content-requests.ts';
 import { today } from '#src/browser/clock.ts';
 import { FormProblems } from '#src/components/sending/form-problems.tsx';
@@ -44,7 +45,11 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
     read: contentRequestDraftFrom,
     fields: contentRequestFieldNames,
     problemsOf: (typed): Readonly<Record<string, string>> => ({ ...contentRequestProblems(typed, today()) }),
-    send: (typed) => sendContentRequest(contentRequestToSend(typed)),
+    send: async (typed) => {
+      const answer = await sendContentRequest(contentRequestToSend(typed));
+      track('request', answer.error ? 'failed' : 'sent', 'content');
+      return answer;
+    },
     what: 'request',
     explain: (error) =>
       savingFailure(error, {

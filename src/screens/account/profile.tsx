@@ -34,7 +34,8 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
       aria-label="Profile"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        // What is saved already is not saved once more, as by the second of two quick clicks.
+        if (isChanged) submit();
       }}
     >
       <FormProblems
@@ -51,12 +52,12 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
       </fieldset>
       <SendingFailed failure={failure} />
       <div className={style.send}>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
+        <Button kind="primary" type="submit" aria-disabled={isSending || !isChanged}>
           {isSending ? 'Saving…' : 'Save profile'}
         </Button>
         {isChanged && !isSending && <Button onClick={startAnew}>Undo changes</Button>}
         <p className={style.privacy} role="status">
-          {isChanged && !isSending ? 'Not saved yet.' : ''}
+          {isChanged ? 'Not saved yet.' : 'All of it is saved.'}
         </p>
       </div>
     </form>

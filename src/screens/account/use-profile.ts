@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { track } from '#src/browser/analytics.ts';
 import { updateProfile } from '#src/api/circulation.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { savingFailure } from '#src/components/sending/saving-words.ts';
@@ -36,6 +37,7 @@ export function useProfile(loaded: Profile): ProfileState {
     what: 'profile',
     explain: explained,
     onSent: (profile) => {
+      track('account', 'profile');
       setSaved(profile);
       renamePerson(profile);
       void notify.success('Saved profile');

@@ -1,3 +1,4 @@
+import { track } from '#src/browser/analytics.ts';
 import { resetPassword } from '#src/api/session.ts';
 import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import style from '#src/components/sending/form.module.css';
@@ -51,6 +52,7 @@ export function ResetForm({ onChanged, onRefused }: Props) {
       }),
     onSent: () => {
       dropToken();
+      track('account', 'password');
       onChanged();
     },
     keep: () => ({}),

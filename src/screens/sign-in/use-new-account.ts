@@ -1,3 +1,4 @@
+import { track } from '#src/browser/analytics.ts';
 import { createAccount } from '#src/api/circulation.ts';
 import { savingFailure } from '#src/components/sending/saving-words.ts';
 import { useSending } from '#src/components/sending/use-sending.ts';
@@ -32,6 +33,7 @@ export function useNewAccount(returnTo: string): SendingState<AccountDraft, Made
     send: async (draft) => {
       const profile = profileToSend(draft);
       const { error } = await createAccount({ ...profile, password: draft.password });
+      track('account', error ? 'failed' : 'create');
       if (error) return { error };
       const signedIn = await signIn(profile.email, draft.password, false);
       return { data: { error: signedIn.error ?? null } };

@@ -16,11 +16,12 @@ export const sharedProject = fragmentOf({
 
 /** An account of one's own, a new password, and what is shared without one. */
 export const accountScreens: readonly ScreenCase[] = [
-  { name: 'a new account', path: '/signin/create', heading: 'Create an account' },
+  { name: 'a new account', path: '/signin/create', heading: 'Create an account', unlisted: true },
   {
     name: 'a new account with mistakes',
     path: '/signin/create',
     heading: 'Create an account',
+    unlisted: true,
     before: async (page) => {
       await page.getByRole('button', { name: 'Create account' }).click();
       await page.getByText('answers need another look').waitFor();

@@ -51,7 +51,7 @@ it('a password can be seen while it is typed, pasted, and is known to password m
   expect(password).toHaveValue('four words are enough');
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password).toHaveAttribute('type', 'password');
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'username email');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'email');
 });
 
 it('pressed twice it creates one account, signs in at once, and leads to where somebody wanted to go', async () => {
