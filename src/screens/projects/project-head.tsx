@@ -17,20 +17,20 @@ export function ProjectHead({ project }: { project: CharProject }) {
     ['LEED v4.1', `${products} products, ${manufacturers} manufacturers`],
   ] as const;
   return (
-    <dl className={style.head}>
-      <span>
-        <ProjectIcon type={type} size={28} />
-      </span>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <div className={style.head}>
+      <ProjectIcon type={type} size={28} />
+      <dl>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </div>
   );
 }

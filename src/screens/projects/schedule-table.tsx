@@ -74,9 +74,19 @@ function Line({ line }: { line: ScheduleLine }) {
           </Link>
         )}
         <span className={style.sub}>
-          {[line.type, line.model && `model ${line.model}`, line.updated && `updated ${line.updated}`]
-            .filter(Boolean)
-            .join(' · ')}
+          {line.type}
+          {line.model !== '' && (
+            <>
+              {' · '}
+              <span className={style.whole}>model {line.model}</span>
+            </>
+          )}
+          {line.updated !== '' && (
+            <>
+              {' · '}
+              <span className={style.whole}>updated {line.updated}</span>
+            </>
+          )}
         </span>
         {itemMarks(line.item, today()).map(({ key, tone, text }) => (
           <span key={key} className={tone === 'bad' ? style.remark : style.sub}>
