@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/link.tsx';
@@ -15,7 +15,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 /** A new account, and from here on to what was wanted, signed in. Whoever is signed in already goes on at once. */
 export function Screen() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const returnTo = safeReturnTo(query.get('returnTo'));
   const isSignedIn = useSession(({ user }) => user !== null);
   const navigate = useNavigate();

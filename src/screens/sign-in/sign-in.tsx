@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { later } from '#src/components/later.tsx';
@@ -18,7 +18,7 @@ const ForgotForm = later(
 
 /** Signing in, and from here back to what was wanted. Whoever is signed in already goes on at once. */
 export function Screen() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const returnTo = safeReturnTo(query.get('returnTo'));
   const isSignedIn = useSession(({ user }) => user !== null);
   const navigate = useNavigate();
