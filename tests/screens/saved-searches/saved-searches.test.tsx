@@ -79,7 +79,8 @@ describe('my saved searches', () => {
     await openAs('ada');
     const details = await row('CAD details for “parapet”');
     expect(await details.findByText(/^Not counted: /)).toBeVisible();
-    expect(details.getByText('dxf')).toBeVisible();
+    expect(details.getByText('07 Thermal and Moisture Protection')).toBeVisible();
+    expect(details.getByText('DXF')).toBeVisible();
     expect(await (await row(/^Low-slope/)).findByText(/ new$/)).toBeVisible();
   });
 
