@@ -19,7 +19,10 @@ export function Sheet({ title, onClose, size = 'normal', children }: Props) {
   const heading = useId();
   useEffect(() => {
     const sheet = dialog.current;
-    if (sheet && !sheet.open) sheet.showModal();
+    if (!sheet || sheet.open) return;
+    sheet.showModal();
+    // A form is to be filled in; else the way out has the focus.
+    sheet.querySelector<HTMLElement>('form input')?.focus();
   }, []);
   return (
     <dialog

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
+import { AddToProject } from '#src/components/add-to-project.tsx';
 import bar from '#src/components/choosing/choice-bar.module.css';
 import { Link } from '#src/components/link.tsx';
 import { ShareButton } from '#src/components/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
-import { itemOfKnown } from '#src/domain/favorites/known-favorite.ts';
+import { itemOfKnown, titleOfKnown } from '#src/domain/favorites/known-favorite.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+import { seenOf } from '#src/domain/kept-item.ts';
+import type { KeptItem } from '#src/domain/kept-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/favorites/selected-bar.module.css';
@@ -53,6 +56,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
                 }}
               />
             )}
+            <AddToProject items={selected.map(keptOf)} />
             <ShareButton
               what={() => ({ kind: 'list', name: '', projectType: '', items: sharedItems(favorites) })}
             />
@@ -63,6 +67,12 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
       )}
     </>
   );
+}
+
+/** As it stands now, to be told from what it becomes later. */
+function keptOf(known: KnownFavorite): KeptItem {
+  const { content_type, content_id } = known.favorite;
+  return { content_type, content_id, title: titleOfKnown(known), seen: seenOf(itemOfKnown(known)) };
 }
 
 interface AssignProps {

@@ -1,12 +1,13 @@
 import { use, useState } from 'react';
 
+import { today } from '#src/browser/clock.ts';
 import { SectionNumber } from '#src/components/section-number.tsx';
 import type { ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { chosenDocuments, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { fullDate } from '#src/domain/dates.ts';
+import { expiryStatus, fullDate } from '#src/domain/dates.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import type { Papers } from '#src/screens/projects/records.ts';
@@ -36,12 +37,18 @@ export function ItemDocuments({ item, papers, onChoose }: Props) {
   const whole = { ...item, documents };
   const chosen = chosenDocuments(whole);
   const isAll = item.kept.documents.length === 0;
+  const ended = chosen.filter((one) => hasEnded(one)).length;
   return (
-    <>
+    <div className={style.documented}>
       <Button className={style.papers ?? ''} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="unseen">Documents of {titleOf(item)}: </span>
         {isAll ? `All ${documents.length} documents` : `${chosen.length} of ${documents.length} documents`}
       </Button>
+      {ended > 0 && (
+        <p className={style.ended}>
+          <Code tone="bad">EXPIRED</Code> {ended === 1 ? '1 of them' : `${ended} of them`}
+        </p>
+      )}
       {isOpen && (
         <Choice
           title={titleOf(item)}
@@ -51,8 +58,13 @@ export function ItemDocuments({ item, papers, onChoose }: Props) {
           onClose={() => setOpen(false)}
         />
       )}
-    </>
+    </div>
   );
+}
+
+function hasEnded(item: Content): boolean {
+  const until = 'validUntil' in item ? item.validUntil : null;
+  return until !== null && expiryStatus(until, today()) === 'expired';
 }
 
 const nameOf = ({ content_type, id }: Content) => ({ content_type, content_id: id });

@@ -17,6 +17,7 @@ import {
 import type { ProjectField } from '#src/domain/design-projects/project-draft.ts';
 import style from '#src/screens/projects/project-form.module.css';
 import { leedWords } from '#src/screens/projects/project-words.ts';
+import { thresholds } from '#src/domain/scorecard/rules.ts';
 import { saveDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -58,6 +59,7 @@ export function ProjectForm({ project, onClose }: Props) {
     onSent: onClose,
     keep: () => ({}),
   });
+  const { products, manufacturers } = thresholds[draft.leed];
   const idOf = (field: ProjectField): string => `${id}-${field}`;
   const text = (name: Exclude<ProjectField, 'leed'>) => ({
     id: idOf(name),
@@ -101,7 +103,7 @@ export function ProjectForm({ project, onClose }: Props) {
           label={labels.leed}
           required
           value={draft.leed}
-          hint="How many declared products the scorecard asks for."
+          hint={`The scorecard asks for ${products} declared products of ${manufacturers} manufacturers.`}
           onChange={({ target }) =>
             change({ leed: target.value === 'core and shell' ? 'core and shell' : 'new construction' })
           }

@@ -16,6 +16,6 @@ export function itemsText(count: number): string {
 }
 
 export const leedWords: Readonly<Record<CharProject['leed'], string>> = {
-  'new construction': 'New construction and all others: 20 products, 5 manufacturers',
-  'core and shell': 'Core and shell, or warehouse: 10 products, 3 manufacturers',
+  'new construction': 'New construction and all others',
+  'core and shell': 'Core and shell, or warehouse',
 };

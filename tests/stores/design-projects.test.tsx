@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { withPart, withoutItems } from '#src/domain/design-projects/item-changes.ts';
+import { changeDesignProject, loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
+import { endSession } from '#src/stores/session-life.ts';
+import { answerWith, asked } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+const project = (seq = 2) => useDesignProjects.getState().projects?.find((one) => one.seq === seq);
+const keys = () =>
+  project()?.items.map(({ content_type, content_id }) => `${content_type} ${content_id}`) ?? [];
+const puts = () => asked.filter(({ method }) => method === 'PUT');
+
+async function begin() {
+  await signInAs('ada');
+  await loadDesignProjects();
+}
+
+describe('changes of one project', () => {
+  it('are shown at once and written one after another, none lost', async () => {
+    await begin();
+    const [first = '', second = ''] = keys();
+    const both = [
+      changeDesignProject(2, (one) => withPart(one, new Set([first]), { note: 'One.' })),
+      changeDesignProject(2, (one) => withPart(one, new Set([second]), { status: 'approved' })),
+    ];
+    expect(project()?.items).toMatchObject([{ note: 'One.' }, { status: 'approved' }]);
+    await Promise.all(both);
+    expect(puts()).toHaveLength(2);
+    const { data } = await loadDesignProjects();
+    expect(data?.find(({ seq }) => seq === 2)?.items).toMatchObject([
+      { note: 'One.' },
+      { status: 'approved' },
+    ]);
+    expect(data?.[0]?.seq).toBe(2);
+  });
+
+  it('that are refused are taken back, those after them stay', async () => {
+    await begin();
+    const [first = '', second = ''] = keys();
+    answerWith(
+      http.put('*/api/char-project/2', () => HttpResponse.json({ message: 'No.' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const [refused, taken] = await Promise.all([
+      changeDesignProject(2, (one) => withoutItems(one, new Set([first]))),
+      changeDesignProject(2, (one) => withPart(one, new Set([second]), { note: 'Stays.' })),
+    ]);
+    expect(refused.error?.status).toBe(500);
+    expect(taken.data?.items).toHaveLength(2);
+    expect(project()?.items).toMatchObject([{ note: '' }, { note: 'Stays.' }]);
+  });
+
+  it('that change nothing ask for nothing', async () => {
+    await begin();
+    await changeDesignProject(2, (one) => withPart(one, new Set(keys()), { status: 'comparable' }));
+    expect(puts()).toHaveLength(0);
+  });
+
+  it('of a project that is none are refused without a call', async () => {
+    await begin();
+    const { error } = await changeDesignProject(77, (one) => ({ ...one, name: 'x' }));
+    expect(error?.status).toBe(404);
+    expect(puts()).toHaveLength(0);
+  });
+});
+
+it('nothing of a person stays after they have gone, also when an answer comes late', async () => {
+  await begin();
+  const late = changeDesignProject(2, (one) => ({ ...one, owner: 'Late' }));
+  endSession();
+  expect(useDesignProjects.getState().projects).toBeNull();
+  await late;
+  expect(useDesignProjects.getState().projects).toBeNull();
+});
