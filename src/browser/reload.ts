@@ -11,7 +11,9 @@ type Reloads = Map<string, number>;
  * it cannot be made sure (storage blocked, clock moved): one reload too few shows a button, one too many is a loop.
  * Remembered in the session's storage, because memory does not survive a reload.
  */
-export function reloadOnce(path: string, reload: () => void = reloadPage): 'reloading' | 'refused' {
+export function reloadOnce(place: string, reload: () => void = reloadPage): 'reloading' | 'refused' {
+  // A token in the path of a reset must not be stored.
+  const path = place.replace(/^(\/reset\/).+/, '$1');
   try {
     const time = now();
     const reloads = remembered();

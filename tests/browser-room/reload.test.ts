@@ -82,4 +82,10 @@ describe('there is no reload at all', () => {
     expect(reloadOnce('/b', reload)).toBe('refused');
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  it('does not keep the token of a reset', () => {
+    expect(reloadOnce('/reset/demo-reset-token', reload)).toBe('reloading');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('demo-reset-token');
+    expect(reloadOnce('/reset/demo-reset-token', reload)).toBe('refused');
+  });
 });

@@ -6,7 +6,6 @@ import { Link } from '#src/components/link.tsx';
 import { Page } from '#src/components/page.tsx';
 import { safeReturnTo } from '#src/domain/safe-return-to.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { CreateForm } from '#src/screens/sign-in/create-form.tsx';
 import style from '#src/screens/sign-in/sign-in.module.css';
 import { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
@@ -28,7 +27,7 @@ export function Screen() {
     <Page
       title="Create an account"
       description={`An account at ${brand.name}: favorites, saved searches and design projects, free of charge.`}
-      canonical={toFurther.createAccount()}
+      canonical={null}
     >
       <div className={`wrap ${style.page}`}>
         <section className={style.main}>
