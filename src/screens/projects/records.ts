@@ -1,4 +1,3 @@
-import { getCompanyRecord, listContentByIds } from '#src/api/companies.ts';
 import { getProductRecord } from '#src/api/products.ts';
 import type { ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
@@ -6,11 +5,9 @@ import type { Result } from '#src/contracts/result.ts';
 import { atMost } from '#src/domain/at-most.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import type { BinderItem, BinderRecord } from '#src/domain/design-projects/binder.ts';
-import { contentTypes } from '#src/domain/content-types.ts';
 import { countsAlone } from '#src/domain/scorecard/scored-products.ts';
+import { askForRecords } from '#src/stores/kept-records.ts';
 
-/** So many ids stand in one address. */
-const mostIds = 100;
 /** So many products are asked for at once. */
 const atOnce = 4;
 
@@ -21,27 +18,8 @@ export async function recordsOf(
   items: readonly Pick<ProjectItem, 'content_type' | 'content_id'>[],
   signal: AbortSignal,
 ): Promise<Records> {
-  const records = new Map<string, BinderRecord>();
-  const ofTypes = contentTypes.flatMap((type) => {
-    const ids = items.filter((item) => item.content_type === type).map((item) => item.content_id);
-    return chunks(ids).map(async (some) => {
-      const { data } = await listContentByIds(type, some, signal);
-      for (const id of some) {
-        const item = data?.find((one) => one.id === id);
-        const absent: BinderRecord = { kind: data ? 'gone' : 'unread' };
-        records.set(keptKey({ content_type: type, content_id: id }), item ? { kind: 'item', item } : absent);
-      }
-    });
-  });
-  const ofCompanies = items
-    .filter(({ content_type: type }) => type === 'company')
-    .map(async (item) => {
-      const { data, error } = await getCompanyRecord(item.content_id, signal);
-      const absent: BinderRecord = { kind: error?.status === 404 ? 'gone' : 'unread' };
-      records.set(keptKey(item), data ? { kind: 'company', company: data } : absent);
-    });
-  await Promise.all([...ofTypes, ...ofCompanies]);
-  return records;
+  const batches = await Promise.all(askForRecords(items, signal).map((batch) => batch.records));
+  return new Map(batches.flatMap((batch) => [...batch]));
 }
 
 /** A product with all that belongs to it. */
@@ -107,10 +85,4 @@ function documentsFor(record: BinderRecord, found: AllPapers['found'] | null): r
   if (record.kind !== 'item') return [];
   const { item } = record;
   return item.content_type === 'product' ? (found?.get(item.id)?.documents ?? null) : [item];
-}
-
-function chunks(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, index) =>
-    ids.slice(index * mostIds, (index + 1) * mostIds),
-  );
 }
