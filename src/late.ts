@@ -1,17 +1,13 @@
 import type { NavigateOptions, createBrowserRouter } from 'react-router';
 
-import { builtInSink } from '#src/browser/analytics-sinks.ts';
-import { startAnalytics } from '#src/browser/analytics.ts';
+import { onNearTold } from '#src/browser/near-links.ts';
 import { pageTitle } from '#src/browser/heading.ts';
-import { watchOutbound } from '#src/browser/outbound.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { reloadsFor } from '#src/components/missing-code.ts';
 import { pathHere } from '#src/browser/place.ts';
 import { onPaletteKey } from '#src/browser/palette-key.ts';
 import { rememberVisit } from '#src/stores/visited.ts';
 import { brand } from '#src/brand.ts';
-import { reloadOnNextStep } from '#src/layouts/new-build.ts';
-import { watchForNewBuild } from '#src/stores/new-build.ts';
 
 /** Nothing is asked about builds before: a page that has just come is new. */
 const calmMs = 10_000;
@@ -19,12 +15,21 @@ const calmMs = 10_000;
 /** What every visit needs soon, and none to begin with: its code comes a second after the start. */
 export function goOn(router: ReturnType<typeof createBrowserRouter>): void {
   void warmUpErrorScreen();
-  startAnalytics(builtInSink());
-  watchOutbound();
+  // A build that sends events begins at once; any other when it matters.
+  if (import.meta.env.DEV || import.meta.env.VITE_ANALYTICS_URL) void outward();
+  else onNearTold(() => void outward());
   rememberVisits(router);
   onPaletteKey(() => void openPalette(router));
-  setTimeout(() => watchForNewBuild(() => reloadOnNextStep(router)), calmMs);
+  setTimeout(() => {
+    import('#src/watch-build.ts').then(({ watchBuild }) => watchBuild(router), ignored);
+  }, calmMs);
 }
+
+/** What is not there is asked for again by the next page. */
+const ignored = (): void => {};
+
+const outward = (): Promise<void> =>
+  import('#src/outward.ts').then(({ startOutward }) => startOutward(), ignored);
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
