@@ -10,11 +10,9 @@ export async function profile({ request: { signal } }: ScreenRequest): Promise<P
   return need(await getProfile(signal));
 }
 
-/** What was asked for, and the projects that it may be for; `query` fills the form in. */
-export function contentRequests({ request: { url, signal } }: ScreenRequest) {
-  return {
-    requests: listContentRequests(signal),
-    projects: listDesignProjects(signal),
-    query: new URL(url).search.slice(1),
-  };
+/** What was asked for, which the form stands below on a phone, and the projects that it may be for; `query` fills the form in. */
+export async function contentRequests({ request: { url, signal } }: ScreenRequest) {
+  const [requests, projects] = [listContentRequests(signal), listDesignProjects(signal)];
+  await requests;
+  return { requests, projects, query: new URL(url).search.slice(1) };
 }

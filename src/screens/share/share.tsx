@@ -36,8 +36,16 @@ export function Screen() {
         <h1>
           <bdi>{title}</bdi>
         </h1>
-        {shared ? <SharedView key={fragment} shared={shared} /> : <Unreadable problem={problem} />}
-        <OpenFile onOpen={open} />
+        {shared ? (
+          <SharedView key={fragment} shared={shared}>
+            <OpenFile onOpen={open} />
+          </SharedView>
+        ) : (
+          <>
+            <Unreadable problem={problem} />
+            <OpenFile onOpen={open} />
+          </>
+        )}
       </div>
     </Page>
   );

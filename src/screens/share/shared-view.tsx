@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { ResultRow } from '#src/components/result-row/result-row.tsx';
 import { RowFacts } from '#src/components/result-row/row-facts.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
@@ -19,11 +21,10 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 const nothingMarked = {};
 
-/** The items as they are today, by section, with what their sharer says of them. Nothing here can be changed. */
-export function SharedView({ shared }: { shared: Shared }) {
+/** The items as they are today, by section, with what their sharer says of them; `children` follow when they have come. */
+export function SharedView({ shared, children }: { shared: Shared; children: ReactNode }) {
   const read = useRecords(shared.items);
   const gone = read.items.filter(({ record }) => record.kind === 'gone').length;
-  const isComing = read.items.some(({ record }) => record.kind === 'coming');
   const kind = { list: 'List', comparison: 'Comparison', project: 'Project' }[shared.kind];
   const type = shared.projectType === '' ? null : (projectTypeOf(shared.projectType)?.name ?? null);
   const count = shared.items.length === 1 ? '1 item' : `${shared.items.length} items`;
@@ -35,19 +36,28 @@ export function SharedView({ shared }: { shared: Shared }) {
       </p>
       <KeepTools shared={shared} items={read.items} />
       <p className="unseen" role="status">
-        {isComing ? 'Loading the items' : 'All items have come.'}
+        {read.isComing ? 'Loading the items' : 'All items have come.'}
       </p>
       {gone > 0 && (
         <Notice title={`${gone} of ${count} ${gone === 1 ? 'is' : 'are'} in the library no more.`} />
       )}
       {read.unread > 0 && (
         <Notice tone="bad" title={`${read.unread} of ${count} could not be read.`} role="alert">
-          <Button onClick={read.askAgain}>Try again</Button>
+          <Button disabled={read.isAskingAgain} onClick={read.askAgain}>
+            {read.isAskingAgain ? 'Trying…' : 'Try again'}
+          </Button>
         </Notice>
       )}
-      {sectionsOf(read.divisions).map((section) => (
-        <Section key={section.title} section={section} hasStatus={shared.kind === 'project'} />
-      ))}
+      {read.isComing
+        ? shared.items.map((item) => (
+            <div key={keptKey(item)} className={style.coming}>
+              <Skeleton height="78px" />
+            </div>
+          ))
+        : sectionsOf(read.divisions).map((section) => (
+            <Section key={section.title} section={section} hasStatus={shared.kind === 'project'} />
+          ))}
+      {!read.isComing && children}
     </>
   );
 }
@@ -68,7 +78,7 @@ function sectionsOf(divisions: readonly BinderDivision[]): readonly Part[] {
       return [
         { title: 'Manufacturers', section, items: items.filter(isMaker) },
         {
-          title: items.some(({ record }) => record.kind === 'coming') ? 'Loading…' : 'Without a section',
+          title: 'Without a section',
           section,
           items: items.filter((item) => !isMaker(item)),
         },
@@ -129,16 +139,11 @@ function Item({ item: { kept, record } }: { item: BinderItem }) {
         </p>
       );
     case 'unread':
+    case 'coming':
       return (
         <p className={style.line}>
           {what} No. {kept.content_id} could not be read.
         </p>
-      );
-    case 'coming':
-      return (
-        <div className={style.coming}>
-          <Skeleton height="78px" />
-        </div>
       );
   }
 }

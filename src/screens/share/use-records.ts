@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { now } from '#src/browser/clock.ts';
 import { binderOf } from '#src/domain/design-projects/binder.ts';
@@ -14,24 +14,23 @@ interface Read {
   divisions: readonly BinderDivision[];
   /** How many the library did not tell about. */
   unread: number;
+  /** The first answers are on their way; the page waits for all of them, so that nothing moves below the reader. */
+  isComing: boolean;
+  isAskingAgain: boolean;
   askAgain: () => void;
 }
 
 /** What the library says of shared items now. */
 export function useRecords(shared: readonly SharedItem[]): Read {
   const [records, setRecords] = useState<ReadonlyMap<string, BinderRecord>>(new Map());
-  const ask = useCallback((some: readonly SharedItem[], signal: AbortSignal): void => {
-    for (const { records: batch } of askForRecords(some, signal)) {
-      void batch.then((found) => {
-        if (!signal.aborted) setRecords((before) => new Map([...before, ...found]));
-      });
-    }
-  }, []);
+  const [isAskingAgain, setAskingAgain] = useState(false);
   useEffect(() => {
     const end = new AbortController();
-    ask(shared, end.signal);
+    void recordsOf(shared, end.signal).then((found) => {
+      if (!end.signal.aborted) setRecords(found);
+    });
     return () => end.abort();
-  }, [shared, ask]);
+  }, [shared]);
   return useMemo(() => {
     const moment = new Date(now()).toISOString();
     const items = shared.map((item): BinderItem => ({
@@ -44,10 +43,24 @@ export function useRecords(shared: readonly SharedItem[]): Read {
       items,
       divisions: binderOf(items),
       unread: unread.length,
+      isComing: records.size < shared.length,
+      isAskingAgain,
       askAgain: () => {
-        setRecords((before) => new Map([...before].filter(([, { kind }]) => kind !== 'unread')));
-        ask(unread, new AbortController().signal);
+        setAskingAgain(true);
+        void recordsOf(unread, new AbortController().signal).then((found) => {
+          setRecords((before) => new Map([...before, ...found]));
+          setAskingAgain(false);
+        });
       },
     };
-  }, [shared, records, ask]);
+  }, [shared, records, isAskingAgain]);
+}
+
+/** All of them at once; what does not come is not read. */
+async function recordsOf(
+  items: readonly SharedItem[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, BinderRecord>> {
+  const answers = await Promise.all(askForRecords(items, signal).map(({ records }) => records));
+  return new Map(answers.flatMap((one) => [...one]));
 }
