@@ -154,7 +154,8 @@ test('I delete a project after one question and take that back, with its items',
   await expect(page.getByText('Saved project')).toBeVisible();
   await page.goto('/account/projects');
   await projectList(page).getByRole('link', { name: 'Annex' }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Annex' }).waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete project' }).dblclick();
   await expect(page).toHaveURL(/\/account\/projects$/);
   await expect(page.getByText('You have no projects yet.')).toBeVisible();
