@@ -81,7 +81,15 @@ describe('the list of projects', () => {
     expect((await list()).querySelector('[data-icon]')).toHaveAttribute('data-icon', 'residential');
   });
 
-  it('fails as a screen when the projects do not come, and stands when the SpecWizards do not', async () => {
+  it('fails as a screen when the projects do not come', async () => {
+    answerWith(http.get('*/api/char-project', () => HttpResponse.json({ message: 'No.' }, { status: 403 })));
+    await signInAs('ada');
+    open('/account/projects');
+    expect(await screen.findByText('403')).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it('stands when the SpecWizards do not come', async () => {
     answerWith(http.get('*/api/specwizard-project/me', () => HttpResponse.json({}, { status: 403 })));
     await openList('ada');
     expect(await screen.findByText('The SpecWizard projects could not be shown.')).toBeVisible();
