@@ -9,9 +9,6 @@ export interface Addition {
   seen: Seen | null;
 }
 
-/** A project holds so many items. */
-export const mostItems = 1000;
-
 /** The project with further items at its end, each once; `now` as a moment in ISO form. The same project where all are there. */
 export function withItems<P extends Pick<CharProject, 'items'>>(
   project: P,

@@ -4,7 +4,6 @@ import {
   binderOf,
   chosenDocuments,
   makerOf,
-  sectionOf,
   statusWords,
   titleOf,
 } from '#src/domain/design-projects/binder.ts';
@@ -65,11 +64,11 @@ export function scheduleOf(items: readonly BinderItem[], today: string): readonl
 }
 
 /** An item's type as a word within a sentence. */
-export function typeWord({ kept: { content_type: type } }: BinderItem): string {
+function typeWord({ kept: { content_type: type } }: BinderItem): string {
   return type === 'company' ? 'manufacturer' : contentTypeWords[type].singular;
 }
 
-export const scheduleHeads = [
+const scheduleHeads = [
   'Mark',
   'Section',
   'Section title',
@@ -120,9 +119,4 @@ export function titleBlock(project: CharProject, type: string): readonly (readon
     ['Last specification', project.last_spec_date ?? ''],
   ] as const;
   return all.filter(([, value]) => value !== '');
-}
-
-/** Sections that the items stand under, each once. */
-export function sectionsOf(items: readonly BinderItem[]): number {
-  return new Set(items.map((item) => sectionOf(item)?.number).filter((number) => number !== undefined)).size;
 }
