@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { copyText } from '#src/browser/clipboard.ts';
 import { siteOrigin } from '#src/browser/place.ts';
@@ -15,32 +15,17 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
 
 /** The link, and what is in it: the sharer decides on name and notes. */
 export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState(shared.name);
   const [hasNotes, setHasNotes] = useState(false);
-  useEffect(() => {
-    const sheet = dialog.current;
-    if (sheet && !sheet.open) sheet.showModal();
-  }, []);
   const notes = shared.items.filter(({ note }) => note !== '').length;
   const sent: Shared = { ...(hasNotes ? shared : withoutNotes(shared)), name: name.trim() };
   const problem = sharingProblem(sent);
   return (
-    <dialog ref={dialog} className={style.sheet} aria-labelledby="share" onClose={onClose}>
-      <div className={style.top}>
-        <h2 id="share">Share this {shared.kind}</h2>
-        <button
-          type="button"
-          className={style.close}
-          aria-label="Close sharing"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <Sheet title={`Share this ${shared.kind}`} onClose={onClose}>
       <TextField
         label="Name"
         hint="The recipient sees it above the items."
@@ -67,7 +52,7 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
         {shared.kind === 'project' ? ', their statuses' : ''} and the name above, and nothing of you. All of
         it stands in the link itself and is kept on no server, so it cannot be taken back either.
       </p>
-    </dialog>
+    </Sheet>
   );
 }
 

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
-import style from '#src/components/choosing/download-sheet.module.css';
 import { DownloadPanel } from '#src/components/download-panel.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { downloadItems } from '#src/stores/chosen-items.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Gathered {
@@ -18,11 +17,8 @@ interface Gathered {
 
 /** The files of what is ticked, in a sheet over the list: products with all that belongs to them. */
 export function DownloadSheet({ chosen, onClose }: { chosen: readonly Content[]; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [gathered, setGathered] = useState<Gathered | null>(null);
   useEffect(() => {
-    const sheet = dialog.current;
-    if (sheet && !sheet.open) sheet.showModal();
     const end = new AbortController();
     void downloadItems(chosen, end.signal).then((found) => {
       if (!end.signal.aborted) setGathered(found);
@@ -30,23 +26,17 @@ export function DownloadSheet({ chosen, onClose }: { chosen: readonly Content[];
     return () => end.abort();
   }, [chosen]);
   return (
-    <dialog ref={dialog} className={style.sheet} aria-labelledby="download-selected" onClose={onClose}>
-      <div className={style.top}>
-        <h2 id="download-selected">Download what is selected</h2>
-        <button
-          type="button"
-          className={style.close}
-          aria-label="Close download"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      {gathered === null ? <SkeletonText lines={8} /> : <Panel {...gathered} />}
-      <Button className={style.done ?? ''} onClick={() => dialog.current?.close()}>
-        Close
-      </Button>
-    </dialog>
+    <Sheet title="Download what is selected" size="wide" onClose={onClose}>
+      {(close) => (
+        <>
+          {gathered === null ? <SkeletonText lines={8} /> : <Panel {...gathered} />}
+          {/* A long list of files ends far from the cross above it. */}
+          <div>
+            <Button onClick={close}>Done</Button>
+          </div>
+        </>
+      )}
+    </Sheet>
   );
 }
 

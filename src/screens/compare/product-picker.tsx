@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { Link } from '#src/components/link.tsx';
 import type { Product } from '#src/contracts/content.ts';
@@ -8,7 +8,7 @@ import { toFurther } from '#src/paths/further.ts';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import style from '#src/screens/compare/product-picker.module.css';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
 
 interface Props {
   loaded: Comparison;
@@ -18,9 +18,7 @@ interface Props {
 
 /** A sheet of products that could stand beside those compared: of the same section, by the same and by other makers. */
 export function ProductPicker({ loaded, replaced }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const heading = useId();
   const title = replaced ? `Replace ${replaced.title}` : 'Add a product';
   return (
     <>
@@ -29,31 +27,15 @@ export function ProductPicker({ loaded, replaced }: Props) {
         className={(replaced ? style.replace : '') ?? ''}
         aria-haspopup="dialog"
         aria-label={title}
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
+        onClick={() => setOpen(true)}
       >
         {replaced ? 'Replace' : 'Add a product'}
       </Button>
-      <dialog ref={dialog} className={style.sheet} aria-labelledby={heading} onClose={() => setOpen(false)}>
-        {isOpen && (
-          <>
-            <div className={style.top}>
-              <h2 id={heading}>{title}</h2>
-              <button
-                type="button"
-                className={style.close}
-                aria-label="Close"
-                onClick={() => dialog.current?.close()}
-              >
-                <Icon name="close" />
-              </button>
-            </div>
-            <Candidates loaded={loaded} replaced={replaced} onChosen={() => dialog.current?.close()} />
-          </>
-        )}
-      </dialog>
+      {isOpen && (
+        <Sheet title={title} onClose={() => setOpen(false)}>
+          {(close) => <Candidates loaded={loaded} replaced={replaced} onChosen={close} />}
+        </Sheet>
+      )}
     </>
   );
 }
