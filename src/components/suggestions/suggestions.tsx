@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { currentMf } from '#src/components/mf.ts';
 import { suggestionGroups } from '#src/components/suggestions/rows.ts';
 import type { SuggestionRow } from '#src/components/suggestions/rows.ts';
-import { SuggestionList, optionId } from '#src/components/suggestions/suggestion-list.tsx';
+import { optionId } from '#src/components/suggestions/grouped-listbox.tsx';
+import { SuggestionList } from '#src/components/suggestions/suggestion-list.tsx';
 import { useSuggested } from '#src/components/suggestions/use-suggested.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 
