@@ -4,7 +4,7 @@ import { now } from '#src/browser/clock.ts';
 import { notify } from '#src/browser/toasts.ts';
 import style from '#src/components/add-to-project-sheet.module.css';
 import { NewProjectLine } from '#src/components/new-project-line.tsx';
-import { savingFailure } from '#src/components/saving-words.ts';
+import { notSavedBecause } from '#src/components/sending/saving-words.ts';
 import { SignInOffer } from '#src/components/sign-in-offer.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
@@ -99,7 +99,7 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
     const moment = new Date(now()).toISOString();
     const { error } = await changeDesignProject(project.seq, (one) => withItems(one, items, moment));
     setAdding(false);
-    if (error) return setFailure(savingFailure(error));
+    if (error) return setFailure(notSavedBecause(error));
     void notify.success('Saved project');
     onAdded();
   }

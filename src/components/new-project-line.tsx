@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { now } from '#src/browser/clock.ts';
 import style from '#src/components/add-to-project-sheet.module.css';
-import { savingFailure } from '#src/components/saving-words.ts';
+import { notSavedBecause } from '#src/components/sending/saving-words.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { blankProject, fieldsOf, projectProblems } from '#src/domain/design-projects/project-draft.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
@@ -40,7 +40,7 @@ export function NewProjectLine({ items, isFirst, onAdded }: Props) {
     const { error } = await saveDesignProject(fieldsOf(draft, added), null);
     isUnderWay.current = false;
     setSaving(false);
-    if (error) setProblem(`Could not save project. ${savingFailure(error)}`);
+    if (error) setProblem(`Could not save project. ${notSavedBecause(error)}`);
     else onAdded();
   }
   return (

@@ -13,13 +13,26 @@ interface Saving {
   way?: SendingFailure['way'];
 }
 
-/** Why something was not saved, or why nobody knows; null for a refusal of a field, which the general words say. */
+const noAnswer = 'The answer never came, so it is not certain';
+
+/** Why something was not saved or deleted, in one or two plain sentences. */
+export function notSavedBecause(error: CallError): string {
+  const { kind, status } = error;
+  if (kind === 'timeout' || kind === 'nonsense')
+    return `${noAnswer} whether it was done. Load the page anew before you try again.`;
+  if (kind === 'network' || kind === 'cancelled')
+    return 'The server could not be reached. Try again in a moment.';
+  if (status === 401) return 'Your session has ended. Sign in again.';
+  return reasonOf(error, { failedTo: 'do it', again: 'Try again' });
+}
+
+/** Why a form was not saved, or why nobody knows; null for a refusal of a field, which the general words say. */
 export function savingFailure(error: CallError, { not, maybe, onward, way }: Saving): SendingFailure | null {
   const { kind, status, field } = error;
   if (kind === 'timeout' || kind === 'nonsense') {
     return {
       title: maybe,
-      text: `The answer never came, so it is not certain. ${onward}`,
+      text: `${noAnswer}. ${onward}`,
       problems: {},
       ...(way && { way }),
     };

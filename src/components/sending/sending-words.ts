@@ -48,13 +48,24 @@ export function sendingFailure(error: CallError, { what, fields }: Sending): Sen
   };
 }
 
-/** What the API's status means to whoever sends something. */
-export function reasonOf({ status, message, retryAfter }: CallError): string {
+/** What was asked of the server, and how to ask again. */
+interface Asked {
+  failedTo: string;
+  again: string;
+}
+
+const toSend: Asked = { failedTo: 'take it', again: 'Send it again' };
+
+/** What the API's status means to whoever asked it to do something, by default to be sent something. */
+export function reasonOf(
+  { status, message, retryAfter }: CallError,
+  { failedTo, again }: Asked = toSend,
+): string {
   if (status === 429) {
     const seconds = retryAfter === null ? 0 : Math.ceil(retryAfter / 1000);
-    return `Too many requests are coming in at the moment. Send it again in ${seconds > 1 ? `${seconds} seconds` : 'a moment'}.`;
+    return `Too many requests are coming in at the moment. ${again} in ${seconds > 1 ? `${seconds} seconds` : 'a moment'}.`;
   }
-  if (status !== null && status >= 500) return 'The server failed to take it. Send it again in a moment.';
+  if (status !== null && status >= 500) return `The server failed to ${failedTo}. ${again} in a moment.`;
   return message;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { savingFailure } from '#src/components/saving-words.ts';
+import { notSavedBecause } from '#src/components/sending/saving-words.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
@@ -77,7 +77,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, add 
       <div role="alert" className={style.failure}>
         {failure && (
           <Notice tone="bad" title="Could not save project.">
-            <p>{savingFailure(failure)}</p>
+            <p>{notSavedBecause(failure)}</p>
           </Notice>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { savingFailure } from '#src/components/saving-words.ts';
+import { notSavedBecause } from '#src/components/sending/saving-words.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import style from '#src/screens/projects/project-form.module.css';
 import { itemsText } from '#src/screens/projects/project-words.ts';
@@ -31,7 +31,7 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) 
     const { error } = await removeDesignProject(project);
     isUnderWay.current = false;
     setDeleting(false);
-    if (error) setFailure(savingFailure(error));
+    if (error) setFailure(notSavedBecause(error));
     else onDeleted();
   }
   return (

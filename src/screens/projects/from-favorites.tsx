@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { now } from '#src/browser/clock.ts';
-import { savingFailure } from '#src/components/saving-words.ts';
+import { notSavedBecause } from '#src/components/sending/saving-words.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -44,7 +44,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
     }));
     const moment = new Date(now()).toISOString();
     const { error } = await changeDesignProject(project.seq, (one) => withItems(one, additions, moment));
-    if (error) setFailure(savingFailure(error));
+    if (error) setFailure(notSavedBecause(error));
     else onClose();
   }
   return (

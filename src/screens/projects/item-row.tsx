@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
 import { Link } from '#src/components/link.tsx';
-import { savingFailure } from '#src/components/saving-words.ts';
+import { notSavedBecause } from '#src/components/sending/saving-words.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { makerOf, statuses, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
@@ -79,7 +79,7 @@ export function ItemRow({ item, seq, papers, isChosen, onChoose, onRemove }: Pro
         />
         {failure && (
           <p className={style.refused} role="alert">
-            Not saved. {savingFailure(failure)}
+            Not saved. {notSavedBecause(failure)}
           </p>
         )}
       </div>

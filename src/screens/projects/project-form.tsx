@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import { sendingFailure } from '#src/components/sending/sending-words.ts';
 import { useSending } from '#src/components/sending/use-sending.ts';
-import { savingFailure } from '#src/components/saving-words.ts';
+import { notSavedBecause } from '#src/components/sending/saving-words.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import {
   blankProject,
@@ -53,7 +53,7 @@ export function ProjectForm({ project, onClose }: Props) {
     what: 'project',
     explain: (error) => ({
       title: 'Could not save project.',
-      text: `${savingFailure(error)} What you typed is still here.`,
+      text: `${notSavedBecause(error)} What you typed is still here.`,
       problems: sendingFailure(error, { what: 'project', fields: projectFields }).problems,
     }),
     onSent: onClose,
