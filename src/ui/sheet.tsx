@@ -10,15 +10,13 @@ interface Props {
   onClose: () => void;
   /** `wide` for lists to choose from. */
   size?: 'normal' | 'wide';
-  /** What is in it; a function where something in it closes it. */
-  children: ReactNode | ((close: () => void) => ReactNode);
+  children: ReactNode;
 }
 
 /** A sheet over the page, open as long as it is shown: a title, a way to close it, and what is to be done. */
 export function Sheet({ title, onClose, size = 'normal', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const close = (): void => dialog.current?.close();
   useEffect(() => {
     const sheet = dialog.current;
     if (!sheet || sheet.open) return;
@@ -40,11 +38,16 @@ export function Sheet({ title, onClose, size = 'normal', children }: Props) {
         <h2 id={heading} dir="auto">
           {title}
         </h2>
-        <button type="button" className={style.close} aria-label="Close" onClick={close}>
+        <button
+          type="button"
+          className={style.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>
-      {typeof children === 'function' ? children(close) : children}
+      {children}
     </dialog>
   );
 }

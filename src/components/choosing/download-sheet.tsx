@@ -6,6 +6,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { downloadItems } from '#src/stores/chosen-items.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { closeSheet } from '#src/ui/sheet-close.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -27,15 +28,11 @@ export function DownloadSheet({ chosen, onClose }: { chosen: readonly Content[];
   }, [chosen]);
   return (
     <Sheet title="Download what is selected" size="wide" onClose={onClose}>
-      {(close) => (
-        <>
-          {gathered === null ? <SkeletonText lines={8} /> : <Panel {...gathered} />}
-          {/* A long list of files ends far from the cross above it. */}
-          <div>
-            <Button onClick={close}>Done</Button>
-          </div>
-        </>
-      )}
+      {gathered === null ? <SkeletonText lines={8} /> : <Panel {...gathered} />}
+      {/* A long list of files ends far from the cross above it. */}
+      <div>
+        <Button onClick={closeSheet}>Done</Button>
+      </div>
     </Sheet>
   );
 }

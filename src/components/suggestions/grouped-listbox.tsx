@@ -25,8 +25,8 @@ interface Props<Row> {
   active: number;
   keyOf: (row: Row) => string;
   children: (row: Row, option: OptionProps) => ReactNode;
-  /** One more option, after the last row. */
-  foot?: ((option: OptionProps) => ReactNode) | null;
+  /** One more option, after the last row, that leads nowhere. */
+  foot?: { label: string; onTake: () => void } | null;
 }
 
 /** Rows under titles, for a field that keeps the focus while the arrow keys go through them. */
@@ -63,7 +63,16 @@ export function GroupedListbox<Row>(props: Props<Row>) {
           {rows.map((row, place) => (
             <Fragment key={keyOf(row)}>{children(row, option(countBefore(group) + place))}</Fragment>
           ))}
-          {group === groups.length - 1 && foot?.(option(countBefore(groups.length)))}
+          {foot && group === groups.length - 1 && (
+            <button
+              {...option(countBefore(groups.length))}
+              type="button"
+              className={`${style.row} ${style.foot}`}
+              onClick={foot.onTake}
+            >
+              {foot.label}
+            </button>
+          )}
         </div>
       ))}
     </div>

@@ -24,14 +24,7 @@ export function SuggestionList({ id, groups, typed, active, onGo, onForget }: Pr
       groups={groups}
       active={active}
       keyOf={({ href }) => href}
-      foot={
-        onForget &&
-        ((option) => (
-          <button {...option} type="button" className={`${style.row} ${style.forget}`} onClick={onForget}>
-            Clear recent searches
-          </button>
-        ))
-      }
+      foot={onForget && { label: 'Clear recent searches', onTake: onForget }}
     >
       {(row, option) => (
         <Link {...option} to={row.href} className={style.row} onClick={() => onGo(row)}>

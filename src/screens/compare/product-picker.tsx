@@ -8,6 +8,7 @@ import { toFurther } from '#src/paths/further.ts';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import style from '#src/screens/compare/product-picker.module.css';
 import { Button } from '#src/ui/button.tsx';
+import { closeSheet } from '#src/ui/sheet-close.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
 
 interface Props {
@@ -33,14 +34,14 @@ export function ProductPicker({ loaded, replaced }: Props) {
       </Button>
       {isOpen && (
         <Sheet title={title} onClose={() => setOpen(false)}>
-          {(close) => <Candidates loaded={loaded} replaced={replaced} onChosen={close} />}
+          <Candidates loaded={loaded} replaced={replaced} />
         </Sheet>
       )}
     </>
   );
 }
 
-function Candidates({ loaded, replaced, onChosen }: Props & { onChosen: () => void }) {
+function Candidates({ loaded, replaced }: Props) {
   const { choice, pages } = loaded;
   const found = candidatesOf(loaded, replaced);
   const section = (pages.find(({ product }) => product.id === replaced?.id) ?? pages[0])?.product.csi[0];
@@ -55,7 +56,7 @@ function Candidates({ loaded, replaced, onChosen }: Props & { onChosen: () => vo
               <Link
                 replace
                 keepScroll
-                onClick={onChosen}
+                onClick={closeSheet}
                 to={toFurther.compare(
                   withReplaced(choice.ids, replaced?.id ?? null, product.id),
                   choice.onlyDifferences,
