@@ -1,11 +1,9 @@
 import { track } from '#src/browser/analytics.ts';
 import { changePassword } from '#src/api/circulation.ts';
-import { FormProblems } from '#src/components/sending/form-problems.tsx';
-import style from '#src/components/sending/form.module.css';
-import { SendingFailed } from '#src/components/sending/sending-failed.tsx';
 import { savingFailure } from '#src/components/sending/saving-words.ts';
 import type { SendingFailure } from '#src/components/sending/sending-words.ts';
 import { useSending } from '#src/components/sending/use-sending.ts';
+import { SendingForm } from '#src/components/sending/sending-form.tsx';
 import type { CallError } from '#src/contracts/result.ts';
 import {
   blankPasswords,
@@ -14,9 +12,8 @@ import {
 } from '#src/domain/account/password-change.ts';
 import type { PasswordField as Field } from '#src/domain/account/password-change.ts';
 import { shortestPassword } from '#src/domain/checks/password.ts';
-import own from '#src/screens/account/account.module.css';
+import style from '#src/screens/account/account.module.css';
 import { useSession } from '#src/stores/session.ts';
-import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
 const labels: Readonly<Record<Field, string>> = { oldPassword: 'Old password', newPassword: 'New password' };
@@ -26,7 +23,7 @@ const idOf = (field: Field): string => `change-${field}`;
 /** Old and new one, each to be shown; neither is kept anywhere. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const user = useSession((session) => session.user);
-  const { draft, change, problems, failure, isSending, form, submit } = useSending({
+  const state = useSending({
     key: 'change-password',
     blank: blankPasswords,
     read: nothingKept,
@@ -42,6 +39,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     },
     keep: () => ({}),
   });
+  const { draft, change, problems } = state;
   const field = (name: Field) => ({
     id: idOf(name),
     name,
@@ -52,17 +50,15 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (
-    <form
-      ref={form}
-      className={`${style.form} ${own.narrow}`}
-      noValidate
-      aria-label="Change password"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SendingForm
+      state={state}
+      name="Change password"
+      fields={passwordFields}
+      labels={labels}
+      idOf={idOf}
+      words={{ send: 'Change password', sending: 'Changing…' }}
+      className={style.narrow}
     >
-      <FormProblems problems={problems} fields={passwordFields} labels={labels} idOf={idOf} form={form} />
       {/* Password managers want to know whose password it is. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField {...field('oldPassword')} autoComplete="current-password" />
@@ -71,13 +67,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         autoComplete="new-password"
         hint={`At least ${shortestPassword} characters; several words are easy to keep in mind.`}
       />
-      <SendingFailed failure={failure} />
-      <div className={style.send}>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Changing…' : 'Change password'}
-        </Button>
-      </div>
-    </form>
+    </SendingForm>
   );
 }
 

@@ -3,11 +3,10 @@ import { Suspense, use, useState } from 'react';
 import { track } from '#src/browser/analytics.ts';
 import { sendContentRequest } from '#src/api/content-requests.ts';
 import { today } from '#src/browser/clock.ts';
-import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import style from '#src/components/sending/form.module.css';
 import { savingFailure } from '#src/components/sending/saving-words.ts';
-import { SendingFailed } from '#src/components/sending/sending-failed.tsx';
 import { useSending } from '#src/components/sending/use-sending.ts';
+import { SendingForm } from '#src/components/sending/sending-form.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import {
@@ -22,7 +21,6 @@ import type { ContentRequestField } from '#src/domain/account/content-request.ts
 import { contentTypeFrom, contentTypes, contentTypeWords } from '#src/domain/content-types.ts';
 import { RequestSent } from '#src/screens/account/request-sent.tsx';
 import { useSession } from '#src/stores/session.ts';
-import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 
@@ -60,7 +58,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
     onSent,
     keep: ({ email: address, project }) => ({ email: address, project, about: '' }),
   });
-  const { draft, change, problems, failure, isSending, form, submit } = state;
+  const { draft, change, problems } = state;
   const field = (name: ContentRequestField) => ({
     id: idOf(name),
     name,
@@ -70,23 +68,14 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
   });
   if (state.sent) return <RequestSent email={draft.email.trim()} startAnew={state.startAnew} />;
   return (
-    <form
-      ref={form}
-      className={style.form}
-      noValidate
-      aria-label="Ask for something"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SendingForm
+      state={state}
+      name="Ask for something"
+      fields={contentRequestFieldNames}
+      labels={labels}
+      idOf={idOf}
+      words={{ send: 'Send request', sending: 'Sending…' }}
     >
-      <FormProblems
-        problems={problems}
-        fields={contentRequestFieldNames}
-        labels={labels}
-        idOf={idOf}
-        form={form}
-      />
       <SelectField
         {...field('content_type')}
         required
@@ -127,13 +116,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
         autoComplete="email"
         onChange={({ target }) => change({ email: target.value })}
       />
-      <SendingFailed failure={failure} />
-      <div className={style.send}>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send request'}
-        </Button>
-      </div>
-    </form>
+    </SendingForm>
   );
 }
 

@@ -3,14 +3,12 @@ import type { Company } from '#src/contracts/companies.ts';
 import { requestFields, requestWishes } from '#src/domain/information-request.ts';
 import type { RequestDraft, RequestField } from '#src/domain/information-request.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
-import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import { ProductChoice } from '#src/screens/companies/product-choice.tsx';
 import style from '#src/components/sending/form.module.css';
+import { SendingForm } from '#src/components/sending/sending-form.tsx';
 import type { RequestState } from '#src/screens/companies/use-request.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   state: RequestState;
@@ -35,7 +33,7 @@ type Texts = Exclude<RequestField, 'productIds' | 'wants'>;
 
 /** A question to the manufacturer. Checked when it is sent, and from then on while it is mended. */
 export function RequestForm({ state, tree, company }: Props) {
-  const { draft, change, problems, failure, isSending, form, submit } = state;
+  const { draft, change, problems } = state;
   const text = (name: Texts) => ({
     id: idOf(name),
     name,
@@ -45,17 +43,20 @@ export function RequestForm({ state, tree, company }: Props) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (
-    <form
-      ref={form}
-      className={style.form}
-      noValidate
-      aria-label={`Request information from ${company.companyNoHtml}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SendingForm
+      state={state}
+      name={`Request information from ${company.companyNoHtml}`}
+      fields={requestFields}
+      labels={labels}
+      idOf={idOf}
+      words={{ send: 'Send request', sending: 'Sending…', again: 'Send again' }}
+      beside={
+        <p className={style.privacy}>
+          Goes to {company.companyNoHtml} and to nobody else. What you type stays in this tab until it is
+          sent.
+        </p>
+      }
     >
-      <FormProblems problems={problems} fields={requestFields} labels={labels} idOf={idOf} form={form} />
       <div className={style.fields}>
         <TextField {...text('firstName')} required autoComplete="given-name" />
         <TextField {...text('lastName')} required autoComplete="family-name" />
@@ -96,21 +97,7 @@ export function RequestForm({ state, tree, company }: Props) {
         onChange={(id, isChosen) => change({ productIds: toggled(draft.productIds, id, isChosen) })}
       />
       <TextArea {...text('message')} required />
-      {failure && (
-        <Notice tone="bad" title={failure.title} role="alert">
-          <p>{failure.text}</p>
-        </Notice>
-      )}
-      <div className={style.send}>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : failure ? 'Send again' : 'Send request'}
-        </Button>
-        <p className={style.privacy}>
-          Goes to {company.companyNoHtml} and to nobody else. What you type stays in this tab until it is
-          sent.
-        </p>
-      </div>
-    </form>
+    </SendingForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import { sendingFailure } from '#src/components/sending/sending-words.ts';
 import { useSending } from '#src/components/sending/use-sending.ts';
 import { notSavedBecause } from '#src/components/sending/saving-words.ts';
+import { SendingForm } from '#src/components/sending/sending-form.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import {
   blankProject,
@@ -21,7 +21,6 @@ import { thresholds } from '#src/domain/scorecard/rules.ts';
 import { saveDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 
@@ -43,7 +42,7 @@ const labels: Readonly<Record<ProjectField, string>> = {
 /** Makes a project, or changes what one is called and is. */
 export function ProjectForm({ project, onClose }: Props) {
   const id = useId();
-  const { draft, change, problems, failure, isSending, form, submit } = useSending({
+  const state = useSending({
     key: `design-project-${project?.seq ?? 'new'}`,
     blank: project === null ? blankProject : draftOf(project),
     read: projectDraftFrom,
@@ -59,6 +58,7 @@ export function ProjectForm({ project, onClose }: Props) {
     onSent: onClose,
     keep: () => ({}),
   });
+  const { draft, change, problems } = state;
   const { products, manufacturers } = thresholds[draft.leed];
   const idOf = (field: ProjectField): string => `${id}-${field}`;
   const text = (name: Exclude<ProjectField, 'leed'>) => ({
@@ -71,17 +71,16 @@ export function ProjectForm({ project, onClose }: Props) {
   });
   return (
     <Sheet title={project === null ? 'New project' : `Edit ${project.name}`} onClose={onClose}>
-      <form
-        ref={form}
-        className={style.form}
-        noValidate
-        aria-label={project === null ? 'New project' : 'Project'}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <SendingForm
+        state={state}
+        name={project === null ? 'New project' : 'Project'}
+        fields={projectFields}
+        labels={labels}
+        idOf={idOf}
+        words={{ send: 'Save', sending: 'Saving…' }}
+        isDense
+        beside={<Button onClick={onClose}>Cancel</Button>}
       >
-        <FormProblems problems={problems} fields={projectFields} labels={labels} idOf={idOf} form={form} />
         <TextField {...text('name')} required autoComplete="off" />
         <div className={style.pair}>
           <TextField {...text('number')} autoComplete="off" />
@@ -114,20 +113,7 @@ export function ProjectForm({ project, onClose }: Props) {
             </option>
           ))}
         </SelectField>
-        <div role="alert">
-          {failure && (
-            <Notice tone="bad" title={failure.title}>
-              <p>{failure.text}</p>
-            </Notice>
-          )}
-        </div>
-        <div className={style.send}>
-          <Button type="submit" kind="primary" aria-disabled={isSending}>
-            {isSending ? 'Saving…' : 'Save'}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+      </SendingForm>
     </Sheet>
   );
 }

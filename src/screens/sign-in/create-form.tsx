@@ -1,36 +1,25 @@
-import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import style from '#src/components/sending/form.module.css';
-import { SendingFailed } from '#src/components/sending/sending-failed.tsx';
 import { OfficeFields, PersonFields } from '#src/components/profile/profile-fields.tsx';
+import { SendingForm } from '#src/components/sending/sending-form.tsx';
 import { accountFields, accountLabels } from '#src/domain/account/new-account.ts';
 import type { AccountField } from '#src/domain/account/new-account.ts';
 import { shortestPassword } from '#src/domain/checks/password.ts';
 import type { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
-import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
 /** Name, address and password are needed; the office may say who it is, now or never. */
 export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> }) {
-  const { draft, change, problems, failure, isSending, form, submit } = state;
+  const { draft, change, problems } = state;
   const fields = { draft, change, problems, idOf };
   return (
-    <form
-      ref={form}
-      className={style.form}
-      noValidate
-      aria-label="Create an account"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SendingForm
+      state={state}
+      name="Create an account"
+      fields={accountFields}
+      labels={accountLabels}
+      idOf={idOf}
+      words={{ send: 'Create account', sending: 'Creating…' }}
     >
-      <FormProblems
-        problems={problems}
-        fields={accountFields}
-        labels={accountLabels}
-        idOf={idOf}
-        form={form}
-      />
       <PersonFields {...fields} />
       <PasswordField
         id={idOf('password')}
@@ -47,13 +36,7 @@ export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> 
         <legend>Your office</legend>
         <OfficeFields {...fields} />
       </fieldset>
-      <SendingFailed failure={failure} />
-      <div className={style.send}>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Creating…' : 'Create account'}
-        </Button>
-      </div>
-    </form>
+    </SendingForm>
   );
 }
 

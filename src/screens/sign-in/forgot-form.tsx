@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { requestReset } from '#src/api/session.ts';
-import { FormProblems } from '#src/components/sending/form-problems.tsx';
-import { SendingFailed } from '#src/components/sending/sending-failed.tsx';
-import style from '#src/components/sending/form.module.css';
 import { useSending } from '#src/components/sending/use-sending.ts';
+import { SendingForm } from '#src/components/sending/sending-form.tsx';
 import { isEmail } from '#src/domain/checks/email.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -30,26 +28,17 @@ export function ForgotForm({ email }: { email: string }) {
     // An address that somebody forgot the password of is nobody else's business.
     secret: fields,
   });
-  const { draft, change, problems, failure, isSending, form, submit } = state;
+  const { draft, change, problems } = state;
   if (state.sent) return <Asked email={draft.resetEmail.trim()} startAnew={state.startAnew} />;
   return (
-    <form
-      ref={form}
-      className={style.form}
-      noValidate
-      aria-label="Forgot your password"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SendingForm
+      state={state}
+      name="Forgot your password"
+      fields={fields}
+      labels={{ resetEmail: 'E-mail' }}
+      idOf={() => 'forgot-email'}
+      words={{ send: 'Send the link', sending: 'Sending…', again: 'Send again' }}
     >
-      <FormProblems
-        problems={problems}
-        fields={fields}
-        labels={{ resetEmail: 'E-mail' }}
-        idOf={() => 'forgot-email'}
-        form={form}
-      />
       <TextField
         id="forgot-email"
         name="resetEmail"
@@ -62,13 +51,7 @@ export function ForgotForm({ email }: { email: string }) {
         error={problems['resetEmail']}
         onChange={({ target }) => change({ resetEmail: target.value })}
       />
-      <SendingFailed failure={failure} />
-      <div className={style.send}>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : failure ? 'Send again' : 'Send the link'}
-        </Button>
-      </div>
-    </form>
+    </SendingForm>
   );
 }
 

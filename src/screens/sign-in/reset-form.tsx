@@ -1,14 +1,11 @@
 import { track } from '#src/browser/analytics.ts';
 import { resetPassword } from '#src/api/session.ts';
-import { FormProblems } from '#src/components/sending/form-problems.tsx';
-import style from '#src/components/sending/form.module.css';
-import { SendingFailed } from '#src/components/sending/sending-failed.tsx';
 import { savingFailure } from '#src/components/sending/saving-words.ts';
 import { useSending } from '#src/components/sending/use-sending.ts';
+import { SendingForm } from '#src/components/sending/sending-form.tsx';
 import { newPasswordProblem, shortestPassword } from '#src/domain/checks/password.ts';
 import { to } from '#src/paths.ts';
 import { dropToken, heldToken } from '#src/screens/sign-in/reset-token.ts';
-import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
 const fields = ['password'] as const;
@@ -24,7 +21,7 @@ interface Props {
 
 /** One field, which can be shown: whoever sees what they type need not type it twice. */
 export function ResetForm({ onChanged, onRefused }: Props) {
-  const { draft, change, problems, failure, isSending, form, submit } = useSending({
+  const state = useSending({
     key: 'reset-password',
     blank,
     read: nothingKept,
@@ -57,24 +54,16 @@ export function ResetForm({ onChanged, onRefused }: Props) {
     },
     keep: () => ({}),
   });
+  const { draft, change, problems } = state;
   return (
-    <form
-      ref={form}
-      className={style.form}
-      noValidate
-      aria-label="Choose a new password"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SendingForm
+      state={state}
+      name="Choose a new password"
+      fields={fields}
+      labels={{ password: 'New password' }}
+      idOf={idOf}
+      words={{ send: 'Change password', sending: 'Changing…' }}
     >
-      <FormProblems
-        problems={problems}
-        fields={fields}
-        labels={{ password: 'New password' }}
-        idOf={idOf}
-        form={form}
-      />
       <PasswordField
         id={idOf()}
         name="password"
@@ -86,12 +75,6 @@ export function ResetForm({ onChanged, onRefused }: Props) {
         error={problems['password']}
         onChange={({ target }) => change({ password: target.value })}
       />
-      <SendingFailed failure={failure} />
-      <div className={style.send}>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Changing…' : 'Change password'}
-        </Button>
-      </div>
-    </form>
+    </SendingForm>
   );
 }

@@ -1,19 +1,16 @@
-import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import { useSending } from '#src/components/sending/use-sending.ts';
+import { SendingForm } from '#src/components/sending/sending-form.tsx';
 import { blankSignIn, signInDraftFrom, signInFields, signInProblems } from '#src/domain/sign-in.ts';
 import { signInFailure } from '#src/screens/sign-in/sign-in-words.ts';
-import style from '#src/screens/sign-in/sign-in.module.css';
 import { signIn } from '#src/stores/sign-in.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
 const labels = { email: 'E-mail', password: 'Password', rememberMe: 'Remember me' } as const;
 const idOf = (field: keyof typeof labels): string => `sign-in-${field}`;
 
 export function SignInForm() {
-  const { draft, change, problems, failure, isSending, form, submit } = useSending({
+  const state = useSending({
     key: 'sign-in',
     blank: blankSignIn,
     read: signInDraftFrom,
@@ -29,18 +26,17 @@ export function SignInForm() {
     onSent: () => undefined,
     keep: () => ({}),
   });
+  const { draft, change, problems } = state;
   return (
-    <form
-      ref={form}
-      className={style.form}
-      noValidate
-      aria-label="Sign in"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SendingForm
+      state={state}
+      name="Sign in"
+      fields={signInFields}
+      labels={labels}
+      idOf={idOf}
+      words={{ send: 'Sign in', sending: 'Signing in…' }}
+      isDense
     >
-      <FormProblems problems={problems} fields={signInFields} labels={labels} idOf={idOf} form={form} />
       <TextField
         id={idOf('email')}
         name="email"
@@ -70,16 +66,6 @@ export function SignInForm() {
         checked={draft.rememberMe}
         onChange={({ target }) => change({ rememberMe: target.checked })}
       />
-      {failure && (
-        <Notice tone="bad" title={failure.title} role="alert">
-          <p>{failure.text}</p>
-        </Notice>
-      )}
-      <div className={style.send}>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Signing in…' : 'Sign in'}
-        </Button>
-      </div>
-    </form>
+    </SendingForm>
   );
 }

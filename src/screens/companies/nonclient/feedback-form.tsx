@@ -1,13 +1,11 @@
 import type { Company } from '#src/contracts/companies.ts';
 import { feedbackAbouts, feedbackFields } from '#src/domain/non-client-feedback.ts';
 import type { FeedbackField } from '#src/domain/non-client-feedback.ts';
-import { FormProblems } from '#src/components/sending/form-problems.tsx';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';
 import type { FeedbackState } from '#src/screens/companies/nonclient/use-feedback.ts';
 import request from '#src/components/sending/form.module.css';
-import { Button } from '#src/ui/button.tsx';
+import { SendingForm } from '#src/components/sending/sending-form.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
 const labels: Readonly<Record<FeedbackField, string>> = {
   about: 'What is it about?',
@@ -30,7 +28,7 @@ interface Props {
 
 /** Checked when it is sent, and from then on while it is mended. */
 export function FeedbackForm({ state, company, reader }: Props) {
-  const { draft, change, problems, failure, isSending, form, submit } = state;
+  const { draft, change, problems } = state;
   const text = (name: Exclude<FeedbackField, 'about'>) => ({
     id: idOf(name),
     name,
@@ -40,17 +38,19 @@ export function FeedbackForm({ state, company, reader }: Props) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (
-    <form
-      ref={form}
-      className={request.form}
-      noValidate
-      aria-label={`Feedback about ${company.companyNoHtml}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SendingForm
+      state={state}
+      name={`Feedback about ${company.companyNoHtml}`}
+      fields={feedbackFields}
+      labels={labels}
+      idOf={idOf}
+      words={{ send: 'Send feedback', sending: 'Sending…', again: 'Send again' }}
+      beside={
+        <p className={request.privacy}>
+          Goes to {reader} and to nobody else. What you type stays in this tab until it is sent.
+        </p>
+      }
     >
-      <FormProblems problems={problems} fields={feedbackFields} labels={labels} idOf={idOf} form={form} />
       <fieldset className={request.choices}>
         <legend>{labels.about}</legend>
         <div className={style.abouts}>
@@ -85,20 +85,7 @@ export function FeedbackForm({ state, company, reader }: Props) {
         </div>
       </div>
       <TextArea {...text('message')} required />
-      {failure && (
-        <Notice tone="bad" title={failure.title} role="alert">
-          <p>{failure.text}</p>
-        </Notice>
-      )}
-      <div className={request.send}>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : failure ? 'Send again' : 'Send feedback'}
-        </Button>
-        <p className={request.privacy}>
-          Goes to {reader} and to nobody else. What you type stays in this tab until it is sent.
-        </p>
-      </div>
-    </form>
+    </SendingForm>
   );
 }
 
