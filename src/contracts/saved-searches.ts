@@ -5,8 +5,7 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
 
 /** What a search was about: one type, manufacturers, or all. */
-export const searchedType = v.picklist([...contentTypes, 'company', 'all']);
-export type SearchedType = v.InferOutput<typeof searchedType>;
+const searchedType = v.picklist([...contentTypes, 'company', 'all']);
 
 /** Ours beside the four fields of the specification; an API without them loses nothing else. */
 const ownFields = {

@@ -34,7 +34,7 @@ export function seenOf(item: Content | null): Seen {
 }
 
 /** The edition, version or number that tells one state of a document from the next, where its type has one. */
-export function versionOf(item: Content): string | null {
+function versionOf(item: Content): string | null {
   switch (item.content_type) {
     case 'spec':
       return item.edition;

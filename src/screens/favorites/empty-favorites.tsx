@@ -1,12 +1,12 @@
 import { Link } from '#src/components/link.tsx';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
-import style from '#src/screens/favorites/favorites.module.css';
+import kept from '#src/components/kept-rows.module.css';
 
 /** Nothing is kept yet: how to keep something, and where to find it. */
 export function EmptyFavorites() {
   return (
-    <div className={style.empty}>
+    <div className={kept.empty}>
       <p>
         Nothing here yet. Press the star of a product, a drawing, a document or a manufacturer, wherever it is
         listed: it is kept here with your notes, and you are told when it changes.

@@ -4,6 +4,7 @@ import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { FavoriteRow } from '#src/screens/favorites/favorite-row.tsx';
+import kept from '#src/components/kept-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function FavoriteList({ title, favorites, projects, chosen, choose }: Pro
           <span className={style.number}>{favorites.length}</span>
         </h2>
       )}
-      <ul className={style.list}>
+      <ul className={kept.list}>
         {favorites.map((known) => {
           const key = keptKey(known.favorite);
           return (

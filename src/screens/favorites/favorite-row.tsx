@@ -8,6 +8,7 @@ import { fullDate } from '#src/domain/dates.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { addressOfKnown } from '#src/screens/favorites/favorite-words.ts';
+import kept from '#src/components/kept-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { Marks } from '#src/screens/favorites/marks.tsx';
 import { Note, NoteOpener, useNote } from '#src/screens/favorites/note.tsx';
@@ -31,7 +32,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const { isOpen, setOpen, opener } = useNote(favorite);
   const isContent = record?.kind === 'item';
   return (
-    <li className={style.row}>
+    <li className={`${kept.row} ${style.row}`}>
       <label className={`screen-only ${style.box}`}>
         <input
           type="checkbox"
@@ -40,8 +41,8 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />
       </label>
-      <div className={style.words}>
-        <p className={style.title}>
+      <div className={kept.words}>
+        <p className={`${kept.title} ${style.title}`}>
           <Code>{codeOf(favorite.content_type)}</Code>
           {record === null ? (
             <Skeleton width="16rem" height="18px" />
@@ -53,7 +54,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
             </Link>
           )}
         </p>
-        <ul className={style.meta}>
+        <ul className={`${kept.meta} ${style.meta}`}>
           {record === null && (
             <li>
               <Skeleton width="12rem" height="14px" />

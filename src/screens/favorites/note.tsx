@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 import { useDraft } from '#src/components/sending/use-draft.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
+import kept from '#src/components/kept-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/stores/favorite-changes.ts';
 import { readDraft } from '#src/stores/drafts.ts';
@@ -124,7 +125,7 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
         }}
       />
-      <p role="alert" id={id} className={style.problem}>
+      <p role="alert" id={id} className={kept.problem}>
         {problem}
       </p>
       <div className={style.noteActs}>

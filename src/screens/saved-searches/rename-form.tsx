@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import kept from '#src/components/kept-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
 import { renameSearch } from '#src/stores/saved-search-changes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -62,7 +63,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
         {isSending ? 'Saving…' : 'Save'}
       </Button>
       <Button onClick={onDone}>Cancel</Button>
-      <p role="alert" id={`${id}-problem`} className={style.bad}>
+      <p role="alert" id={`${id}-problem`} className={kept.problem}>
         {problem}
       </p>
     </form>

@@ -14,6 +14,7 @@ import { headingOf } from '#src/domain/search-words.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { RenameForm } from '#src/screens/saved-searches/rename-form.tsx';
+import kept from '#src/components/kept-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
 import { markOpened, removeSearch } from '#src/stores/saved-search-changes.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -39,12 +40,12 @@ export function SavedSearchRow({ saved, coming }: Props) {
   const words = state === null ? saved.search_terms : headingOf(state);
   const title = saved.name === '' ? words : saved.name;
   return (
-    <li className={style.row}>
-      <div className={style.words}>
+    <li className={`${kept.row} ${style.row}`}>
+      <div className={`${kept.words} ${style.words}`}>
         {isRenaming ? (
           <RenameForm saved={saved} words={words} onDone={() => setRenaming(false)} />
         ) : (
-          <p className={style.title}>
+          <p className={`${kept.title} ${style.title}`}>
             {state === null ? (
               <bdi>{title}</bdi>
             ) : (
@@ -60,7 +61,7 @@ export function SavedSearchRow({ saved, coming }: Props) {
             )}
           </p>
         )}
-        <ul className={style.meta}>
+        <ul className={kept.meta}>
           {saved.name !== '' && (
             <li>
               <bdi>{words}</bdi>
@@ -70,7 +71,7 @@ export function SavedSearchRow({ saved, coming }: Props) {
           <li>{saved.opened_at === null ? 'Not opened yet' : `Opened ${fullDate(saved.opened_at)}`}</li>
         </ul>
         {state === null ? (
-          <p className={style.bad}>This site cannot ask for it any more.</p>
+          <p className={kept.problem}>This site cannot ask for it any more.</p>
         ) : (
           <Filters state={state} coming={coming} />
         )}
@@ -122,7 +123,7 @@ function Chips({ state, coming }: { state: SearchState; coming: Promise<Result<S
 
 function News({ saved, coming }: { saved: SavedSearch; coming: Promise<Result<SearchResult>> }) {
   const { data, error } = use(coming);
-  if (error) return <span className={style.bad}>Not counted: {error.message}</span>;
+  if (error) return <span className={kept.problem}>Not counted: {error.message}</span>;
   const count = data.hits.total.value;
   if (!canBeNew(saved))
     return (

@@ -7,7 +7,7 @@ import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import type { savedSearches } from '#src/screens/saved-searches/loaders.ts';
 import { SavedSearchRow } from '#src/screens/saved-searches/saved-search-row.tsx';
-import style from '#src/screens/saved-searches/saved-searches.module.css';
+import kept from '#src/components/kept-rows.module.css';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
 /** The searches that the person comes back to, and how much is new in each since the last time. */
@@ -28,7 +28,7 @@ export function Screen() {
       {list.length === 0 ? (
         <Empty />
       ) : (
-        <ul className={style.list}>
+        <ul className={kept.list}>
           {list.map((saved) => (
             <SavedSearchRow key={saved.seq} saved={saved} coming={newResults.get(saved.seq)} />
           ))}
@@ -40,7 +40,7 @@ export function Screen() {
 
 function Empty() {
   return (
-    <div className={style.empty}>
+    <div className={kept.empty}>
       <p>
         Nothing here yet. Search for something, narrow it until it fits, and press «Save search» above the
         results: it is kept here with its filters, and you see how much is new each time you come back.

@@ -2,7 +2,7 @@ import { fragmentOf } from '#src/domain/share/share-link.ts';
 import type { ScreenCase } from '#tests/browser/support/screens.ts';
 
 /** What is shown to whoever gets the link: a project with a note, and an item that is gone. */
-export const sharedProject = fragmentOf({
+const sharedProject = fragmentOf({
   kind: 'project',
   name: 'Olneyville Branch Library',
   projectType: '44',
