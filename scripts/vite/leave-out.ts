@@ -4,7 +4,7 @@ const nothing = 'export default () => undefined;';
 
 /**
  * Modules of libraries whose features this site never uses and the bundler cannot tell: forms, the adapters,
- * interceptors and parameter objects of axios, mutations, endless lists and the watch
+ * interceptors and parameter objects of axios, mutations, endless lists, other clocks and the watch
  * over focus and network of query-core, the router's instrumentation.
  * 9 kB of brotli that every visitor would load. A module that an upgrade renames stops the build, so that none is left
  * out unseen.
@@ -20,9 +20,13 @@ const leftOut: Readonly<Record<string, string>> = {
   'axios/lib/helpers/buildURL.js': 'export default (url) => url;',
   'axios/lib/helpers/formDataToJSON.js': nothing,
   'axios/lib/helpers/parseHeaders.js': nothing,
+  // The browser refuses line breaks in headers by itself.
+  'axios/lib/helpers/sanitizeHeaderValue.js': 'export const sanitizeHeaderValue = String;',
   'axios/lib/helpers/spread.js': nothing,
   'axios/lib/helpers/toFormData.js': nothing,
   'axios/lib/helpers/toURLEncodedForm.js': nothing,
+  'axios/lib/platform/common/utils.js':
+    "export const hasBrowserEnv = true, hasStandardBrowserEnv = true, hasStandardBrowserWebWorkerEnv = false, navigator = undefined, origin = '';",
   'axios/lib/helpers/validator.js':
     'export default { assertOptions: () => undefined, validators: { transitional: () => undefined, spelling: () => undefined } };',
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
@@ -33,6 +37,11 @@ const leftOut: Readonly<Record<string, string>> = {
     'export const focusManager = { isFocused: () => true, setFocused() {}, subscribe: () => () => undefined };',
   '@tanstack/query-core/build/modern/onlineManager.js':
     'export const onlineManager = { isOnline: () => true, subscribe: () => () => undefined };',
+  // Nobody subscribes to the cache: there is nothing to tell, together or later.
+  '@tanstack/query-core/build/modern/notifyManager.js':
+    'export const notifyManager = { batch: (act) => act(), schedule: (act) => setTimeout(act, 0), batchCalls: (act) => act };',
+  '@tanstack/query-core/build/modern/timeoutManager.js':
+    'export const timeoutManager = globalThis, defaultTimeoutProvider = globalThis, systemSetTimeoutZero = (act) => setTimeout(act, 0);',
   '@tanstack/query-core/build/modern/mutationCache.js': 'export class MutationCache { clear() {} }',
   // It would begin a worker from a blob, which the policy forbids.
   'write-excel-file/modules/zip/zipToArrayBuffer.js':

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { contentType } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
-import { searchAnswer } from '#src/contracts/elasticsearch.ts';
+import { searchAnswer, searchBody } from '#src/contracts/elasticsearch.ts';
 import { coid, id, isoDate } from '#src/contracts/shapes.ts';
 
 /** Something that happened in the library: an item was published, revised, viewed or downloaded. */
@@ -19,12 +19,6 @@ export const activity = v.object({
   at: isoDate,
 });
 export type Activity = v.InferOutput<typeof activity>;
-
-/** An Elasticsearch search body, as far as this site uses one. */
-export const searchBody = v.object({
-  size: v.optional(v.number()),
-  query: v.optional(v.record(v.string(), v.unknown())),
-});
 
 export const activitiesSearch = defineCall({
   id: 'activities.search',

@@ -35,3 +35,9 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
     aggregations: v.optional(v.record(v.string(), aggregation)),
   });
 }
+
+/** An Elasticsearch search body, as far as this site uses one. */
+export const searchBody = v.object({
+  size: v.optional(v.number()),
+  query: v.optional(v.record(v.string(), v.unknown())),
+});

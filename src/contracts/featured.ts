@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
-import { searchBody } from '#src/contracts/activities.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
-import { searchAnswer } from '#src/contracts/elasticsearch.ts';
+import { searchAnswer, searchBody } from '#src/contracts/elasticsearch.ts';
 import { product } from '#src/contracts/product-record.ts';
 
 export const productsFeatured = defineCall({

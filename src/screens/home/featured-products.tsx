@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
-
-import { later } from '#src/components/later.tsx';
+import { ItemStar } from '#src/components/item-star.tsx';
 import { Link } from '#src/components/link.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { SectionNumber } from '#src/components/section-number.tsx';
@@ -9,9 +7,6 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/home/featured-products.module.css';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** Comes after the page, which must not wait for it; its place is kept. */
-const Star = later(async () => (await import('#src/components/item-star.tsx')).ItemStar, null);
-
 /** Four products in random order, each with its drawing and what it is. */
 export function FeaturedProducts({ products }: { products: readonly Product[] }) {
   return (
@@ -19,9 +14,7 @@ export function FeaturedProducts({ products }: { products: readonly Product[] })
       {products.map((product) => (
         <li key={product.id} className={style.card}>
           <Picture src={product.picture} alt="" width={320} height={240} />
-          <Suspense>
-            <Star item={product} className={style.star} />
-          </Suspense>
+          <ItemStar item={product} className={style.star} />
           <h3>
             <Link to={to.product(product.id)}>{product.title}</Link>
           </h3>
