@@ -30,6 +30,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          // As with journeys: screens wait for a clock that a busy machine may stop.
+          retry: 1,
           environment: 'happy-dom',
           isolate: false,
           include: ['tests/**/*.test.tsx'],

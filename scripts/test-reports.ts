@@ -5,6 +5,8 @@ export interface Found {
   passed: number;
   failed: number;
   failures: string[];
+  /** What passed only when it was tried again. */
+  second: string[];
 }
 
 const VitestReport = v.object({
@@ -34,7 +36,7 @@ export function foundByVitest(report: unknown): Found {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${name}\n${fullName}\n${(failureMessages ?? []).join('\n')}`),
   ]);
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  return { passed: numPassedTests, failed: numFailedTests, failures, second: [] };
 }
 
 interface Suite {
@@ -42,7 +44,7 @@ interface Suite {
   specs: {
     title: string;
     ok: boolean;
-    tests: { results: { errors: { message?: string | undefined }[] }[] }[];
+    tests: { status: string; results: { errors: { message?: string | undefined }[] }[] }[];
   }[];
   suites?: Suite[] | undefined;
 }
@@ -55,6 +57,7 @@ const SuiteShape: v.GenericSchema<unknown, Suite> = v.object({
       ok: v.boolean(),
       tests: v.array(
         v.object({
+          status: v.string(),
           results: v.array(v.object({ errors: v.array(v.object({ message: v.optional(v.string()) })) })),
         }),
       ),
@@ -67,13 +70,14 @@ const PlaywrightReport = v.object({
   suites: v.array(SuiteShape),
 });
 
-/** From the report that Playwright writes with `--reporter=json`; a flaky test has failed. Throws a ValiError if it is none. */
+/** From the report that Playwright writes with `--reporter=json`. Throws a ValiError if it is none. */
 export function foundByPlaywright(report: unknown): Found {
   const { stats, suites } = v.parse(PlaywrightReport, report);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     failures: suites.flatMap((suite) => failuresOf(suite)),
+    second: suites.flatMap((suite) => secondOf(suite)),
   };
 }
 
@@ -85,4 +89,9 @@ function failuresOf({ title, specs, suites = [] }: Suite): string[] {
       return [`${title}: ${spec.title}`, ...errors.map(({ message = '' }) => message)].join('\n');
     });
   return [...own, ...suites.flatMap(failuresOf)];
+}
+
+function secondOf({ title, specs, suites = [] }: Suite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map((spec) => `${title}: ${spec.title}`), ...suites.flatMap(secondOf)];
 }

@@ -39,7 +39,7 @@ const leftOut: Readonly<Record<string, string>> = {
     'export const onlineManager = { isOnline: () => true, subscribe: () => () => undefined };',
   // Nobody subscribes to the cache: there is nothing to tell, together or later.
   '@tanstack/query-core/build/modern/notifyManager.js':
-    'export const notifyManager = { batch: (act) => act(), schedule: (act) => setTimeout(act, 0), batchCalls: (act) => act };',
+    'export const defaultScheduler = (act) => setTimeout(act, 0), notifyManager = { batch: (act) => act(), schedule: (act) => setTimeout(act, 0), batchCalls: (act) => act }, createNotifyManager = () => notifyManager;',
   '@tanstack/query-core/build/modern/timeoutManager.js':
     'export const timeoutManager = globalThis, defaultTimeoutProvider = globalThis, systemSetTimeoutZero = (act) => setTimeout(act, 0);',
   '@tanstack/query-core/build/modern/mutationCache.js': 'export class MutationCache { clear() {} }',

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 
 import { Link } from '#src/components/link.tsx';
 import style from '#src/layouts/header.module.css';
+import { isSecretPath } from '#src/domain/secret-paths.ts';
 import { to } from '#src/paths.ts';
 import { useSession } from '#src/stores/session.ts';
 
@@ -14,7 +15,7 @@ export function PersonLink() {
       {user.firstName}
     </Link>
   ) : (
-    <Link className={style.person} to={to.signIn(pathname + search + hash)}>
+    <Link className={style.person} to={to.signIn(isSecretPath(pathname) ? '/' : pathname + search + hash)}>
       Sign in
     </Link>
   );

@@ -1,3 +1,4 @@
+import { isSecretPath } from '#src/domain/secret-paths.ts';
 import { whenPersonChanges } from '#src/stores/session.ts';
 
 /** A page that was looked at. */
@@ -9,8 +10,6 @@ export interface Visited {
 const most = 8;
 /** Items and lists of the library: no searches, which have a list of their own, and nothing of an account. */
 const kept = /^\/(?:product|company|content-type|products|featured|compare)(?:\/|$)/;
-/** The password of a manufacturer's resources stands in the path. */
-const secret = /^\/company\/[^/]+\/resources(?:\/|$)/;
 
 let visited: readonly Visited[] = [];
 
@@ -20,7 +19,7 @@ export const visitedPages = (): readonly Visited[] => visited;
 /** Puts a page at the top of the list; `href` is its path with its query. */
 export function rememberVisit({ href, title }: Visited): void {
   const [path = ''] = href.split(/[?#]/);
-  if (!kept.test(path) || secret.test(path) || title === '') return;
+  if (!kept.test(path) || isSecretPath(path) || title === '') return;
   visited = [{ href, title }, ...visited.filter((one) => one.href.split('?')[0] !== path)].slice(0, most);
 }
 
