@@ -5,7 +5,7 @@ import '#src/styles/base.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { whenPainted } from '#src/browser/painted.ts';
@@ -28,11 +28,27 @@ export function showApp(root: HTMLElement): void {
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  // Public screens do not wait for the session, nor for its code.
-  whenPainted(() => {
+  onFirstScreen(router, () => {
     import('#src/stores/follow-session.ts').then(
       ({ followSession }) => followSession(),
       () => undefined,
     );
   });
+}
+
+/**
+ * Calls `act` once a screen stands and is painted: no screen waits for the session or for its code. An address that
+ * leads nowhere asks nothing at all, not even who is there.
+ */
+function onFirstScreen(router: ReturnType<typeof createBrowserRouter>, act: () => void): void {
+  const end = router.subscribe(look);
+  look(router.state);
+  function look({ initialized, navigation, errors }: typeof router.state): void {
+    const isNowhere = Object.values(errors ?? {}).some(
+      (error) => isRouteErrorResponse(error) && error.status === 404,
+    );
+    if (!initialized || navigation.state !== 'idle' || isNowhere) return;
+    end();
+    whenPainted(act);
+  }
 }

@@ -9,6 +9,8 @@ import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { forgetDrafts } from '#src/stores/drafts.ts';
+import { endSession } from '#src/stores/session-life.ts';
+import { useSession } from '#src/stores/session.ts';
 import { closeOpened } from '#tests/support/opened.ts';
 import { startServer } from '#tests/support/server.ts';
 
@@ -39,6 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
   closeOpened();
+  if (useSession.getState().user) endSession();
   forgetAnswers();
   useBannerRotation.setState({ shown: [] });
   forgetDrafts();

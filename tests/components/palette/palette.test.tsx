@@ -49,7 +49,7 @@ it('goes round at both ends, and begins anew with each word', async () => {
   expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{ArrowDown}');
   expect(options[0]).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('status')).toHaveTextContent(`${options.length} lines`);
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(`${options.length} lines`);
 });
 
 it('finds a manufacturer with the engine of the search box', async () => {

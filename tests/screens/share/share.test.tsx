@@ -97,7 +97,9 @@ it('a recipient with an account keeps a copy: as favorites, or as a project of t
   await waitFor(() => expect(useFavorites.getState().list).toHaveLength(3));
   await user.dblClick(screen.getByRole('button', { name: 'Make a project of it' }));
   await waitFor(() => expect(path()).toMatch(/^\/account\/projects\/\d+$/));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible(),
+  );
   expect(
     asked.filter(({ method, path: to }) => method === 'POST' && to === '/api/char-project'),
   ).toHaveLength(1);
