@@ -61,7 +61,7 @@ test('my token is in memory alone, and my session survives a reload', async ({ p
 test('two tabs agree within a second on who is signed in', async ({ page, context }) => {
   await page.goto('/signin');
   const other = await context.newPage();
-  await other.goto('/about-nothing');
+  await other.goto('/search/');
   await signIn(page, 'ada');
   await isSignedIn(page, 'Ada');
   await expect(header(other).getByRole('link', { name: 'Ada' })).toBeVisible({ timeout: 1_000 });
