@@ -3,10 +3,12 @@ import { loadFavorites } from '#src/stores/favorite-changes.ts';
 import { keepAll } from '#src/stores/press-star.ts';
 import { keepSearch, loadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSession } from '#src/stores/session.ts';
+import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 import { takeWishes } from '#src/stores/wishes.ts';
 
 /** What belongs to the person who has just come: favorites and saved searches, at the same time (spec §4). */
 export async function loadPersonData(): Promise<void> {
+  if (isSignOutPending()) return;
   await Promise.all([loadFavorites(), loadSavedSearches()]);
   await carryOutWishes();
 }

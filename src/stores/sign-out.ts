@@ -1,3 +1,4 @@
+import { forgetAnswers } from '#src/api/call.ts';
 import { deleteSession, endToken } from '#src/api/session.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { tellTabs } from '#src/browser/tabs.ts';
@@ -21,6 +22,9 @@ export function signOut(): Promise<boolean> {
 }
 
 async function leave(): Promise<boolean> {
+  // From here on, also when the page is closed meanwhile; what is still being read would be refused.
+  setSignOutPending(true);
+  forgetAnswers();
   const told = isOnline() ? await withinTime(tellServer()) : false;
   setSignOutPending(!told);
   endSession();

@@ -20,6 +20,8 @@ test('a kept page shows nothing private after I signed out in another tab', asyn
       document.documentElement.dataset['kept'] = String(persisted);
     });
   });
+  // What is on its way when a page is put aside goes on when it comes back, before anything else.
+  await page.waitForLoadState('networkidle');
   await page.goto('/feeds/all.xml');
   const other = await context.newPage();
   await other.goto('/signout');

@@ -7,7 +7,8 @@ import { Palette } from '#src/components/palette/palette.tsx';
 import { addSiteActions } from '#src/components/palette/site-actions.ts';
 import { addAction, offeredActions } from '#src/stores/actions.ts';
 import { setPerson } from '#src/stores/session.ts';
-import { rememberVisit, visitedPages } from '#src/stores/visited.ts';
+import { pagesLookedAt } from '#src/stores/pages-looked-at.ts';
+import { rememberVisit } from '#src/stores/visited.ts';
 
 const go = vi.fn<(href: string) => void>();
 const onClose = vi.fn<() => void>();
@@ -94,11 +95,11 @@ it('remembers what was looked at, and neither passwords in addresses nor another
   ]) {
     rememberVisit({ href, title: `Page ${href}` });
   }
-  expect(visitedPages().map(({ href }) => href)).toEqual([
+  expect(pagesLookedAt().map(({ href }) => href)).toEqual([
     '/product/1?mf=95',
     '/company/northfold-31250/cad/5',
   ]);
   act(() => setPerson({ id: 2, email: 'b@lintel.test', firstName: 'B', lastName: 'B', circulationSeq: 2 }));
-  expect(visitedPages()).toEqual([]);
+  expect(pagesLookedAt()).toEqual([]);
   act(() => setPerson(null));
 });

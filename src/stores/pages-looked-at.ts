@@ -1,0 +1,19 @@
+import { isSecretPath } from '#src/domain/secret-paths.ts';
+import { allVisited } from '#src/stores/visited.ts';
+import type { Visited } from '#src/stores/visited.ts';
+
+const most = 8;
+/** Items and lists of the library: no searches, which have a list of their own, and nothing of an account. */
+const kept = /^\/(?:product|company|content-type|products|featured|compare)(?:\/|$)/;
+
+const pathOf = ({ href }: Visited): string => href.split(/[?#]/)[0] ?? '';
+
+/** The pages of the library looked at, each once, the latest first. Those with a password in their path are none. */
+export function pagesLookedAt(): readonly Visited[] {
+  const shown = allVisited().filter(
+    (page) => page.title !== '' && kept.test(pathOf(page)) && !isSecretPath(pathOf(page)),
+  );
+  return shown
+    .filter((page, place) => shown.findIndex((other) => pathOf(other) === pathOf(page)) === place)
+    .slice(0, most);
+}
