@@ -2,7 +2,6 @@ import { create } from 'zustand';
 
 import type { Content } from '#src/contracts/content.ts';
 import { keyOf } from '#src/domain/chosen-items.ts';
-import { productContent } from '#src/stores/product-content.ts';
 
 /** What the visitor ticked in lists of results, in that order; it lasts from list to list, as long as the page lives. */
 export const useChosenItems = create<{ items: readonly Content[] }>()(() => ({ items: [] }));
@@ -16,26 +15,4 @@ export function toggleItem(item: Content): void {
 
 export function clearItems(): void {
   useChosenItems.setState({ items: [] });
-}
-
-/**
- * The items to download from for what is chosen, each once: an item itself, of a product what belongs to it. `missing`
- * names the products that did not come.
- */
-export async function downloadItems(
-  chosen: readonly Content[],
-  signal: AbortSignal,
-): Promise<{ items: readonly Content[]; missing: readonly string[] }> {
-  const found = await Promise.all(
-    chosen.map(async (item) => {
-      if (item.content_type !== 'product') return { items: [item], missing: [] };
-      const { data } = await productContent(item.id, signal);
-      return data ? { items: [item, ...data], missing: [] } : { items: [], missing: [item.title] };
-    }),
-  );
-  const items = found.flatMap((one) => one.items).filter(({ files }) => files.length > 0);
-  return {
-    items: [...new Map(items.map((item) => [keyOf(item), item])).values()],
-    missing: found.flatMap((one) => one.missing),
-  };
 }

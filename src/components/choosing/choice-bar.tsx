@@ -11,7 +11,7 @@ import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { clearItems, useChosenItems } from '#src/stores/chosen-items.ts';
+import { clearItems } from '#src/stores/chosen-items.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -28,45 +28,37 @@ const SignInOffer = later(
 );
 
 /** What is ticked, and what can be done with it; at the foot of the window for as long as anything is. */
-export function ChoiceBar() {
-  const { items } = useChosenItems();
+export function ChoiceBar({ items }: { items: readonly Content[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <p className="unseen" role="status">
-        {items.length === 0 ? '' : `${items.length} selected`}
-      </p>
-      {items.length > 0 && (
-        <section className={`screen-only ${style.bar}`} aria-label="Selected items">
-          <div className={style.line}>
-            <strong className={style.count}>{items.length} selected</strong>
-            <Compare
-              ids={comparedProducts(items)}
-              hasOthers={items.some(({ content_type: type }) => type !== 'product')}
-            />
-            <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              <Icon name="download" /> Download
-            </Button>
-            <FavoriteAll items={items} />
-            <AddToProject items={items.map(keptItem)} />
-            <ShareButton
-              what={() => ({
-                kind: 'list',
-                name: '',
-                projectType: '',
-                items: sharedItems(items.map((item) => ({ ...item, content_id: item.id }))),
-              })}
-            />
-            <Button onClick={clearItems}>Clear</Button>
-          </div>
-          {isOpen && (
-            <Suspense>
-              <DownloadSheet chosen={items} onClose={() => setOpen(false)} />
-            </Suspense>
-          )}
-        </section>
+    <section className={`screen-only ${style.bar}`} aria-label="Selected items">
+      <div className={style.line}>
+        <strong className={style.count}>{items.length} selected</strong>
+        <Compare
+          ids={comparedProducts(items)}
+          hasOthers={items.some(({ content_type: type }) => type !== 'product')}
+        />
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="download" /> Download
+        </Button>
+        <FavoriteAll items={items} />
+        <AddToProject items={items.map(keptItem)} />
+        <ShareButton
+          what={() => ({
+            kind: 'list',
+            name: '',
+            projectType: '',
+            items: sharedItems(items.map((item) => ({ ...item, content_id: item.id }))),
+          })}
+        />
+        <Button onClick={clearItems}>Clear</Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <DownloadSheet chosen={items} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
-    </>
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { today } from '#src/browser/clock.ts';
 import { DownloadPanel } from '#src/components/download-panel.tsx';
 import type { Content } from '#src/contracts/content.ts';
-import { downloadItems } from '#src/stores/chosen-items.ts';
+import { downloadItems } from '#src/stores/download-items.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { closeSheet } from '#src/ui/sheet-close.ts';

@@ -3,19 +3,24 @@ import type { RefObject } from 'react';
 
 import { rowsOf, titleLinkOf, watchKeys } from '#src/browser/list-rows.ts';
 import { matchesMedia, watchMedia } from '#src/browser/media.ts';
-import { ChoiceBar } from '#src/components/choosing/choice-bar.tsx';
 import { ListChoice } from '#src/components/choosing/list-choice.ts';
 import { RowTools } from '#src/components/choosing/row-tools.tsx';
 import { later } from '#src/components/later.tsx';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { listStep } from '#src/domain/list-step.ts';
-import { toggleItem } from '#src/stores/chosen-items.ts';
+import { toggleItem, useChosenItems } from '#src/stores/chosen-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 /** Comes with the first row that is looked at. */
 const PreviewPane = later(
   async () => (await import('#src/components/choosing/preview-pane.tsx')).PreviewPane,
   'The preview',
+);
+
+/** Comes with the first item that is ticked. */
+const ChoiceBar = later(
+  async () => (await import('#src/components/choosing/choice-bar.tsx')).ChoiceBar,
+  'What can be done with the selection',
 );
 
 interface Props {
@@ -83,7 +88,7 @@ function ListTools({ frame }: Props) {
           <PreviewPane item={item} onClose={close} />
         </Suspense>
       )}
-      <ChoiceBar />
+      <Chosen />
     </>
   );
 }
@@ -91,6 +96,23 @@ function ListTools({ frame }: Props) {
 /** Which of the rows something stands in; −1 for none. */
 function rowAt(rows: readonly HTMLElement[], target: EventTarget | null): number {
   return rows.findIndex((row) => target instanceof Node && row.contains(target));
+}
+
+/** How many items are ticked, said aloud, and what can be done with them. */
+function Chosen() {
+  const { items } = useChosenItems();
+  return (
+    <>
+      <p className="unseen" role="status">
+        {items.length === 0 ? '' : `${items.length} selected`}
+      </p>
+      {items.length > 0 && (
+        <Suspense>
+          <ChoiceBar items={items} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** What a list of results gets once it stands: for itself, and for each of its rows. */
