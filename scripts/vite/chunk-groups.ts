@@ -47,7 +47,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     {
       name: isOfFront('parts'),
       debugName: 'parts',
-      test: /\/src\/(components|ui|stores\/saved-searches|screens\/search\/division-links)/,
+      test: /\/src\/(components|ui|stores\/saved-searches|screens\/search\/(division-links|facets\.module))/,
       minShareCount: 2,
       priority: 2.2,
     },
