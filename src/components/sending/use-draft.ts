@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { forgetDraft, keepDraft, readDraft } from '#src/stores/drafts.ts';
 import { personOf, useSession } from '#src/stores/session.ts';
@@ -9,6 +9,8 @@ interface DraftOf<Draft extends object> {
   blank: Draft;
   /** A draft as it was left; null where that is none. */
   read: (stored: unknown) => Draft | null;
+  /** Begins with the name and the address of whoever is signed in, in the fields of those names. */
+  ofPerson?: boolean;
   /** Fields that are kept nowhere beyond the form: passwords. */
   secret?: readonly (keyof Draft & string)[];
 }
@@ -21,6 +23,7 @@ export function useDraft<Draft extends object>({
   key,
   blank,
   read,
+  ofPerson = false,
   secret = [],
 }: DraftOf<Draft>): {
   draft: Draft;
@@ -28,14 +31,18 @@ export function useDraft<Draft extends object>({
   /** Leaves in the form what it is given, and keeps nothing of it. */
   forget: (left?: Draft) => void;
 } {
-  const [draft, setDraft] = useState(() => readDraft(key, read) ?? blank);
+  const begin = useCallback(
+    (): Draft => readDraft(key, read) ?? { ...blank, ...(ofPerson && personFields()) },
+    [key, read, blank, ofPerson],
+  );
+  const [draft, setDraft] = useState(begin);
   useEffect(
     () =>
       useSession.subscribe((now, before) => {
         // The store of drafts has heard of it first: it is older than this form.
-        if (personOf(now) !== personOf(before)) setDraft(readDraft(key, read) ?? blank);
+        if (personOf(now) !== personOf(before)) setDraft(begin());
       }),
-    [key, blank, read],
+    [begin],
   );
   return {
     draft,
@@ -50,4 +57,10 @@ export function useDraft<Draft extends object>({
       if (left !== undefined) setDraft(left);
     },
   };
+}
+
+/** Nobody types twice what they once told (WCAG 3.3.7). */
+function personFields(): { firstName: string; lastName: string; email: string } | null {
+  const { user } = useSession.getState();
+  return user && { firstName: user.firstName, lastName: user.lastName, email: user.email };
 }

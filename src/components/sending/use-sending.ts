@@ -25,6 +25,8 @@ export interface Sending<Draft extends object, Sent> {
   onSent: (sent: Sent) => void;
   /** What stays for the next one, so that nobody types it twice. */
   keep: (draft: Draft) => Partial<Draft>;
+  /** Begins with the name and the address of whoever is signed in. */
+  ofPerson?: boolean;
   /** Fields that are kept nowhere while they are typed: passwords. */
   secret?: readonly (keyof Draft & string)[];
   /** What a refusal means here, where the general words do not say it. */

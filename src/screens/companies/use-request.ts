@@ -22,6 +22,7 @@ export type RequestState = Omit<SendingState<RequestDraft, unknown>, 'sent'> & {
 export function useRequest({ coid, companyNoHtml }: Company): RequestState {
   const { sent, ...state } = useSending({
     key: `information-request-${coid}`,
+    ofPerson: true,
     blank: blankRequest,
     read: requestDraftFrom,
     fields: requestFields,

@@ -1,12 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setLogSink } from '#src/browser/log.ts';
 import type { LogSink } from '#src/browser/log.ts';
+import { endSession } from '#src/stores/session-life.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
 
 beforeEach(plainHtml);
 
@@ -36,6 +38,26 @@ async function fill(user: Hand, changes: Partial<Record<keyof typeof typed, stri
 const send = (user: Hand) => user.click(screen.getByRole('button', { name: /^Send/ }));
 
 describe('a request for information', () => {
+  it('begins with my name and address while I am signed in, and with nobody’s after', async () => {
+    open(url);
+    await form();
+    expect(field(/^First name/)).toHaveValue('');
+    await signInAs('ada');
+    await waitFor(() => expect(field(/^First name/)).toHaveValue('Ada'));
+    expect(field(/^Last name/)).toHaveValue('Reyes');
+    expect(field(/^E-mail/)).toHaveValue('ada@lintel.test');
+    act(() => endSession());
+    await waitFor(() => expect(field(/^First name/)).toHaveValue(''));
+  });
+
+  it('keeps what I typed when I sign in meanwhile', async () => {
+    const { user } = open(url);
+    await form();
+    await user.type(field(/^First name/), 'Augusta');
+    await signInAs('ada');
+    expect(field(/^First name/)).toHaveValue('Augusta');
+  });
+
   it('is sent once, and its reference stands in place of the form', async () => {
     const bodies: unknown[] = [];
     answerWith(

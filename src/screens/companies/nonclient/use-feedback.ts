@@ -21,6 +21,7 @@ export type FeedbackState = SendingState<FeedbackDraft, Sent>;
 export function useFeedback({ coid, companyNoHtml }: Company, receiver: Receiver): FeedbackState {
   return useSending({
     key: `feedback-${coid}`,
+    ofPerson: true,
     blank: blankFeedback,
     read: feedbackDraftFrom,
     fields: feedbackFields,
