@@ -1,7 +1,7 @@
 import { Link } from '#src/components/link.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { amountText } from '#src/domain/scorecard/scorecard.ts';
-import type { Credit } from '#src/domain/scorecard/scorecard.ts';
+import type { Contribution, Credit } from '#src/domain/scorecard/scorecard.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/projects/scorecard.module.css';
 import { Code } from '#src/ui/code.tsx';
@@ -40,17 +40,8 @@ export function CreditCard({ credit }: { credit: Credit }) {
             {contributions.length} {contributions.length === 1 ? 'product counts' : 'products count'}
           </summary>
           <ul>
-            {contributions.map(({ product, document, weight, because }) => (
-              <li key={product.id}>
-                <span className={style.weight}>{amountText(weight)}</span>
-                <span className={style.words}>
-                  <ProductLink id={product.id} title={product.title} />{' '}
-                  <span className="muted">
-                    <bdi>{product.company}</bdi>
-                  </span>
-                </span>
-                <DocumentLink document={document} words={because} />
-              </li>
+            {contributions.map((one) => (
+              <Line key={one.product.id} {...one} weight={amountText(one.weight)} />
             ))}
           </ul>
         </details>
@@ -61,17 +52,8 @@ export function CreditCard({ credit }: { credit: Credit }) {
             {uncounted.length} {uncounted.length === 1 ? 'document does not count' : 'documents do not count'}
           </summary>
           <ul>
-            {uncounted.map(({ product, document, because }) => (
-              <li key={product.id}>
-                <span className={style.weight}>0</span>
-                <span className={style.words}>
-                  <ProductLink id={product.id} title={product.title} />{' '}
-                  <span className="muted">
-                    <bdi>{product.company}</bdi>
-                  </span>
-                </span>
-                <DocumentLink document={document} words={because} />
-              </li>
+            {uncounted.map((one) => (
+              <Line key={one.product.id} {...one} weight="0" />
             ))}
           </ul>
         </details>
@@ -90,6 +72,22 @@ function Figure({ label, value, of }: { label: string; value: number; of: number
       <progress aria-label={`${label}: ${amountText(value)} of ${of}`} max={of} value={Math.min(value, of)} />
       <p className={style.label}>{label}</p>
     </div>
+  );
+}
+
+/** A product with the document that counts for it, or does not, and why. */
+function Line({ product, document, because, weight }: Omit<Contribution, 'weight'> & { weight: string }) {
+  return (
+    <li>
+      <span className={style.weight}>{weight}</span>
+      <span className={style.words}>
+        <ProductLink id={product.id} title={product.title} />{' '}
+        <span className="muted">
+          <bdi>{product.company}</bdi>
+        </span>
+      </span>
+      <DocumentLink document={document} words={because} />
+    </li>
   );
 }
 
