@@ -2,8 +2,10 @@
 import '#src/components/mf.ts';
 import '#src/components/need.ts';
 import '#src/domain/content-types.ts';
+import '#src/domain/numbers.ts';
 import '#src/domain/safe-params.ts';
 
+import { nextTask } from '#src/browser/next-task.ts';
 import { reloadOnce, reloadPage } from '#src/browser/reload.ts';
 import { startFirstRead } from '#src/routes/first-read.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
@@ -24,7 +26,7 @@ async function start(): Promise<void> {
     await nextTask();
     const { showApp } = await import('#src/app.tsx');
     await nextTask();
-    showApp(root);
+    await showApp(root);
   } catch {
     // Code that is gone belongs to an older build: the page is loaded anew, but never in a loop (spec §9).
     if (reloadOnce(location.pathname) === 'reloading') return;
@@ -34,13 +36,6 @@ async function start(): Promise<void> {
     button.onclick = reloadPage;
     root.append(button);
   }
-}
-
-/** What awaits it goes on in a task of its own. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }
 
 /** The outline is to be seen before React's code runs, which takes its time. Waits for 300 ms at most. */

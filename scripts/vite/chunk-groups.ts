@@ -24,7 +24,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // What stands around and in every screen, and all that the home page needs of the shared parts.
     {
       name: 'app',
-      test: /\/src\/(app\.tsx|ui\/(?!checkbox|code|field|select-field|password-field|sheet)|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix|favorite-button|item-star)\.|stores\/favorites\.|browser\/storage\.|domain\/(numbers|kept-item)\.)/,
+      test: /\/src\/(app\.tsx|ui\/(?!checkbox|code|field|select-field|password-field|sheet)|components\/(page|deferred|picture|link|section-number|mf|banner-slot|count-matrix|favorite-button|item-star)\.|stores\/favorites\.)/,
       priority: 3,
     },
     // What every page asks once it is painted: who is signed in.

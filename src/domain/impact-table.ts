@@ -1,4 +1,5 @@
 import type { Impact } from '#src/contracts/content.ts';
+import { decimalText } from '#src/domain/numbers.ts';
 
 export interface ImpactRow {
   indicator: string;
@@ -51,7 +52,6 @@ export function impactTable(impacts: readonly Impact[]): {
   return { stages, rows };
 }
 
-const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** A result as declarations print it: `12.4`, `0.0032`, `3.1×10⁻⁸`, with a true minus sign. */
@@ -59,7 +59,7 @@ export function impactText(value: number): string {
   const size = Math.abs(value);
   if (size === 0) return '0';
   const isPlain = size >= 0.001 && size < 1_000_000;
-  return (isPlain ? plain.format(value) : powerOfTen(value)).replace('-', '−');
+  return (isPlain ? decimalText(Number(value.toPrecision(4)), 6) : powerOfTen(value)).replace('-', '−');
 }
 
 function powerOfTen(value: number): string {

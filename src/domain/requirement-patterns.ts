@@ -1,5 +1,6 @@
 import { measuredNames } from '#src/domain/measured-names.ts';
 import { numberPattern } from '#src/domain/numbers-in-text.ts';
+import { once } from '#src/domain/once.ts';
 import { unitSpellings } from '#src/domain/typed-units.ts';
 
 /*
@@ -14,15 +15,10 @@ const anyOf = (words: readonly string[]): string =>
     .map((word) => escaped(word).replace(/[ -]/g, String.raw`[\s-]`))
     .join('|');
 
-const words = measuredNames.flatMap((measured) => measured.words);
-const bareWords = measuredNames.flatMap((measured) => (measured.bare === undefined ? [] : measured.words));
-
 /** Not within a word, a number or a model number: `NF-R-104`, `E84`, `ESR-1234`. */
 const start = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-./])`;
 const end = String.raw`(?![\p{L}\p{N}]|[-./,]\p{N}|-\p{L})`;
 const number = `(?:${numberPattern})`;
-const unit = (group: string) => String.raw`(?:\s?-?(?<${group}>${unitSpellings.map(escaped).join('|')})\.?)?`;
-const amount = String.raw`(?<number>${number})${unit('unit')}`;
 const least = String.raw`(?<least>>=|=>|≥|⩾|>|at\sleast|no\sless\sthan|minimum|min\.?)`;
 const most = String.raw`(?<most><=|=<|≤|⩽|<|at\smost|no\smore\sthan|up\sto|maximum|max\.?)`;
 const tail = String.raw`\s?(?:(?<least>\+|or\s(?:more|better|higher|greater|above)|and\s(?:up|above)|min(?:imum)?\.?)|(?<most>or\s(?:less|lower|below)|max(?:imum)?\.?))(?![\p{L}\p{N}])`;
@@ -31,23 +27,30 @@ const rated = String.raw`fire(?:[\s-](?:rated|rating|resistant|resistance|resist
 
 const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 
-export const requirementPatterns: readonly RegExp[] = [
-  // `STC >= 50`, `gwp≤12`, `fire=2h`, `thickness: 2..4 in`
-  pattern(
-    String.raw`${start}(?<word>${anyOf(words)})[\s-]?(?:${least}|${most}|(?<equal>[=:]))\s*${amount}(?:\s?(?:\.\.|…|to)\s?(?<upTo>${number})${unit('upToUnit')})?\+?${end}`,
-  ),
-  // `STC 50+`, `R-30 min`, `thickness 2 in or more`
-  pattern(
-    String.raw`${start}(?<word>${anyOf(words.filter((word) => word.length > 1 || word === 'R'))})[\s-]?${amount}${tail}`,
-  ),
-  // `STC 50`, `R-30`, `fire rating 2 hr`
-  pattern(String.raw`${start}(?<word>${anyOf(bareWords)})[\s-]?${amount}${end}`),
-  // `50 STC`, `50+ STC`
-  pattern(
-    String.raw`${start}(?<number>${number})(?<least>\+)?[\s-](?<word>${anyOf(bareWords.filter((word) => /^[A-Z]{3,}$/.test(word)))})${end}`,
-  ),
-  // `16 ga`
-  pattern(String.raw`${start}(?<number>\d{1,2})[\s-]?(?<unit>gauge|gage|ga)(?<equal>)\.?${end}`),
-  // `2 hr fire rated`, `90-minute fire`
-  pattern(String.raw`${start}${duration}[\s-](?<fire>${rated})${end}`),
-];
+export const requirementPatterns = once((): readonly RegExp[] => {
+  const words = measuredNames.flatMap((measured) => measured.words);
+  const bareWords = measuredNames.flatMap((measured) => (measured.bare === undefined ? [] : measured.words));
+  const units = unitSpellings().map(escaped).join('|');
+  const unit = (group: string) => String.raw`(?:\s?-?(?<${group}>${units})\.?)?`;
+  const amount = String.raw`(?<number>${number})${unit('unit')}`;
+  return [
+    // `STC >= 50`, `gwp≤12`, `fire=2h`, `thickness: 2..4 in`
+    pattern(
+      String.raw`${start}(?<word>${anyOf(words)})[\s-]?(?:${least}|${most}|(?<equal>[=:]))\s*${amount}(?:\s?(?:\.\.|…|to)\s?(?<upTo>${number})${unit('upToUnit')})?\+?${end}`,
+    ),
+    // `STC 50+`, `R-30 min`, `thickness 2 in or more`
+    pattern(
+      String.raw`${start}(?<word>${anyOf(words.filter((word) => word.length > 1 || word === 'R'))})[\s-]?${amount}${tail}`,
+    ),
+    // `STC 50`, `R-30`, `fire rating 2 hr`
+    pattern(String.raw`${start}(?<word>${anyOf(bareWords)})[\s-]?${amount}${end}`),
+    // `50 STC`, `50+ STC`
+    pattern(
+      String.raw`${start}(?<number>${number})(?<least>\+)?[\s-](?<word>${anyOf(bareWords.filter((word) => /^[A-Z]{3,}$/.test(word)))})${end}`,
+    ),
+    // `16 ga`
+    pattern(String.raw`${start}(?<number>\d{1,2})[\s-]?(?<unit>gauge|gage|ga)(?<equal>)\.?${end}`),
+    // `2 hr fire rated`, `90-minute fire`
+    pattern(String.raw`${start}${duration}[\s-](?<fire>${rated})${end}`),
+  ];
+});

@@ -1,6 +1,7 @@
 import { measuredNames } from '#src/domain/measured-names.ts';
 import type { MeasuredName } from '#src/domain/measured-names.ts';
 import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
+import { once } from '#src/domain/once.ts';
 import { narrowed, rangesInOrder } from '#src/domain/ranges.ts';
 import type { NamedRange, Range } from '#src/domain/ranges.ts';
 import { requirementPatterns } from '#src/domain/requirement-patterns.ts';
@@ -19,15 +20,18 @@ const tolerance = 0.02;
 /** Nobody means hours beyond this. */
 const mostHours = 12;
 
-const byWord = new Map(
-  measuredNames.flatMap((measured) =>
-    measured.words.map((word) => [word.toLowerCase().replace(/[\s-]+/g, ' '), measured] as const),
-  ),
+const byWord = once(
+  () =>
+    new Map(
+      measuredNames.flatMap((measured) =>
+        measured.words.map((word) => [word.toLowerCase().replace(/[\s-]+/g, ' '), measured] as const),
+      ),
+    ),
 );
 
 /** The property that a typed name means: `R-value`, `r value` and `R` are one. */
 const namedBy = (typed: string): MeasuredName | undefined =>
-  byWord.get(typed.toLowerCase().replace(/[\s-]+/g, ' '));
+  byWord().get(typed.toLowerCase().replace(/[\s-]+/g, ' '));
 
 /** A number as typed, and its unit where one stands behind it. */
 interface Amount {
@@ -107,7 +111,7 @@ export function readRequirements(text: string): Requirements {
   let rest = text;
   const found = new Map<string, NamedRange>();
   // Every requirement has a number; most searches have none, and the patterns cost more than all else in the loader.
-  for (const pattern of /\d/.test(text) ? requirementPatterns : []) {
+  for (const pattern of /\d/.test(text) ? requirementPatterns() : []) {
     let left = '';
     let at = 0;
     for (const match of rest.matchAll(pattern)) {

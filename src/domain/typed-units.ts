@@ -1,3 +1,5 @@
+import { once } from '#src/domain/once.ts';
+
 /** What people type behind a number, and what each is in the first of its kind. */
 type Family = readonly (readonly [spellings: string, factor: number])[];
 
@@ -72,13 +74,15 @@ const families: readonly Family[] = [
   [['kg co2e kg', 1]],
 ];
 
-const known: readonly ReadonlyMap<string, number>[] = families.map(
-  (family) =>
-    new Map(
-      family.flatMap(([spellings, factor]) =>
-        spellingsOf(spellings).map((spelling) => [spelling, factor] as const),
+const known = once((): readonly ReadonlyMap<string, number>[] =>
+  families.map(
+    (family) =>
+      new Map(
+        family.flatMap(([spellings, factor]) =>
+          spellingsOf(spellings).map((spelling) => [spelling, factor] as const),
+        ),
       ),
-    ),
+  ),
 );
 
 /** Spellings that hold spaces themselves are the library's own. */
@@ -104,7 +108,7 @@ export function inUnit(value: number, typed: string | null, wanted: string | nul
     if (fahrenheit.test(from)) return value;
     return celsius.test(from) ? value * 1.8 + 32 : null;
   }
-  for (const family of known) {
+  for (const family of known()) {
     const [above, below] = [family.get(from), family.get(into)];
     if (above === undefined || below === undefined) continue;
     return Number(((value * above) / below).toPrecision(8));
@@ -113,6 +117,10 @@ export function inUnit(value: number, typed: string | null, wanted: string | nul
 }
 
 /** All spellings, for a pattern: the longest first. */
-export const unitSpellings: readonly string[] = [
-  ...new Set([...known.flatMap((family) => [...family.keys()]), '°f', '°c', 'deg f', 'deg c', 'f', 'c']),
-].toSorted((one, other) => other.length - one.length);
+export function unitSpellings(): readonly string[] {
+  const all = new Set([
+    ...known().flatMap((family) => [...family.keys()]),
+    ...['°f', '°c', 'deg f', 'deg c', 'f', 'c'],
+  ]);
+  return [...all].toSorted((one, other) => other.length - one.length);
+}

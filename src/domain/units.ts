@@ -1,3 +1,5 @@
+import { decimalText } from '#src/domain/numbers.ts';
+
 /** Which units a visitor reads: US customary («inch-pound») or SI. */
 export type UnitSystem = 'ip' | 'si';
 
@@ -89,9 +91,8 @@ export function fromShown(shown: number, unit: string | null, system: UnitSystem
   return Number(((shown - (conversion.offset ?? 0)) / conversion.factor).toPrecision(5));
 }
 
-const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-
 /** `12.7 mm`, `R`-less: the number with thousands separators, then its unit. */
 export function measureText({ value, unit }: Measure): string {
-  return unit === null ? figures.format(value) : `${figures.format(value)} ${unit}`;
+  const figure = decimalText(value, 4);
+  return unit === null ? figure : `${figure} ${unit}`;
 }
