@@ -6,6 +6,7 @@ import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
 import { firstOutline } from './scripts/vite/first-outline.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
+import { iconInPage } from './scripts/vite/icon-in-page.ts';
 import { leaveOut } from './scripts/vite/leave-out.ts';
 import { preloadByPath } from './scripts/vite/preload-by-path.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       leaveOut(),
       firstOutline(root, css),
+      iconInPage(root),
       preloadByPath({
         app: 'src/app.tsx',
         screens: {

@@ -47,6 +47,10 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const visitorModules =
   /^src\/(?:stores|screens|layouts|guards|routes)\/|^src\/browser\/(?:cookie|storage|toast|analytics|reload)|node_modules\/(?:react-router|zustand|js-cookie|react-toastify|dompurify)\//;
 
+/** Those of screens that need a session wait for it anyway, which React's stores keep. */
+const libraryLoaders =
+  /^src\/screens\/(?!account|favorites|projects|saved-searches|share|sign-in)[\w/-]+loaders\.ts$/;
+
 /** One thing the production bundle promises; `found` names what breaks it. */
 interface Check {
   name: string;
@@ -111,6 +115,13 @@ function checks(): Check[] {
     {
       name: `JS of a first visit to home is at most ${kB(LIMITS.initialJs)}, and ${kB(LIMITS.accountJs)} for accounts`,
       found: sum(visit) > LIMITS.initialJs + LIMITS.accountJs ? [kB(sum(visit))] : [],
+    },
+    {
+      name: "what asks for the library's data waits for no React",
+      found: screens
+        .map(([key]) => key)
+        .filter((key) => libraryLoaders.test(key))
+        .filter((key) => [...withImports(manifest, key)].some((part) => manifest[part]?.name === 'react')),
     },
     {
       name: `a screen's chunk is at most ${kB(LIMITS.screenJs)}`,

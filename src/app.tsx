@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-import { whenPainted } from '#src/browser/painted.ts';
+import { whenIdle } from '#src/browser/idle.ts';
 import { startReadingAhead } from '#src/components/intent.ts';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
@@ -64,7 +64,7 @@ function soonInitialized(router: Router): Promise<void> {
 }
 
 /**
- * Calls `act` once a screen stands and is painted: no screen waits for the session or for its code. An address that
+ * Calls `act` once a screen stands and the browser has drawn it: no screen waits for the session or for its code. An address that
  * leads nowhere asks nothing at all, not even who is there.
  */
 function onFirstScreen(router: Router, act: () => void): void {
@@ -76,6 +76,6 @@ function onFirstScreen(router: Router, act: () => void): void {
     );
     if (!initialized || navigation.state !== 'idle' || isNowhere) return;
     end();
-    whenPainted(act);
+    whenIdle(act);
   }
 }

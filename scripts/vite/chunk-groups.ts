@@ -12,6 +12,24 @@ const frontScreens = [
   'src/screens/companies/loaders.ts',
 ];
 
+/** What begins so, of calls, contracts and domain, no visitor needs who only looks about. */
+const ofAccounts = [
+  'account',
+  'char-projects',
+  'circulation',
+  'content-requests',
+  'design-projects',
+  'favorites',
+  'live-session',
+  'saved-searches',
+  'scorecard',
+  'session',
+  'share',
+];
+
+/** The same of components. */
+const ofAccountPages = ['account-', 'profile', 'password', 'saved-', 'share', 'sign-', 'while-signed-in'];
+
 /** Into which files the site's own build goes, for the project in `root`; a higher priority takes a module first. */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const isOfFront = ofScreens(root, frontScreens);
@@ -29,19 +47,24 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     },
     // What every page asks once it is painted: who is signed in.
     { name: isOfSession('session'), debugName: 'session', test: /\/src\//, priority: 2.7 },
-    // What many screens tell and what the code after the start needs: not to bring a screen's parts with it.
-    { name: 'analytics', test: /\/src\/browser\/analytics(-words)?\./, priority: 2.8 },
     // The lists of sections, which few screens need, apart from what all of them share.
     {
       name: 'masterformat',
       test: /\/domain\/masterformat\/(sections|former-sections)\./,
       priority: 2.5,
     },
+    // What every form stands on: no page begins with one. Its checks apart, which guards need too, free of React.
+    { name: 'checks', test: /\/src\/domain\/checks\//, priority: 2.65 },
+    {
+      name: 'forms',
+      test: /\/src\/(components\/sending\/|ui\/field\.|stores\/drafts\.)/,
+      priority: 2.6,
+    },
     // What the screens that most visits begin with ask and know by, free of React, then what they share.
     {
       name: isOfFront('records'),
       debugName: 'records',
-      test: /\/src\/(api|contracts|domain|screens\/\w+\/loaders)/,
+      test: /\/src\/(api|contracts|domain|browser\/analytics|screens\/\w+\/loaders)/,
       priority: 2.4,
     },
     {
@@ -58,9 +81,21 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       minShareCount: 2,
       priority: 2.2,
     },
-    // The same for all other screens.
-    { name: 'further-records', test: /\/src\/(api|contracts|domain)\//, minShareCount: 2, priority: 2 },
-    { name: 'further-parts', test: /\/src\/(components|ui)\//, minShareCount: 2, priority: 1 },
+    // The same for all other screens, and apart what only accounts, projects and shared lists know by: it is long.
+    {
+      name: 'further-records',
+      test: new RegExp(`/src/(?:api|contracts|domain)/(?!${ofAccounts.join('|')})`),
+      minShareCount: 2,
+      priority: 2,
+    },
+    { name: 'account-records', test: /\/src\/(api|contracts|domain)\//, minShareCount: 2, priority: 1.9 },
+    {
+      name: 'further-parts',
+      test: new RegExp(`/src/(?:components|ui)/(?!${ofAccountPages.join('|')})`),
+      minShareCount: 2,
+      priority: 1,
+    },
+    { name: 'account-parts', test: /\/src\/(components|ui)\//, minShareCount: 2, priority: 0.9 },
     // Small screens that share most: the start names one file and not ten.
     { name: 'browse', test: /\/src\/screens\/browse\/(?!routes|loaders)/, priority: 0 },
   ];

@@ -1,5 +1,8 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
+/** Modules that hold loaders, by their names. */
+const loader = /loaders?\.ts$/;
+
 interface Wanted {
   /** What the entry loads next, on every path: router, React and layouts. */
   app: string;
@@ -9,7 +12,7 @@ interface Wanted {
 
 /**
  * Has the browser fetch at once what would otherwise be found one round trip after the other: the page names the app's
- * code and style, and `_headers` names in a `Link` header per path what that path's screen needs.
+ * code and style, and `_headers` names in a `Link` header per path what that path needs, in the order of need.
  */
 export function preloadByPath({ app, screens }: Wanted): Plugin {
   return {
@@ -37,10 +40,17 @@ export function preloadByPath({ app, screens }: Wanted): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = chunksOf(bundle);
-        const known = new Set([...onEveryPath(chunks), ...neededBy(chunks, [app])]);
+        const start = onEveryPath(chunks);
+        const known = new Set([...start, ...neededBy(chunks, [app])]);
         const rules = Object.entries(screens).map(([path, modules]) => {
           const own = neededBy(chunks, modules).filter((chunk) => !known.has(chunk));
-          return `${path}\n  Link: ${[...own.flatMap(styleLinks), ...own.map(scriptLink)].join(', ')}\n`;
+          const asking = neededBy(
+            chunks,
+            modules.filter((module) => loader.test(module)),
+          );
+          // What asks for the data goes first, the page's own scripts among them: the rest comes while the API answers.
+          const scripts = new Set([...start, ...asking, ...known, ...own]);
+          return `${path}\n  Link: ${[...own.flatMap(styleLinks), ...[...scripts].map(scriptLink)].join(', ')}\n`;
         });
         this.emitFile({ type: 'asset', fileName: '_headers', source: rules.join('\n') });
       },

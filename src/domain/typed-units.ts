@@ -120,7 +120,12 @@ export function inUnit(value: number, typed: string | null, wanted: string | nul
 export function unitSpellings(): readonly string[] {
   const all = new Set([
     ...known().flatMap((family) => [...family.keys()]),
-    ...['°f', '°c', 'deg f', 'deg c', 'f', 'c'],
+    '°f',
+    '°c',
+    'deg f',
+    'deg c',
+    'f',
+    'c',
   ]);
   return [...all].toSorted((one, other) => other.length - one.length);
 }

@@ -33,7 +33,7 @@ function ratio(ours: number, theirs: number): string {
 /** One line per figure, one column per page; behind each figure its ratio to the first page, the yardstick. */
 export function pageTable(pages: readonly PageMarks[]): string {
   const [yardstick] = pages;
-  const head = ['Lighthouse on a phone, medians', ...pages.map(({ name }) => name)];
+  const head = ['Lighthouse on a phone, HTTP/2', ...pages.map(({ name }) => name)];
   const rows = COLUMNS.map(([title, read, show]) => [
     title,
     ...pages.map((page) => {
@@ -43,7 +43,20 @@ export function pageTable(pages: readonly PageMarks[]): string {
         : `${show(value)} (${ratio(value, read(yardstick))})`;
     }),
   ]);
-  const lines = [head, ...rows];
+  return aligned([head, ...rows]);
+}
+
+/** Performance alone, a page a line. */
+export function plainTable(pages: readonly PageMarks[]): string {
+  return aligned([
+    ['The same over HTTP/1.1', 'performance', 'LCP', 'TBT'],
+    ...pages.map(({ name, marks }) => [name, String(marks.performance), ms(marks.lcp), ms(marks.tbt)]),
+  ]);
+}
+
+/** The first column to the left, all others to the right. */
+function aligned(lines: readonly (readonly string[])[]): string {
+  const [head = []] = lines;
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
   return lines
     .map(([title = '', ...cells]) =>

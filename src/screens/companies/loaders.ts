@@ -21,20 +21,34 @@ import { addressedCompany } from '#src/components/addressed-company.ts';
 
 const newsShown = 6;
 
-/** The manufacturer is waited for; all else comes when it comes. What the record says is not there is not asked for. */
-export async function companyProfile({ params, request: { signal } }: ScreenRequest) {
+/**
+ * The manufacturer is waited for; all else comes when it comes. What needs no more than the number in the address is
+ * asked for at once; what the record says is not there is not asked for after it.
+ */
+export async function companyProfile({ params, request }: ScreenRequest) {
   const coid = addressedCompany(params['id'], paths.company);
-  const company = need(await getCompany(coid, signal));
-  return {
-    company,
-    client: company.isClient ? getClient(coid, signal) : nothing(null),
-    customHtml: getCustomHtml(coid, signal),
-    tree: (company.counts['product'] ?? 0) > 0 ? treeOf(coid, signal) : nothing(productTree([])),
-    projects: company.hasProjects ? listCompanyProjects(coid, signal) : nothing([]),
-    news: company.hasNews ? listCompanyNews(coid, newsShown, signal) : nothing([]),
-    competitors: listCompetitors(coid, signal),
-    similar: listSimilarCompanies(coid, signal),
-  };
+  const nobody = new AbortController();
+  const signal = AbortSignal.any([request.signal, nobody.signal]);
+  const record = getCompany(coid, signal);
+  const [tree, customHtml] = [treeOf(coid, signal), getCustomHtml(coid, signal)];
+  const [competitors, similar] = [listCompetitors(coid, signal), listSimilarCompanies(coid, signal)];
+  try {
+    const company = need(await record);
+    return {
+      company,
+      client: company.isClient ? getClient(coid, signal) : nothing(null),
+      customHtml,
+      tree: (company.counts['product'] ?? 0) > 0 ? tree : nothing(productTree([])),
+      projects: company.hasProjects ? listCompanyProjects(coid, signal) : nothing([]),
+      news: company.hasNews ? listCompanyNews(coid, newsShown, signal) : nothing([]),
+      competitors,
+      similar,
+    };
+  } catch (error) {
+    // Where there is no manufacturer, nobody waits for the rest.
+    nobody.abort();
+    throw error;
+  }
 }
 
 /** One item of content; nothing is asked for as long as a part of the address names nothing. A product has its own screen. */

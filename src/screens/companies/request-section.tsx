@@ -1,46 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { Suspense } from 'react';
+import type { ComponentProps } from 'react';
 
-import type { CallError } from '#src/contracts/result.ts';
-import type { Company } from '#src/contracts/companies.ts';
-import type { ProductTree } from '#src/domain/product-tree.ts';
+import { Room } from '#src/components/after-paint.tsx';
+import { later } from '#src/components/later.tsx';
 import { Part } from '#src/screens/companies/part.tsx';
-import { RequestForm } from '#src/screens/companies/request-form.tsx';
-import style from '#src/screens/companies/request-section.module.css';
-import { useRequest } from '#src/screens/companies/use-request.ts';
-import { Button } from '#src/ui/button.tsx';
+import type { Request as RequestParts } from '#src/screens/companies/request.tsx';
 
-interface Props {
-  tree: Promise<{ data: ProductTree; error?: never } | { data?: never; error: CallError }>;
-  company: Company;
-}
+/** Few visitors ask, and none before having read: forms and their checks come after the profile. */
+const Request = later(
+  async () => (await import('#src/screens/companies/request.tsx')).Request,
+  'The form to request information',
+);
 
-/** The form, and in its place the reference once the request has arrived. */
-export function RequestSection({ tree, company }: Props) {
-  const state = useRequest(company);
+/** A question to the manufacturer, in the profile. */
+export function RequestSection(props: ComponentProps<typeof RequestParts>) {
   return (
-    <Part id="request" title={`Request information from ${company.companyNoHtml}`}>
-      {state.reference === null ? (
-        <RequestForm state={state} tree={tree} company={company} />
-      ) : (
-        <Sent reference={state.reference} email={state.draft.email.trim()} startAnew={state.startAnew} />
-      )}
+    <Part id="request" title={`Request information from ${props.company.companyNoHtml}`}>
+      <Suspense fallback={<Room height="44rem" />}>
+        <Request {...props} />
+      </Suspense>
     </Part>
-  );
-}
-
-function Sent({ reference, email, startAnew }: { reference: string; email: string; startAnew: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={style.sent}>
-      <h3 ref={title} tabIndex={-1}>
-        Your request was sent
-      </h3>
-      <p>
-        Reference <span className={`mono ${style.reference}`}>{reference}</span>
-      </p>
-      <p>The answer will come to {email}. Give the reference when you call.</p>
-      <Button onClick={startAnew}>Ask something else</Button>
-    </div>
   );
 }
