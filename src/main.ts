@@ -1,5 +1,4 @@
 // What loaders and app both stand on comes with the start: one file less to wait for on every page.
-import '#src/browser/storage.ts';
 import '#src/components/mf.ts';
 import '#src/components/need.ts';
 import '#src/domain/content-types.ts';
@@ -12,6 +11,7 @@ import '#src/domain/same-origin-path.ts';
 
 import { nextTask } from '#src/browser/next-task.ts';
 import { reloadOnce, reloadPage } from '#src/browser/reload.ts';
+import { touchStorage } from '#src/browser/storage.ts';
 import { startFirstRead } from '#src/routes/first-read.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
 
@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   }
   await startFirstRead(screenRoutes(), location.href);
   await firstPaint();
+  touchStorage();
   const root = document.getElementById('root');
   if (!root) return;
   try {

@@ -51,6 +51,16 @@ export function removeStored(area: StorageArea, key: string): void {
   }
 }
 
+/** The first look into the storage waits for the disk: better while nothing else is to be done. */
+export function touchStorage(): void {
+  try {
+    void localStorage.length;
+    void sessionStorage.length;
+  } catch {
+    // Blocked storage is found out by whoever needs it.
+  }
+}
+
 function storedText(area: StorageArea, key: string): string | null {
   return storageOf(area).getItem(key);
 }

@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 
-import { Room, useAfterPaint } from '#src/components/after-paint.tsx';
+import { Room, WholeAtOnce, useAfterPaint } from '#src/components/after-paint.tsx';
 import { ResultRow } from '#src/components/result-row/result-row.tsx';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import style from '#src/screens/search/results.module.css';
@@ -40,8 +40,10 @@ const LaterRows = memo(function LaterRows({ hits, sections }: { hits: Hits; sect
 });
 
 function Rows({ hits, sections, eager }: { hits: Hits; sections: string; eager: boolean }) {
+  // Who comes back to a place further down needs the true height of all rows above it.
+  const isWhole = use(WholeAtOnce);
   return hits.map(({ _id, _source, highlight = {} }) => (
-    <li key={_id}>
+    <li key={_id} className={eager || isWhole ? undefined : style.distant}>
       <ResultRow item={chosenFirst(_source, sections)} highlight={highlight} eager={eager} />
     </li>
   ));
