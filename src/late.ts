@@ -1,6 +1,5 @@
 import type { NavigateOptions, createBrowserRouter } from 'react-router';
 
-import { nameManifest } from '#src/browser/manifest-link.ts';
 import { onNearTold } from '#src/browser/near-links.ts';
 import { pageTitle } from '#src/browser/heading.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
@@ -19,11 +18,10 @@ export function goOn(router: ReturnType<typeof createBrowserRouter>): void {
   // A build that sends events begins at once; any other when it matters.
   if (import.meta.env.DEV || import.meta.env.VITE_ANALYTICS_URL) void outward();
   else onNearTold(() => void outward());
-  nameManifest();
   rememberVisits(router);
   onPaletteKey(() => void openPalette(router));
   setTimeout(() => {
-    import('#src/watch-build.ts').then(({ watchBuild }) => watchBuild(router), ignored);
+    import('#src/long-visit.ts').then(({ goOnLong }) => goOnLong(router), ignored);
   }, calmMs);
 }
 

@@ -51,6 +51,8 @@ const leftOut: Readonly<Record<string, string>> = {
 /** The router's components that stand for nothing unless rendered, but whose making looks like a side effect. */
 const routerComponents = /= (React\$1\.forwardRef\()/g;
 const routerNames = /^\w+\.displayName = .*;$/gm;
+/** Sentences for whoever develops against the router. */
+const routerWarnings = /(?<=^\t+(?:(?:if \(.*\)|else(?: if \(.*\))?) )?)(warnOnce|warning)\(/gm;
 
 /** Keeps code that this site never runs out of the production bundle. */
 export function leaveOut(): Plugin {
@@ -69,7 +71,10 @@ export function leaveOut(): Plugin {
     },
     transform(code, id) {
       if (!id.includes('/node_modules/react-router/dist/')) return null;
-      return code.replaceAll(routerComponents, '= /* @__PURE__ */ $1').replaceAll(routerNames, '');
+      return code
+        .replaceAll(routerComponents, '= /* @__PURE__ */ $1')
+        .replaceAll(routerWarnings, '/* @__PURE__ */ $1(')
+        .replaceAll(routerNames, '');
     },
     buildEnd(failure) {
       const missed = [...waiting].filter((name) => brought.has(packageOf(name)));

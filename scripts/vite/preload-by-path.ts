@@ -5,6 +5,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
  * is called, and one function after the other would be compiled in the midst of drawing.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
+/** Characters. */
+const worthHint = 1_000;
 
 /** Modules that hold loaders, by their names. */
 const loader = /loaders?\.ts$/;
@@ -60,7 +62,8 @@ export function preloadByPath({ app, screens }: Wanted): Plugin {
         });
         this.emitFile({ type: 'asset', fileName: '_headers', source: rules.join('\n') });
         const first = neededBy(chunks, [...Object.values(screens).flat(), app]);
-        for (const chunk of new Set([...start, ...first])) chunk.code = compileHint + chunk.code;
+        for (const chunk of new Set([...start, ...first]))
+          if (chunk.code.length > worthHint) chunk.code = compileHint + chunk.code;
       },
     },
   };

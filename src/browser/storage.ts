@@ -54,8 +54,8 @@ export function removeStored(area: StorageArea, key: string): void {
 /** The first look into the storage waits for the disk: better while nothing else is to be done. */
 export function touchStorage(): void {
   try {
-    void localStorage.length;
-    void sessionStorage.length;
+    storedText('local', '');
+    storedText('session', '');
   } catch {
     // Blocked storage is found out by whoever needs it.
   }

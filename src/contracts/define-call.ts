@@ -49,6 +49,7 @@ export function defineCall<
   answer: Answer;
   readOnly?: boolean;
 }): Call<Path, Maybe<Query>, Maybe<Body>, Answer>;
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall(call: {
   id: string;
   method: Method;

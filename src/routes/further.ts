@@ -1,3 +1,5 @@
+import { once } from '#src/domain/once.ts';
+import { loadedOnce } from '#src/routes/loaded-once.ts';
 import { shareRoutes } from '#src/screens/share/routes.ts';
 import { accountRoutes } from '#src/screens/account/routes.ts';
 import { browseRoutes } from '#src/screens/browse/routes.ts';
@@ -19,8 +21,8 @@ import type { ScreenRoute } from '#src/components/screen-route.ts';
  * The rows of all areas that few visits begin with. They are a chunk of their own, which the start loads only for an
  * address that its own table does not have.
  */
-export function furtherRoutes(): ScreenRoute[] {
-  return [
+export const furtherRoutes = once((): ScreenRoute[] =>
+  [
     ...browseRoutes(),
     ...listingRoutes(),
     ...companyDepthRoutes(),
@@ -36,5 +38,5 @@ export function furtherRoutes(): ScreenRoute[] {
     ...newPasswordRoutes(),
     ...accountRoutes(),
     ...shareRoutes(),
-  ];
-}
+  ].map(loadedOnce),
+);
