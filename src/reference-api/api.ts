@@ -27,14 +27,14 @@ export async function createReferenceApi({
   log,
   cookies,
   passwordRounds,
+  indexed = false,
   ...options
 }: ReferenceApiOptions): Promise<ReferenceApi> {
   const { world, search } = sharedWorld(options);
   const changes = await Changes.load(keep, log);
   const stores = storesOf(world, changes);
   const account = accountOf(world, changes, passwordRounds);
-  // A large world takes long to index; then it is done before the first visitor waits for it.
-  if (options.scale > 2) search();
+  if (indexed) search();
   return {
     handlers: [
       sentinelHandler,

@@ -17,6 +17,8 @@ export interface ReferenceApiOptions {
   cookies?: CookieStore;
   /** How often a password is hashed; fewer rounds for tests that sign in often. */
   passwordRounds?: number;
+  /** Indexes for the search before it answers at all, so that no visitor waits for it; else with the first search. */
+  indexed?: boolean;
   /** Is told, in a sentence, what was wrong with the kept changes; they never stop the API. */
   log?: (message: string) => void;
 }

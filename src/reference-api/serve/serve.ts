@@ -17,6 +17,7 @@ async function serve(options: ServeOptions): Promise<void> {
     scale: options.scale,
     today: options.today,
     keep: keepOnDisk(resolve(options.data)),
+    indexed: true,
     log: (message) => console.warn(message),
   });
   const server = await startServer({
