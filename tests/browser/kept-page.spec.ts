@@ -13,14 +13,18 @@ test.use({
 
 test('a kept page shows nothing private after I signed out in another tab', async ({ page, context }) => {
   await page.goto('/signin?returnTo=%2Faccount%2Fprofile');
+  const mine = ['favorites', 'searches'].map((what) => page.waitForResponse(`**/api/user-${what}`));
   await signIn(page, 'ada');
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await Promise.all(mine);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['kept'] = String(persisted);
     });
   });
-  // What is on its way when a page is put aside goes on when it comes back, before anything else.
+  // What is on its way when a page is put aside goes on when it comes back, before anything else. Who is signed in is
+  // followed once the browser is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1_000))));
   await page.waitForLoadState('networkidle');
   await page.goto('/feeds/all.xml');
   const other = await context.newPage();
