@@ -64,8 +64,8 @@ function soonInitialized(router: Router): Promise<void> {
 }
 
 /**
- * Calls `act` once a screen stands and the browser has drawn it: no screen waits for the session or for its code. An address that
- * leads nowhere asks nothing at all, not even who is there.
+ * Calls `act` once a screen stands and the browser has drawn it: no screen waits for the session or for its code. An
+ * address that leads nowhere asks nothing at all, not even who is there.
  */
 function onFirstScreen(router: Router, act: () => void): void {
   const end = router.subscribe(look);
