@@ -21,7 +21,7 @@ export function onHeading(act: () => void): () => void {
 }
 
 function headingOfScreen(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main h1');
+  return document.querySelector<HTMLElement>('main > :not([hidden]) h1');
 }
 
 export function pageTitle(): string {

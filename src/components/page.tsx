@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { brand } from '#src/brand.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import { showStructuredData } from '#src/browser/structured-data.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
+import { Leaving } from '#src/components/leaving.ts';
 
 interface Props {
   title: string;
@@ -16,7 +17,18 @@ interface Props {
 }
 
 /** What every screen stands in: the one place that writes title, description, canonical link and JSON-LD. */
-export function Page({ title, description, canonical, structuredData, children }: Props) {
+export function Page({ children, ...head }: Props) {
+  // The title of a screen that is being taken away would still be the document's: the first one counts.
+  const isLeaving = use(Leaving);
+  return (
+    <>
+      {!isLeaving && <Head {...head} />}
+      {children}
+    </>
+  );
+}
+
+function Head({ title, description, canonical, structuredData }: Omit<Props, 'children'>) {
   const json = structuredData ? JSON.stringify(structuredData) : null;
   useEffect(() => (json === null ? undefined : showStructuredData(json)), [json]);
   return (
@@ -28,7 +40,6 @@ export function Page({ title, description, canonical, structuredData, children }
       ) : (
         <link rel="canonical" href={`${siteOrigin()}${canonical}`} />
       )}
-      {children}
     </>
   );
 }

@@ -47,7 +47,7 @@ async function timed(browser: Browser, url: string, { click, readAhead, watch }:
   }
   const painted = watchFor(page, watch);
   await page.waitForTimeout(50);
-  await target.click({ noWaitAfter: true });
+  await target.click({ noWaitAfter: true, delay: 80 });
   const time = await painted;
   await context.close();
   return time;
