@@ -8,6 +8,8 @@ export interface Interactions {
 }
 
 const SLOWDOWN = 4;
+/** How long a hand holds a button down, in ms: what pressing it starts is over when the click comes. */
+const HELD = 80;
 const DETAIL_LINK = 'main a[href^="/product/"]:visible';
 const FILTER = 'main input[type="checkbox"]:visible:not(:checked)';
 
@@ -47,7 +49,7 @@ async function timed(browser: Browser, url: string, { click, readAhead, watch }:
   }
   const painted = watchFor(page, watch);
   await page.waitForTimeout(50);
-  await target.click({ noWaitAfter: true, delay: 80 });
+  await target.click({ noWaitAfter: true, delay: HELD });
   const time = await painted;
   await context.close();
   return time;
