@@ -23,20 +23,39 @@ function parse(value: unknown): Told | null {
   return typeof count === 'number' && isNews ? { count, news } : null;
 }
 
-/** How many news there were; a page that was away compares. */
+/** How many news there were. */
 export function newsCount(): number {
   return told().count;
 }
 
+/** The news that this page has heard. */
+let heard = newsCount();
+
+/** From here on this page has heard all news so far; answers how many. */
+export function hearNews(): number {
+  heard = newsCount();
+  return heard;
+}
+
+/** Whether there were news while this page did not listen: it had just come, or was away. */
+export function hasMissedNews(): boolean {
+  return newsCount() !== heard;
+}
+
 /** Tells the other tabs, and pages in the back-forward cache once they come back. */
 export function tellTabs(news: TabNews): void {
-  writeStored('local', key, [newsCount() + 1, news]);
+  const count = newsCount() + 1;
+  // What this page says itself is not news to it; what others said before may still be.
+  if (!hasMissedNews()) heard = count;
+  writeStored('local', key, [count, news]);
 }
 
 /** Calls back with the news of other tabs. */
 export function onTabNews(listen: (news: TabNews) => void): void {
   addEventListener('storage', (event) => {
-    const { news } = told();
-    if (event.key === key && news !== null) listen(news);
+    if (event.key !== key) return;
+    const { count, news } = told();
+    heard = count;
+    if (news !== null) listen(news);
   });
 }

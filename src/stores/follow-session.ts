@@ -1,5 +1,5 @@
 import { coverKeptPage } from '#src/browser/kept-page.ts';
-import { newsCount, onTabNews } from '#src/browser/tabs.ts';
+import { hasMissedNews, onTabNews } from '#src/browser/tabs.ts';
 import { askAgain, restoredSession } from '#src/stores/restore-session.ts';
 import { personOf, useSession } from '#src/stores/session.ts';
 
@@ -9,23 +9,21 @@ export function followSession(): void {
     if (personOf(now) !== personOf(before)) loadTheirs();
   });
   loadTheirs();
-  void restoredSession();
-  let heard = newsCount();
   onTabNews((news) => {
-    heard = newsCount();
     if (news === 'signed out') void leave();
     else void askAgain();
   });
+  void restoredSession().then(() => (hasMissedNews() ? catchUp() : undefined));
   coverKeptPage(
     () => useSession.getState().user !== null,
-    async () => {
-      const missed = newsCount() !== heard;
-      heard = newsCount();
-      // What another tab did is known here; where the server cannot be asked, it alone counts.
-      if (missed) await leave();
-      await askAgain();
-    },
+    () => (hasMissedNews() ? catchUp() : askAgain()),
   );
+}
+
+/** After news that this page missed. What another tab did is known here; where the server cannot be asked, it alone counts. */
+async function catchUp(): Promise<void> {
+  await leave();
+  await askAgain();
 }
 
 /** Favorites and saved searches of whoever has come, beside what is shown (spec §4). */

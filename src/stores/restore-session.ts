@@ -1,5 +1,5 @@
 import { getLiveSession } from '#src/api/live-session.ts';
-import { newsCount } from '#src/browser/tabs.ts';
+import { hearNews, newsCount } from '#src/browser/tabs.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
@@ -18,8 +18,10 @@ export function restoredSession(): Promise<CallError | null> {
 
 /** Asks the server again: somebody else may be signed in by now, or nobody. What cannot be asked stays as it is. */
 export async function askAgain(): Promise<void> {
+  const news = hearNews();
+  // The server does not know yet that somebody has left here.
+  if (isSignOutPending()) return;
   const { epoch } = useSession.getState();
-  const news = newsCount();
   const { data } = await getLiveSession();
   // What happened meanwhile, here or in another tab, is newer than this answer.
   const isLate = useSession.getState().epoch !== epoch || newsCount() !== news;
@@ -28,6 +30,7 @@ export async function askAgain(): Promise<void> {
 
 async function restore(): Promise<CallError | null> {
   const { epoch } = useSession.getState();
+  const news = hearNews();
   if (isSignOutPending()) {
     const { finishSignOut } = await import('#src/stores/sign-out.ts');
     await finishSignOut();
@@ -37,7 +40,10 @@ async function restore(): Promise<CallError | null> {
   const { data, error } = await getLiveSession();
   if (error) underWay = null;
   // Somebody signed in meanwhile: that is newer than this answer.
-  if (useSession.getState().epoch === epoch) await take(data?.user ?? null, data?.token ?? null);
+  if (useSession.getState().epoch !== epoch) return error ?? null;
+  // In another tab: the answer may be of before.
+  if (newsCount() !== news) return restore();
+  await take(data?.user ?? null, data?.token ?? null);
   return error ?? null;
 }
 

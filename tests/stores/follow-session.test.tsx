@@ -1,0 +1,95 @@
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { answerWith, asked } from '#tests/support/server.ts';
+
+const ben = {
+  user: { id: 2, email: 'ben@lintel.test', firstName: 'Ben', lastName: 'Okafor', circulationSeq: 2 },
+  token: 'a-token-of-ben',
+};
+const nobody = { user: null, token: null };
+
+/** What the server says of who is signed in, from here on. */
+function serverKnows(session: typeof ben | typeof nobody): void {
+  answerWith(
+    http.get('*/api/_auth/session', () => HttpResponse.json(session)),
+    http.get('*/api/user-favorites', () => HttpResponse.json([])),
+    http.get('*/api/user-searches', () => HttpResponse.json([])),
+  );
+}
+
+/** The modules of a page that has just been loaded, with nothing remembered in them. */
+async function openPage() {
+  vi.resetModules();
+  const [restoring, following, session, tabs, people, pending] = await Promise.all([
+    import('#src/stores/restore-session.ts'),
+    import('#src/stores/follow-session.ts'),
+    import('#src/stores/session.ts'),
+    import('#src/browser/tabs.ts'),
+    import('#src/stores/person-data.ts'),
+    import('#src/stores/sign-out-pending.ts'),
+  ]);
+  return { ...restoring, ...following, ...session, ...tabs, ...people, ...pending };
+}
+
+const firstNameIn = ({ useSession }: Awaited<ReturnType<typeof openPage>>) =>
+  useSession.getState().user?.firstName ?? null;
+const sessionsAsked = () => asked.filter(({ path }) => path === '/api/_auth/session').length;
+
+beforeEach(() => localStorage.clear());
+
+describe('a page that has just come', () => {
+  it('hears of who signed in elsewhere after it had asked and before it listened', async () => {
+    const other = await openPage();
+    const page = await openPage();
+    serverKnows(nobody);
+    await page.restoredSession();
+    serverKnows(ben);
+    other.tellTabs('signed in');
+    page.followSession();
+    await vi.waitFor(() => expect(firstNameIn(page)).toBe('Ben'));
+  });
+
+  it('hears of who signed out elsewhere while its question was under way', async () => {
+    const other = await openPage();
+    const page = await openPage();
+    serverKnows(nobody);
+    answerWith(
+      http.get(
+        '*/api/_auth/session',
+        async () => {
+          await delay(30);
+          return HttpResponse.json(ben);
+        },
+        { once: true },
+      ),
+    );
+    page.followSession();
+    other.tellTabs('signed out');
+    await page.restoredSession();
+    expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 2]);
+  });
+
+  it('asks once where no other tab said anything', async () => {
+    const page = await openPage();
+    serverKnows(ben);
+    await page.restoredSession();
+    page.followSession();
+    await vi.waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/user-searches'));
+    expect(sessionsAsked()).toBe(1);
+  });
+
+  it('does not take back who signed out here while the server does not know of it yet', async () => {
+    const page = await openPage();
+    serverKnows(ben);
+    page.setSignOutPending(true);
+    await page.askAgain();
+    expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 0]);
+  });
+
+  it('asks for no favorites of somebody who has left before their code came', async () => {
+    const page = await openPage();
+    await page.loadPersonData();
+    expect(asked).toEqual([]);
+  });
+});
