@@ -1,4 +1,5 @@
 import type { NavigateOptions, createBrowserRouter } from 'react-router';
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 
 import { onNearTold } from '#src/browser/near-links.ts';
 import { pageTitle } from '#src/browser/heading.ts';
@@ -15,6 +16,8 @@ const calmMs = 10_000;
 /** What every visit needs soon, and none to begin with: its code comes a second after the start. */
 export function goOn(router: ReturnType<typeof createBrowserRouter>): void {
   void warmUpErrorScreen();
+  // The first screen is drawn in slices of 5 ms; from now on a slice lasts a frame: a dozen pauses cost more than they give.
+  forceFrameRate(60);
   // A build that sends events begins at once; any other when it matters.
   if (import.meta.env.DEV || import.meta.env.VITE_ANALYTICS_URL) void outward();
   else onNearTold(() => void outward());
