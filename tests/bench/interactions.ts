@@ -13,15 +13,41 @@ const HELD = 80;
 const DETAIL_LINK = 'main a[href^="/product/"]:visible';
 const FILTER = 'main input[type="checkbox"]:visible:not(:checked)';
 
-export async function interactionTimes(browser: Browser, url: string, runs: number): Promise<Interactions> {
-  const listToDetail: number[] = [];
-  const filterToPainted: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    // The data is there: a pointer on the link has asked for it.
-    listToDetail.push(await timed(browser, url, { click: DETAIL_LINK, readAhead: true, watch: 'main h1' }));
-    filterToPainted.push(await timed(browser, url, { click: FILTER, readAhead: false, watch: 'main' }));
+/**
+ * Medians of `rounds`, an answer for each address. The addresses take turns: a machine that is slow for a while is so for
+ * all of them. A click that finds nothing to click costs its own round only, and is told.
+ */
+export async function interactionTimes(
+  browser: Browser,
+  urls: readonly string[],
+  rounds: number,
+  tell: (failure: string) => void,
+): Promise<Interactions[]> {
+  const times = urls.map((url): Clicked => ({ url, listToDetail: [], filterToPainted: [] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { url, listToDetail, filterToPainted } of times) {
+      try {
+        // The data is there: a pointer on the link has asked for it.
+        listToDetail.push(
+          await timed(browser, url, { click: DETAIL_LINK, readAhead: true, watch: 'main h1' }),
+        );
+        filterToPainted.push(await timed(browser, url, { click: FILTER, readAhead: false, watch: 'main' }));
+      } catch (error) {
+        tell(`not measured at ${url}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
   }
-  return { listToDetail: median(listToDetail), filterToPainted: median(filterToPainted) };
+  return times.map(({ listToDetail, filterToPainted }) => ({
+    listToDetail: median(listToDetail),
+    filterToPainted: median(filterToPainted),
+  }));
+}
+
+/** What each round took, in ms. */
+interface Clicked {
+  url: string;
+  listToDetail: number[];
+  filterToPainted: number[];
 }
 
 interface Step {
