@@ -53,7 +53,7 @@ interface Clicked {
 interface Step {
   click: string;
   readAhead: boolean;
-  /** The click's result is painted once the first line that says `Showing`, or else this element's text, is another. */
+  /** The click's result is painted once what it says of `Showing 1–24 of 312`, or else this element's text, is another. */
   watch: string;
 }
 
@@ -87,9 +87,9 @@ function watchFor(page: Page, watch: string): Promise<number> {
     (selector) =>
       new Promise<number>((resolve) => {
         const text = () => {
-          const element = document.querySelector<HTMLElement>(selector);
-          const shown = /Showing[^\n]*/.exec(element?.innerText ?? '');
-          return shown?.[0] ?? element?.textContent;
+          // Not `innerText`, for which the page would be laid out then and there.
+          const whole = document.querySelector(selector)?.textContent;
+          return /Showing [\d,–]+ of [\d,]+/.exec(whole ?? '')?.[0] ?? whole;
         };
         const before = text();
         let clicked = 0;
