@@ -78,3 +78,15 @@ for (const screen of screens.filter(({ name }) =>
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 }
+
+test('on paper a product has all its files, with nothing left to open', async ({ page }) => {
+  await page.goto('/product/1');
+  const more = page.getByRole('main').getByText('Show 4 more');
+  await more.scrollIntoViewIfNeeded();
+  await expect(page.getByText('TPO-101')).toBeVisible();
+  const last = page.getByText('TPO-112');
+  await expect(last).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(last).toBeVisible();
+  await expect(more).toBeHidden();
+});

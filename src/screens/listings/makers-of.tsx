@@ -34,7 +34,7 @@ export function MakersOf({ selection, manufacturers }: Props) {
               <p className={style.count}>{countText(makers.length)} listed</p>
               <Makers makers={makers.slice(0, shownAtOnce)} />
               {makers.length > shownAtOnce && (
-                <details>
+                <details className="rest">
                   <summary>Show {makers.length - shownAtOnce} more</summary>
                   <Makers makers={makers.slice(shownAtOnce)} />
                 </details>

@@ -78,7 +78,7 @@ function Group({ product, type, items }: { product: number; type: FileType; item
       </h3>
       <Rows items={items.slice(0, mostAtOnce)} />
       {items.length > mostAtOnce && (
-        <details>
+        <details className="rest">
           <summary>Show {items.length - mostAtOnce} more</summary>
           <Rows items={items.slice(mostAtOnce)} />
         </details>
