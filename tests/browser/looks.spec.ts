@@ -74,6 +74,10 @@ for (const screen of screens.filter(({ name }) =>
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(colour);
+    // A sheet of Letter, in CSS units.
+    await page.setViewportSize({ width: 816, height: 1056 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(816);
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
