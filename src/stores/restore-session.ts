@@ -42,7 +42,7 @@ async function restore(): Promise<CallError | null> {
   // Somebody signed in meanwhile: that is newer than this answer.
   if (useSession.getState().epoch !== epoch) return error ?? null;
   // In another tab: the answer may be of before.
-  if (newsCount() !== news) return restore();
+  if (!error && newsCount() !== news) return restore();
   await take(data?.user ?? null, data?.token ?? null);
   return error ?? null;
 }

@@ -70,6 +70,21 @@ describe('a page that has just come', () => {
     expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 2]);
   });
 
+  it('does not ask over and over where the server does not tell', async () => {
+    const other = await openPage();
+    const page = await openPage();
+    answerWith(
+      http.get('*/api/_auth/session', async () => {
+        await delay(30);
+        return HttpResponse.json({ message: 'No.' }, { status: 403 });
+      }),
+    );
+    const restored = page.restoredSession();
+    other.tellTabs('signed in');
+    expect(await restored).toMatchObject({ status: 403 });
+    expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 1]);
+  });
+
   it('asks once where no other tab said anything', async () => {
     const page = await openPage();
     serverKnows(ben);
