@@ -46,10 +46,10 @@ export default defineConfig(({ command, mode }) => {
           '/': ['src/screens/home/home.tsx'],
           '/search/*': ['src/screens/search/loaders.ts', 'src/screens/search/results.tsx'],
           '/product/:id': ['src/screens/products/loaders.ts', 'src/screens/products/product.tsx'],
-          '/company/:id': ['src/screens/companies/loaders.ts', 'src/screens/companies/company.tsx'],
+          '/company/:id': ['src/screens/companies/loaders.ts', 'src/screens/companies/profile/company.tsx'],
           '/company/:id/:type/:item': [
             'src/screens/companies/loaders.ts',
-            'src/screens/companies/content-item.tsx',
+            'src/screens/companies/item/content-item.tsx',
           ],
           '/products/:type': ['src/screens/listings/loaders.ts', 'src/screens/listings/category.tsx'],
           '/products/by-csi/:csi': ['src/screens/listings/loaders.ts', 'src/screens/listings/by-csi.tsx'],
@@ -58,8 +58,8 @@ export default defineConfig(({ command, mode }) => {
             'src/screens/listings/manufacturers.tsx',
           ],
           '/company/:id/:type': [
-            'src/screens/companies/content/loaders.ts',
-            'src/screens/companies/content/content-list.tsx',
+            'src/screens/companies/lists/loaders.ts',
+            'src/screens/companies/lists/content-list.tsx',
           ],
           '/account/searches': [
             'src/screens/saved-searches/loaders.ts',

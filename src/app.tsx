@@ -9,7 +9,7 @@ import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { whenIdle } from '#src/browser/idle.ts';
-import { startReadingAhead } from '#src/components/intent.ts';
+import { startReadingAhead } from '#src/components/page/intent.ts';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
 import { furtherRows, routes } from '#src/routes.tsx';

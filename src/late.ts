@@ -4,7 +4,7 @@ import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { onNearTold } from '#src/browser/near-links.ts';
 import { pageTitle } from '#src/browser/heading.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
-import { reloadsFor } from '#src/components/missing-code.ts';
+import { reloadsFor } from '#src/components/page/missing-code.ts';
 import { pathHere } from '#src/browser/place.ts';
 import { onPaletteKey } from '#src/browser/palette-key.ts';
 import { rememberVisit } from '#src/stores/visited.ts';

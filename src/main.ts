@@ -1,13 +1,13 @@
 // What loaders and app both stand on comes with the start: one file less to wait for on every page.
-import '#src/components/mf.ts';
-import '#src/components/need.ts';
+import '#src/components/library/mf.ts';
+import '#src/components/page/need.ts';
 import '#src/domain/content-types.ts';
 import '#src/domain/kept-item.ts';
 import '#src/domain/masterformat/format-section.ts';
-import '#src/domain/numbers.ts';
-import '#src/domain/safe-href.ts';
-import '#src/domain/safe-params.ts';
-import '#src/domain/same-origin-path.ts';
+import '#src/lib/numbers.ts';
+import '#src/lib/safe-href.ts';
+import '#src/lib/safe-params.ts';
+import '#src/lib/same-origin-path.ts';
 
 import { nextTask } from '#src/browser/next-task.ts';
 import { reloadOnce, reloadPage } from '#src/browser/reload.ts';

@@ -1,5 +1,5 @@
 import { siteOrigin } from '#src/browser/place.ts';
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { loadFurtherRoutes, rowAt } from '#src/routes/row-at.ts';
 import { loaderOf } from '#src/routes/screen-at.ts';
 

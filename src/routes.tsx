@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Outlet } from 'react-router';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 
-import { notFound } from '#src/components/need.ts';
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import { notFound } from '#src/components/page/need.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { BlankLayout } from '#src/layouts/blank.tsx';
 import { DefaultLayout } from '#src/layouts/default.tsx';
 import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';

@@ -8,7 +8,7 @@ const frontScreens = [
   'src/screens/search/loaders.ts',
   'src/screens/products/product.tsx',
   'src/screens/products/loaders.ts',
-  'src/screens/companies/company.tsx',
+  'src/screens/companies/profile/company.tsx',
   'src/screens/companies/loaders.ts',
 ];
 

@@ -8,7 +8,7 @@ import type { CallError, Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import { inTurn } from '#src/browser/next-task.ts';
 import type { AnswerOf, BodyOf, Call, Params, QueryOf } from '#src/contracts/define-call.ts';
-import { backoffMs } from '#src/domain/backoff.ts';
+import { backoffMs } from '#src/lib/backoff.ts';
 
 /** A read is asked at most three times, within 25 s in all: one second below the CDN's own limit. */
 const attempts = 3;

@@ -2,7 +2,7 @@ import { isAxiosError, isCancel } from 'axios';
 
 import type { CallError } from '#src/contracts/result.ts';
 import { now } from '#src/browser/clock.ts';
-import { retryAfterMs } from '#src/domain/retry-after.ts';
+import { retryAfterMs } from '#src/lib/retry-after.ts';
 
 /** A `CallError` on its way through code that only knows exceptions. */
 export class CallFailure extends Error {

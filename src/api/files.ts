@@ -3,7 +3,7 @@ import type { CallError, Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import type { File } from '#src/contracts/shapes.ts';
-import { safeHref } from '#src/domain/safe-href.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
 
 /** A server that sends nothing for so long sends nothing more. */
 const silenceMs = 20_000;

@@ -1,6 +1,6 @@
 import type { Bim } from '#src/contracts/content.ts';
-import { daysBetween, monthAndYear } from '#src/domain/dates.ts';
-import { fileSizeText } from '#src/domain/numbers.ts';
+import { daysBetween, monthAndYear } from '#src/lib/dates.ts';
+import { fileSizeText } from '#src/lib/numbers.ts';
 
 export type Fitness = 'fit' | 'check' | 'unfit';
 

@@ -1,4 +1,4 @@
-import { hasControlCharacter, hasEncodedSlash } from '#src/domain/hostile-text.ts';
+import { hasControlCharacter, hasEncodedSlash } from '#src/lib/hostile-text.ts';
 
 /** What a company identifier says: `arc31250-northfold` is `{ coid: 31250, webabrv: 'northfold', prefix: 'arc' }`. */
 export interface CompanyIdentifier {

@@ -1,7 +1,7 @@
 import type { Content } from '#src/contracts/content.ts';
 import { bimFitness } from '#src/domain/bim-fitness.ts';
 import type { Fitness } from '#src/domain/bim-fitness.ts';
-import { pageNumberFrom } from '#src/domain/page-number.ts';
+import { pageNumberFrom } from '#src/lib/page-number.ts';
 
 /** The orders of a manufacturer's list; `set` is the manufacturer's own. */
 export const contentSorts = ['set', 'title', 'newest', 'section'] as const;

@@ -1,6 +1,6 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 
 /** `1 CAD detail`, `6,214 CAD details`, `no CAD details`. */
 export function counted(count: number, type: ContentType): string {

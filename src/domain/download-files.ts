@@ -1,6 +1,6 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { File } from '#src/contracts/shapes.ts';
-import { csvText } from '#src/domain/csv.ts';
+import { csvText } from '#src/lib/csv.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 

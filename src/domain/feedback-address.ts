@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '#src/domain/hostile-text.ts';
+import { hasControlCharacter } from '#src/lib/hostile-text.ts';
 
 const longest = 500;
 

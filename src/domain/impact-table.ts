@@ -1,5 +1,5 @@
 import type { Impact } from '#src/contracts/content.ts';
-import { decimalText } from '#src/domain/numbers.ts';
+import { decimalText } from '#src/lib/numbers.ts';
 
 export interface ImpactRow {
   indicator: string;

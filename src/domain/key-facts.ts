@@ -1,9 +1,9 @@
 import type { SearchHit } from '#src/contracts/search.ts';
 import { attributeText } from '#src/domain/attribute-amount.ts';
-import { fullDate } from '#src/domain/dates.ts';
-import { durationText } from '#src/domain/duration.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { durationText } from '#src/lib/duration.ts';
 import { impactText } from '#src/domain/impact-table.ts';
-import { countText, fileSizeText } from '#src/domain/numbers.ts';
+import { countText, fileSizeText } from '#src/lib/numbers.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
 type KeyFact = readonly [label: string, value: string];

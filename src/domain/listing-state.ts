@@ -1,5 +1,5 @@
 import type { ItemsQuery } from '#src/contracts/browse.ts';
-import { pageNumberFrom } from '#src/domain/page-number.ts';
+import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 
 /** What a list of products can be narrowed by, in the order in which an address names them. */

@@ -1,4 +1,4 @@
-import { fullDate } from '#src/domain/dates.ts';
+import { fullDate } from '#src/lib/dates.ts';
 
 /** How long a period of «what is new» is. */
 export type PeriodType = 'week' | 'month';

@@ -1,6 +1,6 @@
 import { measuredNames } from '#src/domain/measured-names.ts';
 import { numberPattern } from '#src/domain/numbers-in-text.ts';
-import { once } from '#src/domain/once.ts';
+import { once } from '#src/lib/once.ts';
 import { unitSpellings } from '#src/domain/typed-units.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { measuredNames } from '#src/domain/measured-names.ts';
 import type { MeasuredName } from '#src/domain/measured-names.ts';
 import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
-import { once } from '#src/domain/once.ts';
+import { once } from '#src/lib/once.ts';
 import { narrowed, rangesInOrder } from '#src/domain/ranges.ts';
 import type { NamedRange, Range } from '#src/domain/ranges.ts';
 import { requirementPatterns } from '#src/domain/requirement-patterns.ts';

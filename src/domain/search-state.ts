@@ -1,10 +1,10 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchQuery } from '#src/contracts/search.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
-import { pageNumberFrom } from '#src/domain/page-number.ts';
+import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { rangeFrom, rangeName, rangeText, rangesInOrder, rangesText } from '#src/domain/ranges.ts';
 import type { NamedRange } from '#src/domain/ranges.ts';
-import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
 /** The facets that can be chosen, in the order in which an address names them. */
 export const facetNames = [

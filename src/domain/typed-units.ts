@@ -1,4 +1,4 @@
-import { once } from '#src/domain/once.ts';
+import { once } from '#src/lib/once.ts';
 
 /** What people type behind a number, and what each is in the first of its kind. */
 type Family = readonly (readonly [spellings: string, factor: number])[];

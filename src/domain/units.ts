@@ -1,4 +1,4 @@
-import { decimalText } from '#src/domain/numbers.ts';
+import { decimalText } from '#src/lib/numbers.ts';
 
 /** Which units a visitor reads: US customary («inch-pound») or SI. */
 export type UnitSystem = 'ip' | 'si';

@@ -1,5 +1,5 @@
 import { markerIn, type TextMarker } from '#src/domain/checks/text.ts';
-import { decoded, decodedWherePossible } from '#src/domain/percent-decoding.ts';
+import { decoded, decodedWherePossible } from '#src/lib/percent-decoding.ts';
 
 /** What caught an address: a mark of the text rule, or an escape that no browser would write. */
 export type TrapMarker = TextMarker | 'bad-escape';

@@ -2,7 +2,7 @@ import { brand } from '#src/brand.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { companyIdFrom } from '#src/domain/company-id.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
-import { decoded } from '#src/domain/percent-decoding.ts';
+import { decoded } from '#src/lib/percent-decoding.ts';
 
 /** How a weblet shows its items: lines, rows with pictures and figures, or a grid of pictures. */
 export const webletFormattings = ['compact', 'list', 'grid'] as const;

@@ -1,4 +1,4 @@
-import type { ScreenLoader, ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 
 /** A row for signed-in people: its loader runs behind the guard, whose code comes with it. */
 export function signedInRow(

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { useHref, useLocation, useRouteError } from 'react-router';
 
-import { reloadsFor } from '#src/components/missing-code.ts';
+import { reloadsFor } from '#src/components/page/missing-code.ts';
 
 const loadFailure = () => import('#src/layouts/failure.tsx');
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 import { brand } from '#src/brand.ts';
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import style from '#src/layouts/footer.module.css';

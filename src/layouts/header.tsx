@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 
 import { brand } from '#src/brand.ts';
-import { Link } from '#src/components/link.tsx';
-import { SearchBox } from '#src/components/search-box.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/header.module.css';
 import { PersonLink } from '#src/layouts/person-link.tsx';
 import { to } from '#src/paths.ts';

@@ -1,6 +1,6 @@
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { SearchBox } from '#src/components/search-box.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/failure.module.css';
 import { to } from '#src/paths.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import style from '#src/layouts/header.module.css';
 import { isSecretPath } from '#src/domain/secret-paths.ts';
 import { to } from '#src/paths.ts';

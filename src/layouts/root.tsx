@@ -9,8 +9,8 @@ import {
 } from 'react-router';
 
 import { isOpenedAnew } from '#src/browser/place.ts';
-import { WholeAtOnce } from '#src/components/after-paint.tsx';
-import { Follow } from '#src/components/link.tsx';
+import { WholeAtOnce } from '#src/components/page/after-paint.tsx';
+import { Follow } from '#src/components/page/link.tsx';
 import { Announcer } from '#src/layouts/announcer.tsx';
 import { FirstScreenStands } from '#src/layouts/first-screen.ts';
 import { Progress } from '#src/layouts/progress.tsx';

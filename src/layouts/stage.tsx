@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 
 import { whenPainted } from '#src/browser/painted.ts';
-import { Leaving } from '#src/components/leaving.ts';
+import { Leaving } from '#src/components/page/leaving.ts';
 import style from '#src/layouts/stage.module.css';
 
 /** A screen and what the router told it, so that it stays as it was when the router goes on. */

@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 
 import { areToastsWanted, onToastsWanted } from '#src/browser/toasts-wanted.ts';
-import { later } from '#src/components/later.tsx';
+import { later } from '#src/components/page/later.tsx';
 
 /** The container and its style come with the first toast. */
 const Toasts = later(async () => (await import('#src/layouts/toasts.tsx')).Toasts, null);

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { rowAt } from '#src/routes/row-at.ts';
 import { loaderOf } from '#src/routes/screen-at.ts';
 

@@ -1,4 +1,4 @@
-import { once } from '#src/domain/once.ts';
+import { once } from '#src/lib/once.ts';
 import { loadedOnce } from '#src/routes/loaded-once.ts';
 import { shareRoutes } from '#src/screens/share/routes.ts';
 import { accountRoutes } from '#src/screens/account/routes.ts';
@@ -15,7 +15,7 @@ import { designProjectRoutes } from '#src/screens/projects/routes.ts';
 import { productContentRoutes } from '#src/screens/products/further-routes.ts';
 import { favoriteRoutes } from '#src/screens/favorites/routes.ts';
 import { savedSearchRoutes } from '#src/screens/saved-searches/routes.ts';
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 
 /**
  * The rows of all areas that few visits begin with. They are a chunk of their own, which the start loads only for an

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 
 /**
  * The row with its code asked for once: an import, even of what is there, ends in a task of its own, and what was read

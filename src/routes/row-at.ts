@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { screenAt } from '#src/routes/screen-at.ts';
 import type { Found } from '#src/routes/screen-at.ts';
 

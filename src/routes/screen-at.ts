@@ -1,5 +1,5 @@
-import type { ScreenLoader, ScreenRequest, ScreenRoute } from '#src/components/screen-route.ts';
-import { decoded } from '#src/domain/percent-decoding.ts';
+import type { ScreenLoader, ScreenRequest, ScreenRoute } from '#src/components/page/screen-route.ts';
+import { decoded } from '#src/lib/percent-decoding.ts';
 
 /** A row, and what of the address its pattern names. */
 export interface Found {

@@ -1,5 +1,5 @@
-import type { ScreenRoute } from '#src/components/screen-route.ts';
-import { once } from '#src/domain/once.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { once } from '#src/lib/once.ts';
 import { loadedOnce } from '#src/routes/loaded-once.ts';
 import { companyRoutes } from '#src/screens/companies/routes.ts';
 import { homeRoutes } from '#src/screens/home/routes.ts';

@@ -4,7 +4,7 @@ import { onKeptNews, tellKept } from '#src/browser/kept-news.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { atMost } from '#src/domain/at-most.ts';
+import { atMost } from '#src/lib/at-most.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';

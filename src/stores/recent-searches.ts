@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
 const key = 'recent-searches';
 const most = 8;

@@ -8,10 +8,10 @@ import { saveFile } from '#src/browser/save-file.ts';
 import { zipOf } from '#src/browser/zip.ts';
 import type { ZipEntry } from '#src/browser/zip.ts';
 import { log } from '#src/browser/log.ts';
-import { atMost } from '#src/domain/at-most.ts';
+import { atMost } from '#src/lib/at-most.ts';
 import { registerText } from '#src/domain/download-files.ts';
 import type { DownloadFile } from '#src/domain/download-files.ts';
-import { isPackedAlready, zipPaths } from '#src/domain/zip-names.ts';
+import { isPackedAlready, zipPaths } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 
 /** So many files are asked for at once. */

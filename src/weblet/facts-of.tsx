@@ -1,8 +1,8 @@
-import { Expiry } from '#src/components/expiry.tsx';
-import type { Fact } from '#src/components/facts.tsx';
+import { Expiry } from '#src/components/library/expiry.tsx';
+import type { Fact } from '#src/components/page/facts.tsx';
 import type { Content } from '#src/contracts/content.ts';
-import { fullDate } from '#src/domain/dates.ts';
-import { durationText } from '#src/domain/duration.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { durationText } from '#src/lib/duration.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 /** What tells one item from the next of its type, the most telling first, the section last. */

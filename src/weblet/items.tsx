@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { FormatLinks } from '#src/components/format-links.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { Sheet } from '#src/components/result-row/sheet.tsx';
-import type { SheetDrawing } from '#src/components/result-row/sheet.tsx';
+import { FormatLinks } from '#src/components/downloads/format-links.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import { Sheet } from '#src/components/results/sheet.tsx';
+import type { SheetDrawing } from '#src/components/results/sheet.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Content } from '#src/contracts/content.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import type { WebletFormatting } from '#src/domain/weblet.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';

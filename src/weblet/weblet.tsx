@@ -4,7 +4,7 @@ import { listCompanyContent } from '#src/api/companies.ts';
 import { brand } from '#src/brand.ts';
 import { counted, within } from '#src/domain/counted.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import type { WebletAddress } from '#src/domain/weblet.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';

@@ -53,6 +53,7 @@ const BROKEN_APP: Record<string, string> = {
   'src/guards/guard.ts': "import '#src/api/call.ts'; export const guard = 1;",
   'src/weblet/show.tsx': "import '#src/stores/session.ts'; export const show = 1;",
   'src/ui/button.tsx': "import '#src/brand.ts'; export const Button = 1;",
+  'src/lib/once.ts': "import '#src/brand.ts'; export const once = 1;",
   'src/browser/log.ts': "import '#src/brand.ts'; export const log = 1;",
   'src/screens/a/one.tsx':
     "import '#src/screens/b/two.tsx'; import '#src/layouts/root.tsx'; export const Screen = 1;",

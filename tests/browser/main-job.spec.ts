@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Parser from 'dxf-parser';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { fileSizeText } from '#src/domain/numbers.ts';
+import { fileSizeText } from '#src/lib/numbers.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 test('I look for TPO roofing, read about a product, meet its maker and come back to where I was', async ({

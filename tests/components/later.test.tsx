@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { reloadOnce } from '#src/browser/reload.ts';
-import { later } from '#src/components/later.tsx';
+import { later } from '#src/components/page/later.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const gone = async () => {

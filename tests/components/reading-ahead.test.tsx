@@ -4,8 +4,8 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { prefetch, startReadingAhead } from '#src/components/intent.ts';
-import { Link } from '#src/components/link.tsx';
+import { prefetch, startReadingAhead } from '#src/components/page/intent.ts';
+import { Link } from '#src/components/page/link.tsx';
 import { readAheadWith, warmUp } from '#src/read-ahead.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
 import { page, whole } from '#tests/support/page.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { currentPath } from '#src/domain/legacy-paths.ts';
-import { safeHref } from '#src/domain/safe-href.ts';
-import { safeReturnTo } from '#src/domain/safe-return-to.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { safeReturnTo } from '#src/lib/safe-return-to.ts';
 import { urlTrapMarker } from '#src/domain/url-trap.ts';
 
 const leavingSite = [

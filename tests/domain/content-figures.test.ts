@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { durationText, durationWords, isoDuration } from '#src/domain/duration.ts';
+import { durationText, durationWords, isoDuration } from '#src/lib/duration.ts';
 import { impactTable, impactText, stageName } from '#src/domain/impact-table.ts';
 
 describe('how long a video runs', () => {

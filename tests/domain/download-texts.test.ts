@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { atMost } from '#src/domain/at-most.ts';
-import { csvText } from '#src/domain/csv.ts';
-import { isPackedAlready, safeFileName, zipPaths } from '#src/domain/zip-names.ts';
+import { atMost } from '#src/lib/at-most.ts';
+import { csvText } from '#src/lib/csv.ts';
+import { isPackedAlready, safeFileName, zipPaths } from '#src/lib/zip-names.ts';
 
 describe('A name within a ZIP', () => {
   it.each([

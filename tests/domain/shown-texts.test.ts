@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { pickBanner } from '#src/domain/banner-rotation.ts';
 import { catalogPages } from '#src/domain/catalog-pages.ts';
-import { isCrawler } from '#src/domain/crawler.ts';
-import { daysBetween, expiryStatus, fullDate, monthAndYear } from '#src/domain/dates.ts';
-import { highlightRuns } from '#src/domain/highlight.ts';
-import { countText, fileSizeText } from '#src/domain/numbers.ts';
+import { isCrawler } from '#src/lib/crawler.ts';
+import { daysBetween, expiryStatus, fullDate, monthAndYear } from '#src/lib/dates.ts';
+import { highlightRuns } from '#src/lib/highlight.ts';
+import { countText, fileSizeText } from '#src/lib/numbers.ts';
 import { projectIcon, projectTypeOf, projectTypes } from '#src/domain/project-types.ts';
 
 describe('banners take turns', () => {

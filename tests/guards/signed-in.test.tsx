@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { setLogSink } from '#src/browser/log.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { signedIn } from '#src/guards/signed-in.ts';
 import { furtherRoutes } from '#src/routes/further.ts';
 import { open } from '#tests/support/open.tsx';

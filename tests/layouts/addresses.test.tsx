@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { paths, to } from '#src/paths.ts';
 import { furtherPaths, toFurther } from '#src/paths/further.ts';
 import { furtherRoutes } from '#src/routes/further.ts';

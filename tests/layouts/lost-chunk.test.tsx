@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '#src/browser/clock.ts';
-import { isChunkFailure } from '#src/domain/chunk-failure.ts';
+import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 import { openWith } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 

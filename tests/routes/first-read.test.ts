@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { ScreenLoader, ScreenRequest, ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenLoader, ScreenRequest, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { goingOn, startFirstRead } from '#src/routes/first-read.ts';
 
 const here = 'http://localhost:3000/product/1?mf=95';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { ScreenLoader } from '#src/components/screen-route.ts';
+import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { loadedOnce } from '#src/routes/loaded-once.ts';
 
 const Screen = () => null;

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { screenAt } from '#src/routes/screen-at.ts';
 import { furtherRoutes } from '#src/routes/further.ts';
 import { screenRoutes } from '#src/routes/screens.ts';

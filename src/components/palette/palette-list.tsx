@@ -1,8 +1,8 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/palette/palette.module.css';
 import type { PaletteGroup, PaletteRow } from '#src/components/palette/rows.ts';
-import { GroupedListbox, OptionWords } from '#src/components/suggestions/grouped-listbox.tsx';
-import row from '#src/components/suggestions/suggestions.module.css';
+import { GroupedListbox, OptionWords } from '#src/components/search/grouped-listbox.tsx';
+import row from '#src/components/search/suggestions.module.css';
 
 interface Props {
   id: string;

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { track } from '#src/browser/analytics.ts';
-import { currentMf } from '#src/components/mf.ts';
+import { currentMf } from '#src/components/library/mf.ts';
 import style from '#src/components/palette/palette.module.css';
 import { PaletteList } from '#src/components/palette/palette-list.tsx';
-import { optionId } from '#src/components/suggestions/grouped-listbox.tsx';
+import { optionId } from '#src/components/search/grouped-listbox.tsx';
 import { paletteGroups } from '#src/components/palette/rows.ts';
 import type { PaletteRow } from '#src/components/palette/rows.ts';
 import { understoodWords } from '#src/components/palette/understood.ts';
-import { useSuggested } from '#src/components/suggestions/use-suggested.ts';
+import { useSuggested } from '#src/components/search/use-suggested.ts';
 import { offeredActions } from '#src/stores/actions.ts';
 import { recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 import { useUnits } from '#src/stores/units.ts';

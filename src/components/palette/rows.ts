@@ -1,12 +1,12 @@
 import type { AnalyticsLabel } from '#src/browser/analytics-words.ts';
 import { namedScreens } from '#src/components/palette/screens.ts';
-import { suggestionGroups } from '#src/components/suggestions/rows.ts';
-import type { SuggestionGroup } from '#src/components/suggestions/rows.ts';
+import { suggestionGroups } from '#src/components/search/rows.ts';
+import type { SuggestionGroup } from '#src/components/search/rows.ts';
 import type { Suggested } from '#src/contracts/suggest.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { Edition } from '#src/domain/masterformat/number.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
-import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { to } from '#src/paths.ts';
 import type { Action } from '#src/stores/actions.ts';
 import type { Visited } from '#src/stores/visited.ts';

@@ -1,6 +1,6 @@
 import { hrefHere } from '#src/browser/place.ts';
 import { printPage } from '#src/browser/print.ts';
-import { currentMf } from '#src/components/mf.ts';
+import { currentMf } from '#src/components/library/mf.ts';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';

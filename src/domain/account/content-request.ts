@@ -2,8 +2,8 @@ import type { ContentRequestFields } from '#src/contracts/content-requests.ts';
 import { isEmail } from '#src/domain/checks/email.ts';
 import { textProblem, written } from '#src/domain/checks/form-rules.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
-import { daysBetween } from '#src/domain/dates.ts';
-import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+import { daysBetween } from '#src/lib/dates.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 type Wanted = ContentRequestFields['content_type'];
 

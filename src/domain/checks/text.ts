@@ -1,4 +1,4 @@
-import { decodedWherePossible } from '#src/domain/percent-decoding.ts';
+import { decodedWherePossible } from '#src/lib/percent-decoding.ts';
 
 /**
  * Marks of automated attacks. The wording is narrow on purpose: «hex bolts (1/2 in.)», «Sleep (2) suites»

@@ -1,4 +1,4 @@
-import { positiveIntegersFrom } from '#src/domain/positive-integer.ts';
+import { positiveIntegersFrom } from '#src/lib/positive-integer.ts';
 
 /** So many products stand side by side on a sheet of paper and still can be read. */
 export const mostCompared = 4;

@@ -1,5 +1,5 @@
 import type { Epd } from '#src/contracts/content.ts';
-import { expiryStatus } from '#src/domain/dates.ts';
+import { expiryStatus } from '#src/lib/dates.ts';
 
 /** Whether environmental results may be held against each other, and every reason why not, as sentences. */
 export interface Comparability {

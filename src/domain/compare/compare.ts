@@ -7,7 +7,7 @@ import { certificateGroup, epdGroup, epdsOf, hpdGroup } from '#src/domain/compar
 import { cellOf, groupOf, noteOf, rowOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareGroup, CompareLine, CompareRow } from '#src/domain/compare/table.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { fullDate, monthAndYear } from '#src/domain/dates.ts';
+import { fullDate, monthAndYear } from '#src/lib/dates.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 

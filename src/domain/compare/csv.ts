@@ -1,4 +1,4 @@
-import { csvText } from '#src/domain/csv.ts';
+import { csvText } from '#src/lib/csv.ts';
 import { cellText } from '#src/domain/compare/table.ts';
 import type { CompareGroup } from '#src/domain/compare/table.ts';
 

@@ -3,9 +3,9 @@ import { comparability, declarationOf } from '#src/domain/compare/comparability.
 import type { Comparability } from '#src/domain/compare/comparability.ts';
 import { cellOf, groupOf, noteOf, ranked, rowOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareCell, CompareGroup, CompareRow } from '#src/domain/compare/table.ts';
-import { expiryStatus, fullDate } from '#src/domain/dates.ts';
+import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { impactText } from '#src/domain/impact-table.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 
 const isEpd = (item: Content): item is Epd => item.content_type === 'epd';
 const isHpd = (item: Content): item is Hpd => item.content_type === 'hpd';

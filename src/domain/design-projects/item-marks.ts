@@ -1,5 +1,5 @@
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { expiryStatus, fullDate } from '#src/domain/dates.ts';
+import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { seenOf } from '#src/domain/kept-item.ts';
 
 /** Something about an item that somebody who chose it should know. */

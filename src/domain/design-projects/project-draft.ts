@@ -1,7 +1,7 @@
 import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
 import { textProblem, written } from '#src/domain/checks/form-rules.ts';
 import type { TextRule } from '#src/domain/checks/form-rules.ts';
-import { fullDate } from '#src/domain/dates.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { projectTypeOf, projectTypes } from '#src/domain/project-types.ts';
 
 /** A project as it stands in its form: everything but its items. */

@@ -1,9 +1,9 @@
 import type { CharProject } from '#src/contracts/char-projects.ts';
-import { csvText } from '#src/domain/csv.ts';
+import { csvText } from '#src/lib/csv.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { titleBlock } from '#src/domain/design-projects/schedule.ts';
 import type { SubmittalFile, SubmittalPlan } from '#src/domain/design-projects/submittal.ts';
-import { fullDate } from '#src/domain/dates.ts';
+import { fullDate } from '#src/lib/dates.ts';
 
 /** What came of a file: its bytes, or why it is not there. */
 export type FileResult = { bytes: number } | { reason: string };

@@ -4,7 +4,7 @@ import { chosenDocuments } from '#src/domain/design-projects/binder.ts';
 import { scheduleOf } from '#src/domain/design-projects/schedule.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { safeFileName, uniqueNames } from '#src/domain/zip-names.ts';
+import { safeFileName, uniqueNames } from '#src/lib/zip-names.ts';
 
 /** Which files of a document go in. */
 export type SubmittalFormats = 'one' | 'all';

@@ -1,6 +1,6 @@
 import type { KeptType } from '#src/contracts/kept-items.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
-import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
 export const favoriteSorts = ['newest', 'name', 'section', 'manufacturer'] as const;
 export type FavoriteSort = (typeof favoriteSorts)[number];

@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '#src/domain/hostile-text.ts';
+import { hasControlCharacter } from '#src/lib/hostile-text.ts';
 import { to04 } from '#src/domain/masterformat/crosswalk.ts';
 import { type Division, findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import { findFormerSection } from '#src/domain/masterformat/former-sections.ts';

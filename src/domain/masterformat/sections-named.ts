@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '#src/domain/hostile-text.ts';
+import { hasControlCharacter } from '#src/lib/hostile-text.ts';
 import { to04 } from '#src/domain/masterformat/crosswalk.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { type Section, findSection, sections } from '#src/domain/masterformat/sections.ts';

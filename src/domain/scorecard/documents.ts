@@ -1,5 +1,5 @@
 import type { Certificate, Content } from '#src/contracts/content.ts';
-import { daysBetween } from '#src/domain/dates.ts';
+import { daysBetween } from '#src/lib/dates.ts';
 import type { ScoredProduct } from '#src/domain/scorecard/scorecard.ts';
 
 /** What a submittal usually asks of a product. */

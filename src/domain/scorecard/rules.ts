@@ -1,6 +1,6 @@
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
-import { expiryStatus } from '#src/domain/dates.ts';
+import { expiryStatus } from '#src/lib/dates.ts';
 
 /** How many products from how many manufacturers a credit asks for. */
 export interface Threshold {

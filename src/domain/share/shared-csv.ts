@@ -1,4 +1,4 @@
-import { csvText } from '#src/domain/csv.ts';
+import { csvText } from '#src/lib/csv.ts';
 import { makerOf, sectionOf, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';

@@ -1,5 +1,5 @@
-import { expiryStatus } from '#src/domain/dates.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { expiryStatus } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { named } from '#src/reference-api/search/further-facets.ts';
 import type { FacetValue } from '#src/reference-api/search/further-facets.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';

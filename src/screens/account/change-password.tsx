@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { AccountPage } from '#src/components/account-page.tsx';
+import { AccountPage } from '#src/components/account/account-page.tsx';
 import { ChangePasswordForm } from '#src/screens/account/change-password-form.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

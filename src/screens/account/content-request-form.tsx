@@ -3,10 +3,10 @@ import { Suspense, use, useState } from 'react';
 import { track } from '#src/browser/analytics.ts';
 import { sendContentRequest } from '#src/api/content-requests.ts';
 import { today } from '#src/browser/clock.ts';
-import style from '#src/components/sending/form.module.css';
-import { savingFailure } from '#src/components/sending/saving-words.ts';
-import { useSending } from '#src/components/sending/use-sending.ts';
-import { SendingForm } from '#src/components/sending/sending-form.tsx';
+import style from '#src/components/forms/form.module.css';
+import { savingFailure } from '#src/components/forms/saving-words.ts';
+import { useSending } from '#src/components/forms/use-sending.ts';
+import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import {

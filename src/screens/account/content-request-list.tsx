@@ -1,11 +1,11 @@
 import { Suspense, use } from 'react';
 
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { fullDate } from '#src/domain/dates.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/account/account.module.css';
 import { Code } from '#src/ui/code.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 
-import { AccountPage } from '#src/components/account-page.tsx';
-import { Deferred } from '#src/components/deferred.tsx';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
 import style from '#src/screens/account/account.module.css';
 import { ContentRequestForm } from '#src/screens/account/content-request-form.tsx';
 import { ContentRequestList } from '#src/screens/account/content-request-list.tsx';

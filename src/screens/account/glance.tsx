@@ -1,8 +1,8 @@
 import { Suspense, use, useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { Link } from '#src/components/link.tsx';
-import { countText } from '#src/domain/numbers.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/account/overview.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { getProfile } from '#src/api/circulation.ts';
 import { listContentRequests } from '#src/api/content-requests.ts';
 import { listDesignProjects } from '#src/api/design-projects.ts';
-import { need } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Profile } from '#src/contracts/circulation.ts';
 
 /** One's own profile. */

@@ -1,14 +1,14 @@
 import { Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import { wantedWords } from '#src/domain/account/content-request.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { codeOf, titleOfKnown } from '#src/domain/favorites/known-favorite.ts';
-import { monthAndYear } from '#src/domain/dates.ts';
+import { monthAndYear } from '#src/lib/dates.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { savedState } from '#src/domain/saved-searches/saved-search.ts';
 import { headingOf } from '#src/domain/search-words.ts';

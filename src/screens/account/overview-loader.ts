@@ -1,6 +1,6 @@
 import { getProfile } from '#src/api/circulation.ts';
 import { listContentRequests } from '#src/api/content-requests.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 
-import { AccountPage } from '#src/components/account-page.tsx';
-import { Deferred } from '#src/components/deferred.tsx';
-import { Facts } from '#src/components/facts.tsx';
-import { Link } from '#src/components/link.tsx';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { Profile } from '#src/contracts/circulation.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { GlanceAt } from '#src/screens/account/glance.tsx';

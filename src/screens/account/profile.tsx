@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 
-import { AccountPage } from '#src/components/account-page.tsx';
-import { OfficeFields, PersonFields } from '#src/components/profile/profile-fields.tsx';
-import style from '#src/components/sending/form.module.css';
-import { SendingForm } from '#src/components/sending/sending-form.tsx';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { OfficeFields, PersonFields } from '#src/components/account/profile-fields.tsx';
+import style from '#src/components/forms/form.module.css';
+import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import type { Profile } from '#src/contracts/circulation.ts';
 import { profileFieldNames, profileLabels } from '#src/domain/account/profile.ts';
 import type { ProfileField } from '#src/domain/account/profile.ts';

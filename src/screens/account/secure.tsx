@@ -1,5 +1,5 @@
-import { AccountPage } from '#src/components/account-page.tsx';
-import { Link } from '#src/components/link.tsx';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/account/account.module.css';

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { track } from '#src/browser/analytics.ts';
 import { updateProfile } from '#src/api/circulation.ts';
 import { notify } from '#src/browser/toasts.ts';
-import { savingFailure } from '#src/components/sending/saving-words.ts';
-import { useSending } from '#src/components/sending/use-sending.ts';
-import type { SendingState } from '#src/components/sending/use-sending.ts';
-import type { SendingFailure } from '#src/components/sending/sending-words.ts';
+import { savingFailure } from '#src/components/forms/saving-words.ts';
+import { useSending } from '#src/components/forms/use-sending.ts';
+import type { SendingState } from '#src/components/forms/use-sending.ts';
+import type { SendingFailure } from '#src/components/forms/sending-words.ts';
 import type { Profile, ProfileFields } from '#src/contracts/circulation.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import {

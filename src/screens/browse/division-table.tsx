@@ -1,10 +1,10 @@
 import type { Library } from '#src/api/home.ts';
-import { Link } from '#src/components/link.tsx';
-import { useEdition } from '#src/components/edition.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { useEdition } from '#src/components/library/edition.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { divisionsTo95 } from '#src/domain/masterformat/divisions.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/browse/division-table.module.css';
 

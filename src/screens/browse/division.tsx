@@ -1,18 +1,18 @@
 import { useLoaderData } from 'react-router';
 
-import { BannerSlot } from '#src/components/banner-slot.tsx';
-import { LibraryLine } from '#src/components/library-line.tsx';
-import { DivisionSidebar } from '#src/components/division-sidebar.tsx';
-import { FeedAlternate } from '#src/components/feed-links.tsx';
-import { Page } from '#src/components/page.tsx';
+import { BannerSlot } from '#src/components/page/banner-slot.tsx';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { DivisionSidebar } from '#src/components/library/division-sidebar.tsx';
+import { FeedAlternate } from '#src/components/page/feed-links.tsx';
+import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { divisionsTo95, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/components/library-page.module.css';
+import style from '#src/components/library/library-page.module.css';
 import type { divisionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionMatrix, typesFrom } from '#src/screens/browse/section-matrix.tsx';
 import { WholeDivision } from '#src/screens/browse/whole-division.tsx';
-import { collection } from '#src/components/collection.ts';
+import { collection } from '#src/components/page/collection.ts';
 import { within } from '#src/domain/counted.ts';
 import { crumbsOf } from '#src/screens/browse/words.ts';
 

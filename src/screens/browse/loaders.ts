@@ -1,7 +1,7 @@
 import { getDivisionLevel, getSectionLevel, listBannersAt, listRandomItems } from '#src/api/browse.ts';
 import { getLibrary } from '#src/api/home.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
@@ -11,7 +11,7 @@ import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { sectionAround } from '#src/domain/masterformat/section-around.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
-import { pageNumberFrom } from '#src/domain/page-number.ts';
+import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 
 const randomShown = 6;

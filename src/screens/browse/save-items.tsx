@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 import type { TypeLevel } from '#src/api/type-lists.ts';
-import { shownNumber } from '#src/components/edition.ts';
+import { shownNumber } from '#src/components/library/edition.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { counted, within } from '#src/domain/counted.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { useCollecting } from '#src/screens/browse/use-collecting.ts';
 import type { Collecting } from '#src/screens/browse/use-collecting.ts';
 import style from '#src/screens/browse/util.module.css';

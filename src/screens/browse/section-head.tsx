@@ -1,12 +1,12 @@
-import { shownNumber } from '#src/components/edition.ts';
-import { Link } from '#src/components/link.tsx';
+import { shownNumber } from '#src/components/library/edition.ts';
+import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SectionAround } from '#src/domain/masterformat/section-around.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
-import style from '#src/components/library-page.module.css';
+import style from '#src/components/library/library-page.module.css';
 
 interface Props {
   type: ContentType;

@@ -1,17 +1,17 @@
 import type { DivisionLevel } from '#src/api/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { Link } from '#src/components/link.tsx';
-import { useListHeading } from '#src/components/list-heading.ts';
-import { Pagination } from '#src/components/pagination.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Pagination } from '#src/components/page/pagination.tsx';
 import type { SectionLevel } from '#src/api/browse.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/components/library-page.module.css';
+import style from '#src/components/library/library-page.module.css';
 import { EmptySection } from '#src/screens/browse/empty-section.tsx';
-import { Items } from '#src/components/items.tsx';
+import { Items } from '#src/components/results/items.tsx';
 
 interface Loaded {
   type: ContentType;

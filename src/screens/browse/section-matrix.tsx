@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { DivisionLevel } from '#src/api/browse.ts';
-import { CountMatrix, matrixTypes } from '#src/components/count-matrix.tsx';
-import { useEdition } from '#src/components/edition.ts';
+import { CountMatrix, matrixTypes } from '#src/components/library/count-matrix.tsx';
+import { useEdition } from '#src/components/library/edition.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';

@@ -2,8 +2,8 @@ import { Suspense, use } from 'react';
 
 import type { DivisionLevel } from '#src/api/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { matrixTypes } from '#src/components/count-matrix.tsx';
-import { CountTabs } from '#src/components/count-tabs.tsx';
+import { matrixTypes } from '#src/components/library/count-matrix.tsx';
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';

@@ -1,23 +1,23 @@
 import { useLoaderData } from 'react-router';
 
-import { LibraryLine } from '#src/components/library-line.tsx';
-import { BannerSlot } from '#src/components/banner-slot.tsx';
-import { shownNumber, useEdition } from '#src/components/edition.ts';
-import { useLasting } from '#src/components/lasting.ts';
-import { FeedAlternate } from '#src/components/feed-links.tsx';
-import { Page } from '#src/components/page.tsx';
-import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { BannerSlot } from '#src/components/page/banner-slot.tsx';
+import { shownNumber, useEdition } from '#src/components/library/edition.ts';
+import { useLasting } from '#src/components/page/lasting.ts';
+import { FeedAlternate } from '#src/components/page/feed-links.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/components/library-page.module.css';
+import style from '#src/components/library/library-page.module.css';
 import type { sectionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionHead } from '#src/screens/browse/section-head.tsx';
 import { SectionItems } from '#src/screens/browse/section-items.tsx';
 import { SectionTabs } from '#src/screens/browse/section-tabs.tsx';
 import { Several } from '#src/screens/browse/several.tsx';
-import { collection } from '#src/components/collection.ts';
+import { collection } from '#src/components/page/collection.ts';
 import { counted } from '#src/domain/counted.ts';
 import { crumbsOf } from '#src/screens/browse/words.ts';
 

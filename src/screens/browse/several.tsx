@@ -1,11 +1,11 @@
 import type { DivisionLevel } from '#src/api/browse.ts';
-import { LibraryLine } from '#src/components/library-line.tsx';
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
-import { Page } from '#src/components/page.tsx';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Page } from '#src/components/page/page.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/components/library-page.module.css';
+import style from '#src/components/library/library-page.module.css';
 import { SectionMatrix } from '#src/screens/browse/section-matrix.tsx';
 
 interface Props {

@@ -1,22 +1,22 @@
 import { useLoaderData } from 'react-router';
 
-import { BannerSlot } from '#src/components/banner-slot.tsx';
-import { LibraryLine } from '#src/components/library-line.tsx';
-import { CountTabs } from '#src/components/count-tabs.tsx';
-import { Deferred } from '#src/components/deferred.tsx';
-import { matrixTypes } from '#src/components/count-matrix.tsx';
-import { Link } from '#src/components/link.tsx';
-import { FeedAlternate } from '#src/components/feed-links.tsx';
-import { Page } from '#src/components/page.tsx';
+import { BannerSlot } from '#src/components/page/banner-slot.tsx';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { matrixTypes } from '#src/components/library/count-matrix.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { FeedAlternate } from '#src/components/page/feed-links.tsx';
+import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { DivisionTable } from '#src/screens/browse/division-table.tsx';
-import { Items, ItemsSkeleton } from '#src/components/items.tsx';
+import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
 import type { topLevel } from '#src/screens/browse/loaders.ts';
-import style from '#src/components/library-page.module.css';
-import { collection } from '#src/components/collection.ts';
+import style from '#src/components/library/library-page.module.css';
+import { collection } from '#src/components/page/collection.ts';
 import { counted, within } from '#src/domain/counted.ts';
 import { crumbsOf } from '#src/screens/browse/words.ts';
 

@@ -1,5 +1,5 @@
 import { siteOrigin } from '#src/browser/place.ts';
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';

@@ -4,7 +4,7 @@ import { siteOrigin } from '#src/browser/place.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
-import { csvText } from '#src/domain/csv.ts';
+import { csvText } from '#src/lib/csv.ts';
 import { itemTable } from '#src/domain/item-table.ts';
 import { to } from '#src/paths.ts';
 import { collectItems } from '#src/screens/browse/collect-items.ts';

@@ -1,6 +1,6 @@
 import { getTypeLevel } from '#src/api/type-lists.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 
 /** Everything of a content type in numbers, to be taken along. */

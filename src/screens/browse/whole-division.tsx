@@ -2,11 +2,11 @@ import { Suspense, use } from 'react';
 
 import type { Library } from '#src/api/home.ts';
 import type { Result } from '#src/contracts/result.ts';
-import style from '#src/components/count-matrix.module.css';
-import { Link } from '#src/components/link.tsx';
+import style from '#src/components/library/count-matrix.module.css';
+import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 
 interface Props {

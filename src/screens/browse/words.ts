@@ -1,5 +1,5 @@
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
-import { divisionCrumb, endingHere, sectionCrumb } from '#src/components/csi-crumbs.ts';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { divisionCrumb, endingHere, sectionCrumb } from '#src/components/page/csi-crumbs.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
 import type { Division } from '#src/domain/masterformat/divisions.ts';

@@ -1,7 +1,7 @@
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { furtherPaths } from '#src/paths/further.ts';
 
-const content = () => import('#src/screens/companies/content/loaders.ts');
+const content = () => import('#src/screens/companies/lists/loaders.ts');
 const search = () => import('#src/screens/companies/search/loaders.ts');
 const projects = () => import('#src/screens/companies/projects/loaders.ts');
 
@@ -16,28 +16,28 @@ export function companyDepthRoutes(): ScreenRoute[] {
       path: furtherPaths.contentItem,
       lazy: {
         loader: async () => (await import('#src/screens/companies/loaders.ts')).contentItem,
-        Component: async () => (await import('#src/screens/companies/content-item.tsx')).Screen,
+        Component: async () => (await import('#src/screens/companies/item/content-item.tsx')).Screen,
       },
     },
     {
       path: furtherPaths.companyContent,
       lazy: {
         loader: async () => (await content()).companyContent,
-        Component: async () => (await import('#src/screens/companies/content/content-list.tsx')).Screen,
+        Component: async () => (await import('#src/screens/companies/lists/content-list.tsx')).Screen,
       },
     },
     {
       path: furtherPaths.companyContentOfProducts,
       lazy: {
         loader: async () => (await content()).contentOfProducts,
-        Component: async () => (await import('#src/screens/companies/content/of-products.tsx')).Screen,
+        Component: async () => (await import('#src/screens/companies/lists/of-products.tsx')).Screen,
       },
     },
     {
       path: furtherPaths.companyVariations,
       lazy: {
         loader: async () => (await content()).variations,
-        Component: async () => (await import('#src/screens/companies/content/variations.tsx')).Screen,
+        Component: async () => (await import('#src/screens/companies/lists/variations.tsx')).Screen,
       },
     },
     { path: furtherPaths.companySearch, lazy: { ...words } },

@@ -9,15 +9,15 @@ import {
 } from '#src/api/companies.ts';
 import { listCompanyNews, listCompanyProjects } from '#src/api/projects.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
-import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { productTree } from '#src/domain/product-tree.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
 import { paths } from '#src/paths.ts';
 import { furtherPaths } from '#src/paths/further.ts';
-import { addressedCompany } from '#src/components/addressed-company.ts';
+import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 const newsShown = 6;
 

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { paths } from '#src/paths.ts';
 
 export function companyRoutes(): ScreenRoute[] {
@@ -7,7 +7,7 @@ export function companyRoutes(): ScreenRoute[] {
       path: paths.company,
       lazy: {
         loader: async () => (await import('#src/screens/companies/loaders.ts')).companyProfile,
-        Component: async () => (await import('#src/screens/companies/company.tsx')).Screen,
+        Component: async () => (await import('#src/screens/companies/profile/company.tsx')).Screen,
       },
     },
   ];

@@ -1,5 +1,5 @@
-import { Link } from '#src/components/link.tsx';
-import { SearchBox } from '#src/components/search-box.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';
 

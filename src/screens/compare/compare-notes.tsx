@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';

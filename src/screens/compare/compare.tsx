@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
-import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
-import { Page } from '#src/components/page.tsx';
-import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { compareProducts } from '#src/domain/compare/compare.ts';
 import { differencesOf } from '#src/domain/compare/table.ts';
 import { to } from '#src/paths.ts';

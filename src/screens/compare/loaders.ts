@@ -1,6 +1,6 @@
 import { getProductRecord } from '#src/api/products.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { compareChoiceFrom } from '#src/domain/compare/choice.ts';
 
 /**

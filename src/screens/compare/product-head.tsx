@@ -1,5 +1,5 @@
-import { FavoriteButton } from '#src/components/favorite-button.tsx';
-import { Link } from '#src/components/link.tsx';
+import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { withoutId } from '#src/domain/compare/choice.ts';
 import { keptItem } from '#src/domain/kept-item.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { withReplaced } from '#src/domain/compare/choice.ts';
 import { to } from '#src/paths.ts';

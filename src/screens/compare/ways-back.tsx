@@ -1,5 +1,5 @@
-import { Link } from '#src/components/link.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
 
-import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
-import { CountTabs } from '#src/components/count-tabs.tsx';
-import { DownloadPanel } from '#src/components/download-panel.tsx';
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { breadcrumbList } from '#src/components/structured-crumbs.ts';
-import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { filesOf } from '#src/domain/download-files.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/downloads/downloads.module.css';

@@ -1,10 +1,10 @@
 import { listDownloads } from '#src/api/downloads.ts';
-import { addressedCompany } from '#src/components/addressed-company.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { addressedCompany } from '#src/components/library/addressed-company.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
-import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
-import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { furtherPaths } from '#src/paths/further.ts';
 
 /** What there is to download; nothing is asked for as long as a part of the address names nothing. */

@@ -1,6 +1,6 @@
 import type { Downloads } from '#src/api/downloads.ts';
-import type { CountTab } from '#src/components/count-tabs.tsx';
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import type { CountTab } from '#src/components/library/count-tabs.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
 import { slugOf } from '#src/domain/slug.ts';

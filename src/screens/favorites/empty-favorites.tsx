@@ -1,7 +1,7 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
-import kept from '#src/components/kept-rows.module.css';
+import kept from '#src/components/favorites/kept-rows.module.css';
 
 /** Nothing is kept yet: how to keep something, and where to find it. */
 export function EmptyFavorites() {

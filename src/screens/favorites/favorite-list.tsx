@@ -1,10 +1,10 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { FavoriteRow } from '#src/screens/favorites/favorite-row.tsx';
-import kept from '#src/components/kept-rows.module.css';
+import kept from '#src/components/favorites/kept-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 
-import { AccountPage } from '#src/components/account-page.tsx';
-import { Deferred } from '#src/components/deferred.tsx';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
 import { groupsOf, shownFavorites } from '#src/domain/favorites/shown-favorites.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { EmptyFavorites } from '#src/screens/favorites/empty-favorites.tsx';
 import { FavoriteList } from '#src/screens/favorites/favorite-list.tsx';
 import { FavoriteTools } from '#src/screens/favorites/favorite-tools.tsx';

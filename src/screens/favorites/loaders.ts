@@ -1,5 +1,5 @@
-import { need } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { favoritesViewFrom } from '#src/domain/favorites/favorites-view.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-import { useDraft } from '#src/components/sending/use-draft.ts';
+import { useDraft } from '#src/components/forms/use-draft.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
-import kept from '#src/components/kept-rows.module.css';
+import kept from '#src/components/favorites/kept-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/stores/favorite-changes.ts';
 import { readDraft } from '#src/stores/drafts.ts';

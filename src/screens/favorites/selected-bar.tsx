@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
-import { AddToProject } from '#src/components/add-to-project.tsx';
-import bar from '#src/components/choosing/choice-bar.module.css';
-import { Link } from '#src/components/link.tsx';
-import { ShareButton } from '#src/components/share-button.tsx';
+import { AddToProject } from '#src/components/projects/add-to-project.tsx';
+import bar from '#src/components/selection/choice-bar.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { ShareButton } from '#src/components/share/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';

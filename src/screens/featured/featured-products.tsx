@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
 
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
-import { collection } from '#src/components/collection.ts';
-import { divisionCrumb, endingHere } from '#src/components/csi-crumbs.ts';
-import { useEdition } from '#src/components/edition.ts';
-import { Items } from '#src/components/items.tsx';
-import { LibraryLine } from '#src/components/library-line.tsx';
-import style from '#src/components/library-page.module.css';
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { WayList } from '#src/components/way-list.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import { divisionCrumb, endingHere } from '#src/components/page/csi-crumbs.ts';
+import { useEdition } from '#src/components/library/edition.ts';
+import { Items } from '#src/components/results/items.tsx';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import style from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { WayList } from '#src/components/page/way-list.tsx';
 import { counted } from '#src/domain/counted.ts';
 import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';

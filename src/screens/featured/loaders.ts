@@ -1,9 +1,9 @@
 import { getPromotion, listFeaturedProducts } from '#src/api/featured.ts';
 import { getProduct } from '#src/api/products.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
-import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 /** What is featured in the whole library. */
 export async function featuredProducts({ request: { signal } }: ScreenRequest) {

@@ -1,7 +1,7 @@
-import { ItemStar } from '#src/components/item-star.tsx';
-import { Link } from '#src/components/link.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { ItemStar } from '#src/components/favorites/item-star.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/home/featured-products.module.css';

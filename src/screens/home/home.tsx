@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
-import { BannerSlot } from '#src/components/banner-slot.tsx';
-import { Deferred } from '#src/components/deferred.tsx';
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { SearchBox } from '#src/components/search-box.tsx';
+import { BannerSlot } from '#src/components/page/banner-slot.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
 import { siteOrigin } from '#src/browser/place.ts';
 import { to } from '#src/paths.ts';
 import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';

@@ -1,8 +1,8 @@
 import type { Library } from '#src/api/home.ts';
-import { CountMatrix, matrixTypes } from '#src/components/count-matrix.tsx';
-import style from '#src/components/count-matrix.module.css';
-import { Link } from '#src/components/link.tsx';
-import { countText } from '#src/domain/numbers.ts';
+import { CountMatrix, matrixTypes } from '#src/components/library/count-matrix.tsx';
+import style from '#src/components/library/count-matrix.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import home from '#src/screens/home/home.module.css';
 

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 
 import type { Library } from '#src/api/home.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/home/home.module.css';
 
 const rest = 'building products with their CAD details, BIM objects, CSI specifications and declarations.';

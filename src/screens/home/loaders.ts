@@ -1,5 +1,5 @@
 import { getLibrary, getPromo, listBanners, listRandomProducts } from '#src/api/home.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 
 /** Spec §9: four featured products. */
 const featuredSize = 4;

@@ -1,5 +1,5 @@
-import { Link } from '#src/components/link.tsx';
-import { Picture } from '#src/components/picture.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
 import type { Promo } from '#src/contracts/promo.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/home/promotion.module.css';

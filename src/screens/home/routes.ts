@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { paths } from '#src/paths.ts';
 import { home } from '#src/screens/home/loaders.ts';
 

@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react';
 
 import type { Result } from '#src/contracts/result.ts';
-import { Link } from '#src/components/link.tsx';
-import style from '#src/components/library-page.module.css';
-import { shownNumber } from '#src/components/edition.ts';
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/components/library/library-page.module.css';
+import { shownNumber } from '#src/components/library/edition.ts';
 import type { SitePage } from '#src/contracts/browse.ts';
 import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
 import { divisionsTo95 } from '#src/domain/masterformat/divisions.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '#src/contracts/result.ts';
-import { Deferred } from '#src/components/deferred.tsx';
-import style from '#src/components/library-page.module.css';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import style from '#src/components/library/library-page.module.css';
 import type { SitePage } from '#src/contracts/browse.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { divisionRow, editionHeads } from '#src/screens/listings/category-words.ts';

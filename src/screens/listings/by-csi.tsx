@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/collection.ts';
-import { useLasting } from '#src/components/lasting.ts';
-import { LibraryLine } from '#src/components/library-line.tsx';
-import style from '#src/components/library-page.module.css';
-import { Page } from '#src/components/page.tsx';
-import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { collection } from '#src/components/page/collection.ts';
+import { useLasting } from '#src/components/page/lasting.ts';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import style from '#src/components/library/library-page.module.css';
+import { Page } from '#src/components/page/page.tsx';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import { counted } from '#src/domain/counted.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { AboutCsi } from '#src/screens/listings/about-csi.tsx';

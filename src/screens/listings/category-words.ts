@@ -1,6 +1,6 @@
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
-import { shownNumber } from '#src/components/edition.ts';
-import { currentMf } from '#src/components/mf.ts';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { shownNumber } from '#src/components/library/edition.ts';
+import { currentMf } from '#src/components/library/mf.ts';
 import type { SitePage } from '#src/contracts/browse.ts';
 import { divisionsTo95 } from '#src/domain/masterformat/divisions.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';

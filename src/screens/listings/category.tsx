@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/collection.ts';
-import { useEdition } from '#src/components/edition.ts';
-import { LibraryLine } from '#src/components/library-line.tsx';
-import style from '#src/components/library-page.module.css';
-import { Page } from '#src/components/page.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import { useEdition } from '#src/components/library/edition.ts';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import style from '#src/components/library/library-page.module.css';
+import { Page } from '#src/components/page/page.tsx';
 import { toFurther } from '#src/paths/further.ts';
 import { AllCategories } from '#src/screens/listings/all-categories.tsx';
 import { categoryCrumbs } from '#src/screens/listings/category-words.ts';

@@ -1,6 +1,6 @@
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
-import { divisionCrumb, endingHere, sectionCrumb } from '#src/components/csi-crumbs.ts';
-import { shownNumber, useEdition } from '#src/components/edition.ts';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { divisionCrumb, endingHere, sectionCrumb } from '#src/components/page/csi-crumbs.ts';
+import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { sectionAround } from '#src/domain/masterformat/section-around.ts';

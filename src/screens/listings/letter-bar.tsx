@@ -1,5 +1,5 @@
-import { Link } from '#src/components/link.tsx';
-import { countText } from '#src/domain/numbers.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { countText } from '#src/lib/numbers.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/listings/letter-bar.module.css';
 

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 
-import { Link } from '#src/components/link.tsx';
-import { shownNumber } from '#src/components/edition.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { shownNumber } from '#src/components/library/edition.ts';
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
 import { isNarrowed, listingSortFrom } from '#src/domain/listing-state.ts';
 import type { ListingFacet, ListingState } from '#src/domain/listing-state.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/listings/listing-filters.module.css';
 
 const facetWords: Readonly<Record<ListingFacet, readonly [label: string, all: string]>> = {

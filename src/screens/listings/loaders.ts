@@ -6,13 +6,13 @@ import {
   listManufacturersOf,
   listProductsOf,
 } from '#src/api/listings.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { categoryKeyFrom } from '#src/domain/category-key.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { listingQueryOf, listingStateFrom } from '#src/domain/listing-state.ts';
 import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
-import { pageNumberFrom } from '#src/domain/page-number.ts';
+import { pageNumberFrom } from '#src/lib/page-number.ts';
 
 /** A category of products, all categories, or a content type by division; the other categories come when they come. */
 export async function productCategory({ params, request: { signal } }: ScreenRequest) {

@@ -1,8 +1,8 @@
 import type { Result } from '#src/contracts/result.ts';
-import { Deferred } from '#src/components/deferred.tsx';
-import { Link } from '#src/components/link.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/listings/makers-of.module.css';

@@ -1,22 +1,22 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/collection.ts';
-import { useEdition } from '#src/components/edition.ts';
-import { Items } from '#src/components/items.tsx';
-import { LibraryLine } from '#src/components/library-line.tsx';
-import style from '#src/components/library-page.module.css';
-import { Link } from '#src/components/link.tsx';
-import { useListHeading } from '#src/components/list-heading.ts';
-import { Page } from '#src/components/page.tsx';
-import { Pagination } from '#src/components/pagination.tsx';
-import { useProperAddress } from '#src/components/use-proper-address.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { collection } from '#src/components/page/collection.ts';
+import { useEdition } from '#src/components/library/edition.ts';
+import { Items } from '#src/components/results/items.tsx';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import style from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Page } from '#src/components/page/page.tsx';
+import { Pagination } from '#src/components/page/pagination.tsx';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { LetterBar } from '#src/screens/listings/letter-bar.tsx';
 import type { manufacturersOf } from '#src/screens/listings/loaders.ts';
-import { WayList } from '#src/components/way-list.tsx';
+import { WayList } from '#src/components/page/way-list.tsx';
 
 type Loaded = Awaited<ReturnType<typeof manufacturersOf>>;
 

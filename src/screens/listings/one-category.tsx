@@ -1,15 +1,15 @@
 import type { Manufacturers } from '#src/api/listings.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { Deferred } from '#src/components/deferred.tsx';
-import style from '#src/components/library-page.module.css';
-import { Link } from '#src/components/link.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import style from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
 import type { SitePage } from '#src/contracts/browse.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { editionHeads, sectionRow } from '#src/screens/listings/category-words.ts';
 import { CountTable } from '#src/screens/listings/count-table.tsx';
 import { Makers } from '#src/screens/listings/makers-of.tsx';
 import own from '#src/screens/listings/one-category.module.css';
-import { WayList } from '#src/components/way-list.tsx';
+import { WayList } from '#src/components/page/way-list.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {

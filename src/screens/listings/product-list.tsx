@@ -1,13 +1,13 @@
 import { useNavigation, useLocation } from 'react-router';
 
-import { Items } from '#src/components/items.tsx';
-import { Link } from '#src/components/link.tsx';
-import style from '#src/components/library-page.module.css';
-import { useListHeading } from '#src/components/list-heading.ts';
-import { Pagination } from '#src/components/pagination.tsx';
+import { Items } from '#src/components/results/items.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/components/library/library-page.module.css';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Pagination } from '#src/components/page/pagination.tsx';
 import { isNarrowed, listingFacets, listingQueryText, listingStateFrom } from '#src/domain/listing-state.ts';
 import type { ListingState } from '#src/domain/listing-state.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';

@@ -1,4 +1,4 @@
-import style from '#src/components/library-page.module.css';
+import style from '#src/components/library/library-page.module.css';
 import type { SitePage } from '#src/contracts/browse.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
@@ -6,7 +6,7 @@ import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { divisionRow, editionHeads } from '#src/screens/listings/category-words.ts';
 import { CountTable } from '#src/screens/listings/count-table.tsx';
-import { WayList } from '#src/components/way-list.tsx';
+import { WayList } from '#src/components/page/way-list.tsx';
 
 /** One type of content by division; the other types beside it. */
 export function TypeByDivision({ type, page }: { type: ContentType; page: SitePage }) {

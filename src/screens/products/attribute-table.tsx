@@ -1,5 +1,5 @@
 import { attributeAmount } from '#src/domain/attribute-amount.ts';
-import { UnitSwitch } from '#src/components/unit-switch.tsx';
+import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import type { Attribute } from '#src/contracts/content.ts';
 import style from '#src/screens/products/attribute-table.module.css';
 import { useUnits } from '#src/stores/units.ts';

@@ -1,8 +1,8 @@
 import { getProductContent } from '#src/api/products.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
-import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 /** A product and its content of one type. What names neither makes no call. */
 export async function productContent({ params, request: { signal } }: ScreenRequest) {

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/collection.ts';
-import { CountTabs } from '#src/components/count-tabs.tsx';
-import { useEdition } from '#src/components/edition.ts';
-import { Items } from '#src/components/items.tsx';
-import { LibraryLine } from '#src/components/library-line.tsx';
-import style from '#src/components/library-page.module.css';
-import { Link } from '#src/components/link.tsx';
-import { matrixTypes } from '#src/components/count-matrix.tsx';
-import { Page } from '#src/components/page.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import { useEdition } from '#src/components/library/edition.ts';
+import { Items } from '#src/components/results/items.tsx';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import style from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { matrixTypes } from '#src/components/library/count-matrix.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { counted, within } from '#src/domain/counted.ts';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { Deferred } from '#src/components/deferred.tsx';
-import { Expiry } from '#src/components/expiry.tsx';
-import type { Fact } from '#src/components/facts.tsx';
-import { FormatLinks } from '#src/components/format-links.tsx';
-import { ImpactTable } from '#src/components/impact-table.tsx';
-import { Link } from '#src/components/link.tsx';
-import { RowFacts } from '#src/components/result-row/row-facts.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Expiry } from '#src/components/library/expiry.tsx';
+import type { Fact } from '#src/components/page/facts.tsx';
+import { FormatLinks } from '#src/components/downloads/format-links.tsx';
+import { ImpactTable } from '#src/components/library/impact-table.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { RowFacts } from '#src/components/results/row-facts.tsx';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
 import { impactTable, impactText } from '#src/domain/impact-table.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/declarations.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';

@@ -1,11 +1,11 @@
 import type { Result } from '#src/contracts/result.ts';
-import { Deferred } from '#src/components/deferred.tsx';
-import { FitnessLabel } from '#src/components/fitness-label.tsx';
-import { FormatLinks } from '#src/components/format-links.tsx';
-import { Link } from '#src/components/link.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
+import { FormatLinks } from '#src/components/downloads/format-links.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { monthAndYear } from '#src/domain/dates.ts';
+import { monthAndYear } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/products/files-by-type.module.css';

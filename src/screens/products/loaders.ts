@@ -5,9 +5,9 @@ import {
   listProductPhotos,
   listProductWebinars,
 } from '#src/api/products.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
-import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 /** One product with what belongs to it. A bad id is not found, and no call is made. */
 export async function productPage({ params, request: { signal } }: ScreenRequest) {

@@ -1,6 +1,6 @@
-import { Link } from '#src/components/link.tsx';
-import { Facts } from '#src/components/facts.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';

@@ -1,7 +1,7 @@
 import { attributeText } from '#src/domain/attribute-amount.ts';
-import { FavoriteButton } from '#src/components/favorite-button.tsx';
-import { Link } from '#src/components/link.tsx';
-import { Picture } from '#src/components/picture.tsx';
+import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import { keptItem } from '#src/domain/kept-item.ts';

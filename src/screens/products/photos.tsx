@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import style from '#src/screens/products/photos.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { ProductTreeNode } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';

@@ -1,5 +1,5 @@
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
-import { shownNumber } from '#src/components/edition.ts';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { shownNumber } from '#src/components/library/edition.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';

@@ -1,9 +1,9 @@
-import { AddToProject } from '#src/components/add-to-project.tsx';
-import { FavoriteButton } from '#src/components/favorite-button.tsx';
-import { Link } from '#src/components/link.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { AddToProject } from '#src/components/projects/add-to-project.tsx';
+import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Product } from '#src/contracts/content.ts';
-import { fullDate, monthAndYear } from '#src/domain/dates.ts';
+import { fullDate, monthAndYear } from '#src/lib/dates.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/product-head.module.css';

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 
 import { siteOrigin } from '#src/browser/place.ts';
-import { AfterPaint } from '#src/components/after-paint.tsx';
-import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
-import { DivisionSidebar } from '#src/components/division-sidebar.tsx';
-import { useEdition } from '#src/components/edition.ts';
-import { Page } from '#src/components/page.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import { AfterPaint } from '#src/components/page/after-paint.tsx';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { DivisionSidebar } from '#src/components/library/division-sidebar.tsx';
+import { useEdition } from '#src/components/library/edition.ts';
+import { Page } from '#src/components/page/page.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 
-import { later } from '#src/components/later.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { later } from '#src/components/page/later.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import style from '#src/screens/projects/binder-view.module.css';
 import { BulkTools } from '#src/screens/projects/bulk-tools.tsx';
 import { ItemRow } from '#src/screens/projects/item-row.tsx';

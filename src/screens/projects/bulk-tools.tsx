@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { notSavedBecause } from '#src/components/sending/saving-words.ts';
+import { notSavedBecause } from '#src/components/forms/saving-words.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';

@@ -1,5 +1,5 @@
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { fullDate } from '#src/domain/dates.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import type { Ending, ProgramTally } from '#src/domain/scorecard/documents.ts';
 import { DocumentLink, ProductLink } from '#src/screens/projects/credit-card.tsx';
 import style from '#src/screens/projects/scorecard.module.css';

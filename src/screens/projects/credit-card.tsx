@@ -1,4 +1,4 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { amountText } from '#src/domain/scorecard/scorecard.ts';
 import type { Contribution, Credit } from '#src/domain/scorecard/scorecard.ts';

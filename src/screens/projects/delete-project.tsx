@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { notSavedBecause } from '#src/components/sending/saving-words.ts';
+import { notSavedBecause } from '#src/components/forms/saving-words.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import style from '#src/screens/projects/project-form.module.css';
 import { itemsText } from '#src/screens/projects/project-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { now } from '#src/browser/clock.ts';
-import { notSavedBecause } from '#src/components/sending/saving-words.ts';
+import { notSavedBecause } from '#src/components/forms/saving-words.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -9,7 +9,7 @@ import { makerOf, sectionOf, titleOf } from '#src/domain/design-projects/binder.
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { keptKey, seenOf } from '#src/domain/kept-item.ts';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import style from '#src/screens/projects/binder-view.module.css';
 import { recordsOf } from '#src/screens/projects/records.ts';
 import type { Records } from '#src/screens/projects/records.ts';

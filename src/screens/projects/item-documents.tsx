@@ -1,13 +1,13 @@
 import { use, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { chosenDocuments, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { expiryStatus, fullDate } from '#src/domain/dates.ts';
+import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import type { Papers } from '#src/screens/projects/records.ts';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
-import { Link } from '#src/components/link.tsx';
-import { notSavedBecause } from '#src/components/sending/saving-words.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { notSavedBecause } from '#src/components/forms/saving-words.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { makerOf, statuses, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';

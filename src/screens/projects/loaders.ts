@@ -1,8 +1,8 @@
 import { listSpecwizardProjects } from '#src/api/design-projects.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';
-import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { allPapers, documentsOf, recordsOf } from '#src/screens/projects/records.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 

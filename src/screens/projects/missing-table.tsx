@@ -1,4 +1,4 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { expectedTypes } from '#src/domain/scorecard/documents.ts';
 import type { ExpectedType, Missing } from '#src/domain/scorecard/documents.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-import { sendingFailure } from '#src/components/sending/sending-words.ts';
-import { useSending } from '#src/components/sending/use-sending.ts';
-import { notSavedBecause } from '#src/components/sending/saving-words.ts';
-import { SendingForm } from '#src/components/sending/sending-form.tsx';
+import { sendingFailure } from '#src/components/forms/sending-words.ts';
+import { useSending } from '#src/components/forms/use-sending.ts';
+import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import {
   blankProject,

@@ -1,5 +1,5 @@
 import type { CharProject } from '#src/contracts/char-projects.ts';
-import { fullDate } from '#src/domain/dates.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
 import { typeCode, typeName } from '#src/screens/projects/project-words.ts';

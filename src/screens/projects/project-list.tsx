@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 
-import { AccountPage } from '#src/components/account-page.tsx';
-import { Deferred } from '#src/components/deferred.tsx';
-import { Link } from '#src/components/link.tsx';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { to } from '#src/paths.ts';
 import { DeleteProject } from '#src/screens/projects/delete-project.tsx';

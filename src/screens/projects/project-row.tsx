@@ -1,6 +1,6 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
-import { fullDate } from '#src/domain/dates.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
 import style from '#src/screens/projects/project-list.module.css';

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 
-import { AccountPage } from '#src/components/account-page.tsx';
-import { CountTabs } from '#src/components/count-tabs.tsx';
-import { later } from '#src/components/later.tsx';
-import { ShareButton } from '#src/components/share-button.tsx';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import { later } from '#src/components/page/later.tsx';
+import { ShareButton } from '#src/components/share/share-button.tsx';
 import { sharedProject } from '#src/domain/share/shared-project.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { projectViewText } from '#src/domain/design-projects/project-view.ts';

@@ -2,7 +2,7 @@ import { getProductRecord } from '#src/api/products.ts';
 import type { ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { atMost } from '#src/domain/at-most.ts';
+import { atMost } from '#src/lib/at-most.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import type { BinderItem, BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { countsAlone } from '#src/domain/scorecard/scored-products.ts';

@@ -1,7 +1,7 @@
 import { today } from '#src/browser/clock.ts';
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
-import { fullDate } from '#src/domain/dates.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import { itemHref } from '#src/screens/projects/item-href.ts';

@@ -1,5 +1,5 @@
 import { today } from '#src/browser/clock.ts';
-import { Deferred } from '#src/components/deferred.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
 import { certificateTally, endingDocuments, missingDocuments } from '#src/domain/scorecard/documents.ts';
 import { creditRules } from '#src/domain/scorecard/rules.ts';
 import { scoredProducts } from '#src/domain/scorecard/scored-products.ts';

@@ -1,8 +1,8 @@
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { fullDate } from '#src/domain/dates.ts';
-import { countText } from '#src/domain/numbers.ts';
-import tables from '#src/components/data-table.module.css';
+import { fullDate } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
+import tables from '#src/components/page/data-table.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { sideways } from '#src/ui/sideways.ts';
 

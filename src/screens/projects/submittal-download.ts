@@ -5,7 +5,7 @@ import {
   submittalRegister,
 } from '#src/domain/design-projects/submittal-texts.ts';
 import type { FileResult, SubmittalFacts } from '#src/domain/design-projects/submittal-texts.ts';
-import { isPackedAlready } from '#src/domain/zip-names.ts';
+import { isPackedAlready } from '#src/lib/zip-names.ts';
 import { createZipDownload } from '#src/stores/zip-download.ts';
 import type { MissingFile, ZipDownload } from '#src/stores/zip-download.ts';
 

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 
 import { brand } from '#src/brand.ts';
 import { today } from '#src/browser/clock.ts';
-import { Deferred } from '#src/components/deferred.tsx';
-import { DownloadBar } from '#src/components/download-bar.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { DownloadBar } from '#src/components/downloads/download-bar.tsx';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { submittalPlan } from '#src/domain/design-projects/submittal.ts';
 import type { SubmittalFormats } from '#src/domain/design-projects/submittal.ts';
-import { safeFileName } from '#src/domain/zip-names.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
 import { typeName } from '#src/screens/projects/project-words.ts';
 import { binderItems } from '#src/screens/projects/records.ts';

@@ -1,10 +1,10 @@
 import { search } from '#src/api/search.ts';
-import { need } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { atMost } from '#src/domain/at-most.ts';
+import { atMost } from '#src/lib/at-most.ts';
 import { newResultsQuery, savedState } from '#src/domain/saved-searches/saved-search.ts';
 import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import kept from '#src/components/kept-rows.module.css';
+import kept from '#src/components/favorites/kept-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
 import { renameSearch } from '#src/stores/saved-search-changes.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 
-import { AccountPage } from '#src/components/account-page.tsx';
-import { Link } from '#src/components/link.tsx';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import type { savedSearches } from '#src/screens/saved-searches/loaders.ts';
 import { SavedSearchRow } from '#src/screens/saved-searches/saved-search-row.tsx';
-import kept from '#src/components/kept-rows.module.css';
+import kept from '#src/components/favorites/kept-rows.module.css';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
 /** The searches that the person comes back to, and how much is new in each since the last time. */

@@ -1,15 +1,15 @@
-import { BannerSlot } from '#src/components/banner-slot.tsx';
-import { Deferred } from '#src/components/deferred.tsx';
-import { Link } from '#src/components/link.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { BannerSlot } from '#src/components/page/banner-slot.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Activity } from '#src/contracts/activities.ts';
 import type { Banner } from '#src/contracts/banners.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
-import { fullDate } from '#src/domain/dates.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/around.module.css';
-import { useLasting } from '#src/components/lasting.ts';
+import { useLasting } from '#src/components/page/lasting.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 type Answer<T> = Promise<{ data: T; error?: never } | { data?: never; error: { message: string } }>;

@@ -1,4 +1,4 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { rangeText } from '#src/domain/ranges.ts';
 import { rangeWords } from '#src/domain/range-words.ts';

@@ -1,4 +1,4 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/division-links.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { prefetch } from '#src/components/intent.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { prefetch } from '#src/components/page/intent.ts';
+import { countText } from '#src/lib/numbers.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { withChoice } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';

@@ -1,4 +1,4 @@
-import { UnitSwitch } from '#src/components/unit-switch.tsx';
+import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import type { FacetName } from '#src/domain/search-state.ts';
 import { DivisionFacet } from '#src/screens/search/division-facet.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { later } from '#src/components/later.tsx';
+import { later } from '#src/components/page/later.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { filterCount } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';

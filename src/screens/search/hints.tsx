@@ -1,5 +1,5 @@
-import { Link } from '#src/components/link.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { rangeWords } from '#src/domain/range-words.ts';
 import { readRequirements } from '#src/domain/requirements.ts';

@@ -1,8 +1,8 @@
 import { listBannersFor } from '#src/api/home.ts';
 import { listActivities, listRelatedSections, search } from '#src/api/search.ts';
-import { currentMf } from '#src/components/mf.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { currentMf } from '#src/components/library/mf.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import { understoodSearch } from '#src/domain/understood-search.ts';
 

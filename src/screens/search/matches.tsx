@@ -1,9 +1,9 @@
-import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
-import { Link } from '#src/components/link.tsx';
-import { useListHeading } from '#src/components/list-heading.ts';
-import { Pagination } from '#src/components/pagination.tsx';
+import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Pagination } from '#src/components/page/pagination.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { Chips } from '#src/screens/search/chips.tsx';

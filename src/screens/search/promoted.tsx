@@ -1,6 +1,6 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { promotedFilters } from '#src/domain/promoted-filters.ts';
 import type { PromotedFilter } from '#src/domain/promoted-filters.ts';
 import { rangeWords } from '#src/domain/range-words.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { later } from '#src/components/later.tsx';
+import { later } from '#src/components/page/later.tsx';
 import type { RangeFacet } from '#src/contracts/search.ts';
 import type { Choosing } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import type { RangeFacet } from '#src/contracts/search.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import type { Range } from '#src/domain/ranges.ts';
 import { withRange } from '#src/domain/search-choice.ts';
 import { fromShown, shownMeasure } from '#src/domain/units.ts';

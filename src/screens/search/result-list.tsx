@@ -1,7 +1,7 @@
 import { memo, use } from 'react';
 
-import { Room, WholeAtOnce, useAfterPaint } from '#src/components/after-paint.tsx';
-import { ResultRow } from '#src/components/result-row/result-row.tsx';
+import { Room, WholeAtOnce, useAfterPaint } from '#src/components/page/after-paint.tsx';
+import { ResultRow } from '#src/components/results/result-row.tsx';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import style from '#src/screens/search/results.module.css';
 

@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
 import { siteOrigin } from '#src/browser/place.ts';
-import { AfterPaint, Room, useAfterPaint } from '#src/components/after-paint.tsx';
-import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
-import { Page } from '#src/components/page.tsx';
-import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import { AfterPaint, Room, useAfterPaint } from '#src/components/page/after-paint.tsx';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { SearchState, SearchType } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { Around } from '#src/screens/search/around.tsx';
@@ -20,7 +20,7 @@ import { canonicalAddress } from '#src/screens/search/search-address.ts';
 import { TypeTabs } from '#src/screens/search/type-tabs.tsx';
 import { useUnderstoodAddress } from '#src/screens/search/use-understood-address.ts';
 import { useWanted } from '#src/screens/search/wanted.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 
 type Loaded = Awaited<ReturnType<typeof searchResults>>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
-import { Link } from '#src/components/link.tsx';
-import { SignInOffer } from '#src/components/sign-in-offer.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { searchToSave } from '#src/domain/saved-searches/search-to-save.ts';

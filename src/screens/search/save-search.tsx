@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 
-import { later } from '#src/components/later.tsx';
+import { later } from '#src/components/page/later.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { searchToSave } from '#src/domain/saved-searches/search-to-save.ts';
 import type { SearchState } from '#src/domain/search-state.ts';

@@ -1,10 +1,10 @@
-import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { siteOrigin } from '#src/browser/place.ts';
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { SearchBox } from '#src/components/search-box.tsx';
-import { breadcrumbList } from '#src/components/structured-crumbs.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { to } from '#src/paths.ts';
 import { DivisionLinks } from '#src/screens/search/division-links.tsx';
 import style from '#src/screens/search/search-empty.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { SearchResult } from '#src/contracts/search.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { filterCount, withoutChoices } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { useDraftAnswer } from '#src/screens/search/draft-answer.ts';

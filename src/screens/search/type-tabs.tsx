@@ -1,4 +1,4 @@
-import { CountTabs } from '#src/components/count-tabs.tsx';
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SearchState, SearchType } from '#src/domain/search-state.ts';

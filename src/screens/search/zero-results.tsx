@@ -1,7 +1,7 @@
-import { Link } from '#src/components/link.tsx';
-import { SearchBox } from '#src/components/search-box.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { rangeWords } from '#src/domain/range-words.ts';
 import { everything, facetNames } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import { saveFile } from '#src/browser/save-file.ts';
-import { later } from '#src/components/later.tsx';
-import { Link } from '#src/components/link.tsx';
+import { later } from '#src/components/page/later.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import { inBinderOrder } from '#src/domain/design-projects/binder.ts';
@@ -15,7 +15,7 @@ import { shareFile } from '#src/domain/share/share-file.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { sharedCsv } from '#src/domain/share/shared-csv.ts';
 import { projectOf } from '#src/domain/share/shared-project.ts';
-import { safeFileName } from '#src/domain/zip-names.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/share/share.module.css';
@@ -24,7 +24,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 /** Comes when nobody is signed in. */
 const SignInOffer = later(
-  async () => (await import('#src/components/sign-in-offer.tsx')).SignInOffer,
+  async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
   'Keeping',
 );
 

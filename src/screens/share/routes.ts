@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { furtherPaths } from '#src/paths/further.ts';
 
 /** What is shared stands in the fragment, which no loader is given: the screen reads it. */

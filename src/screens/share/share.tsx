@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { Page } from '#src/components/page.tsx';
+import { Page } from '#src/components/page/page.tsx';
 import { fragmentOf, longestFragment, openFragment } from '#src/domain/share/share-link.ts';
 import type { Opened } from '#src/domain/share/share-link.ts';
 import type { Shared } from '#src/domain/share/shared.ts';

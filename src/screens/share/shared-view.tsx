@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { ResultRow } from '#src/components/result-row/result-row.tsx';
-import { RowFacts } from '#src/components/result-row/row-facts.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
-import { Link } from '#src/components/link.tsx';
+import { ResultRow } from '#src/components/results/result-row.tsx';
+import { RowFacts } from '#src/components/results/row-facts.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { statusWords } from '#src/domain/design-projects/binder.ts';

@@ -1,6 +1,6 @@
-import style from '#src/components/sending/form.module.css';
-import { OfficeFields, PersonFields } from '#src/components/profile/profile-fields.tsx';
-import { SendingForm } from '#src/components/sending/sending-form.tsx';
+import style from '#src/components/forms/form.module.css';
+import { OfficeFields, PersonFields } from '#src/components/account/profile-fields.tsx';
+import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import { accountFields, accountLabels } from '#src/domain/account/new-account.ts';
 import type { AccountField } from '#src/domain/account/new-account.ts';
 import { shortestPassword } from '#src/domain/checks/password.ts';

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { safeReturnTo } from '#src/domain/safe-return-to.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { safeReturnTo } from '#src/lib/safe-return-to.ts';
 import { to } from '#src/paths.ts';
 import { CreateForm } from '#src/screens/sign-in/create-form.tsx';
 import style from '#src/screens/sign-in/sign-in.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { requestReset } from '#src/api/session.ts';
-import { useSending } from '#src/components/sending/use-sending.ts';
-import { SendingForm } from '#src/components/sending/sending-form.tsx';
+import { useSending } from '#src/components/forms/use-sending.ts';
+import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import { isEmail } from '#src/domain/checks/email.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';

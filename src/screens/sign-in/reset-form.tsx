@@ -1,8 +1,8 @@
 import { track } from '#src/browser/analytics.ts';
 import { resetPassword } from '#src/api/session.ts';
-import { savingFailure } from '#src/components/sending/saving-words.ts';
-import { useSending } from '#src/components/sending/use-sending.ts';
-import { SendingForm } from '#src/components/sending/sending-form.tsx';
+import { savingFailure } from '#src/components/forms/saving-words.ts';
+import { useSending } from '#src/components/forms/use-sending.ts';
+import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import { newPasswordProblem, shortestPassword } from '#src/domain/checks/password.ts';
 import { to } from '#src/paths.ts';
 import { dropToken, heldToken } from '#src/screens/sign-in/reset-token.ts';

@@ -1,7 +1,7 @@
 import { replace } from 'react-router';
 
 import { checkReset } from '#src/api/session.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { resetTokenFrom } from '#src/domain/reset-token.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { dropToken, heldToken, holdToken } from '#src/screens/sign-in/reset-token.ts';

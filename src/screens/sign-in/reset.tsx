@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import { ForgotForm } from '#src/screens/sign-in/forgot-form.tsx';
 import { ResetForm } from '#src/screens/sign-in/reset-form.tsx';

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#src/components/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { signedInRow } from '#src/guards/signed-in-row.ts';
 import { furtherPaths } from '#src/paths/further.ts';
 

@@ -1,5 +1,5 @@
-import { useSending } from '#src/components/sending/use-sending.ts';
-import { SendingForm } from '#src/components/sending/sending-form.tsx';
+import { useSending } from '#src/components/forms/use-sending.ts';
+import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import { blankSignIn, signInDraftFrom, signInFields, signInProblems } from '#src/domain/sign-in.ts';
 import { signInFailure } from '#src/screens/sign-in/sign-in-words.ts';
 import { signIn } from '#src/stores/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { SendingFailure } from '#src/components/sending/sending-words.ts';
+import type { SendingFailure } from '#src/components/forms/sending-words.ts';
 import type { CallError } from '#src/contracts/result.ts';
 
 const kept = 'What you typed is still here.';

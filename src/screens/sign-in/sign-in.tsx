@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
-import { later } from '#src/components/later.tsx';
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { safeReturnTo } from '#src/domain/safe-return-to.ts';
+import { later } from '#src/components/page/later.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { safeReturnTo } from '#src/lib/safe-return-to.ts';
 import { toFurther } from '#src/paths/further.ts';
 import { SignInForm } from '#src/screens/sign-in/sign-in-form.tsx';
 import style from '#src/screens/sign-in/sign-in.module.css';

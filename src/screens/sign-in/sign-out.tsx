@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-import { Page } from '#src/components/page.tsx';
-import { leaveForHome } from '#src/components/sign-out-link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { leaveForHome } from '#src/components/account/sign-out-link.tsx';
 
 /** Signs out and goes home (spec §2). Not in the loader: that also runs when somebody merely points at a link. */
 export function Screen() {

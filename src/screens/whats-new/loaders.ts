@@ -1,10 +1,10 @@
 import { search } from '#src/api/search.ts';
 import { today } from '#src/browser/clock.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
-import { pageNumberFrom } from '#src/domain/page-number.ts';
+import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { periodAfter, periodBefore, periodDayFrom, periodOf, periodTypeFrom } from '#src/domain/periods.ts';
 import type { Period } from '#src/domain/periods.ts';
 import { pageSize } from '#src/domain/search-state.ts';

@@ -1,7 +1,7 @@
-import { Link } from '#src/components/link.tsx';
-import frame from '#src/components/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText } from '#src/domain/feed-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { periodText } from '#src/domain/periods.ts';
 import { to } from '#src/paths.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';

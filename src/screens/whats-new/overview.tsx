@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router';
 
 import { siteOrigin } from '#src/browser/place.ts';
-import { Deferred } from '#src/components/deferred.tsx';
-import { FeedAlternate, FeedLink } from '#src/components/feed-links.tsx';
-import { Items, ItemsSkeleton } from '#src/components/items.tsx';
-import { LibraryLine } from '#src/components/library-line.tsx';
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { breadcrumbList } from '#src/components/structured-crumbs.ts';
-import frame from '#src/components/library-page.module.css';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { FeedAlternate, FeedLink } from '#src/components/page/feed-links.tsx';
+import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { periodText } from '#src/domain/periods.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { FeedLink } from '#src/components/feed-links.tsx';
-import { Link } from '#src/components/link.tsx';
+import { FeedLink } from '#src/components/page/feed-links.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { periodOf, periodText } from '#src/domain/periods.ts';
 import type { Period } from '#src/domain/periods.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';

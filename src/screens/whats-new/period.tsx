@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/collection.ts';
-import { CountTabs } from '#src/components/count-tabs.tsx';
-import { FeedAlternate } from '#src/components/feed-links.tsx';
-import { LibraryLine } from '#src/components/library-line.tsx';
-import { Page } from '#src/components/page.tsx';
-import { useProperAddress } from '#src/components/use-proper-address.ts';
-import frame from '#src/components/library-page.module.css';
+import { collection } from '#src/components/page/collection.ts';
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import { FeedAlternate } from '#src/components/page/feed-links.tsx';
+import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { periodText } from '#src/domain/periods.ts';
 import { toFurther } from '#src/paths/further.ts';
 import type { period } from '#src/screens/whats-new/loaders.ts';

@@ -1,4 +1,4 @@
-import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';

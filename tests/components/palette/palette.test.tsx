@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { Follow } from '#src/components/link.tsx';
+import { Follow } from '#src/components/page/link.tsx';
 import { Palette } from '#src/components/palette/palette.tsx';
 import { addSiteActions } from '#src/components/palette/site-actions.ts';
 import { addAction, offeredActions } from '#src/stores/actions.ts';

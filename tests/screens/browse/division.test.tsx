@@ -6,7 +6,7 @@ import { writeCookie } from '#src/browser/cookies.ts';
 import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { library, sectionsOf } from '#tests/screens/browse/library.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { getLibrary } from '#src/api/home.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';

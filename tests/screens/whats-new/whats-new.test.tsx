@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { setClock } from '#src/browser/clock.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypes, feedTypeText } from '#src/domain/feed-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';

@@ -3,8 +3,8 @@ import { feedbackAbouts, feedbackFields } from '#src/domain/non-client-feedback.
 import type { FeedbackField } from '#src/domain/non-client-feedback.ts';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';
 import type { FeedbackState } from '#src/screens/companies/nonclient/use-feedback.ts';
-import request from '#src/components/sending/form.module.css';
-import { SendingForm } from '#src/components/sending/sending-form.tsx';
+import request from '#src/components/forms/form.module.css';
+import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
 const labels: Readonly<Record<FeedbackField, string>> = {

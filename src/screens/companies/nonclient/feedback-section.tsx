@@ -6,7 +6,7 @@ import { FeedbackForm } from '#src/screens/companies/nonclient/feedback-form.tsx
 import type { Receiver } from '#src/screens/companies/nonclient/loaders.ts';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';
 import { useFeedback } from '#src/screens/companies/nonclient/use-feedback.ts';
-import { Part } from '#src/screens/companies/part.tsx';
+import { Part } from '#src/screens/companies/frame/part.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 

@@ -1,11 +1,11 @@
 import { getCompanyRecord } from '#src/api/companies.ts';
 import { feedbackOrigins } from '#src/browser/feedback-origins.ts';
 import { siteOrigin } from '#src/browser/place.ts';
-import { need } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { need } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { feedbackAddressFrom } from '#src/domain/feedback-address.ts';
 import { furtherPaths } from '#src/paths/further.ts';
-import { addressedCompany } from '#src/components/addressed-company.ts';
+import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 /** Where feedback goes: to us, to an allowed address that the link names, or to us because what it names is not allowed. */
 export type Receiver = { kind: 'own' } | { kind: 'caller'; address: string } | { kind: 'refused' };

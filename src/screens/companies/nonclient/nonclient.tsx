@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router';
 
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
-import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { crumbsBelow, pageStructure } from '#src/screens/companies/around/below.ts';
-import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
-import { CompanyFacts } from '#src/screens/companies/company-facts.tsx';
+import { crumbsBelow, pageStructure } from '#src/screens/companies/frame/below.ts';
+import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
+import { CompanyFacts } from '#src/screens/companies/profile/company-facts.tsx';
 import { FeedbackSection } from '#src/screens/companies/nonclient/feedback-section.tsx';
 import type { Receiver, nonClient } from '#src/screens/companies/nonclient/loaders.ts';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';

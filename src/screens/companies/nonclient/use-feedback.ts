@@ -11,8 +11,8 @@ import {
   nonClientFeedback,
 } from '#src/domain/non-client-feedback.ts';
 import type { FeedbackDraft } from '#src/domain/non-client-feedback.ts';
-import { useSending } from '#src/components/sending/use-sending.ts';
-import type { SendingState } from '#src/components/sending/use-sending.ts';
+import { useSending } from '#src/components/forms/use-sending.ts';
+import type { SendingState } from '#src/components/forms/use-sending.ts';
 import type { Receiver } from '#src/screens/companies/nonclient/loaders.ts';
 
 export type FeedbackState = SendingState<FeedbackDraft, Sent>;

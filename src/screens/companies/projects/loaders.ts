@@ -1,10 +1,10 @@
 import { getCompanyRecord } from '#src/api/companies.ts';
 import { getProject, listCompanyProjects } from '#src/api/projects.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
-import { positiveIntegerFrom } from '#src/domain/positive-integer.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { furtherPaths } from '#src/paths/further.ts';
-import { addressedCompany } from '#src/components/addressed-company.ts';
+import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 /** The buildings that a manufacturer shows. */
 export async function companyProjects({ params, request: { url, signal } }: ScreenRequest) {

@@ -1,5 +1,5 @@
 import type { Project } from '#src/contracts/projects.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 
 /** `Hotel · Albuquerque, NM · 2022 · 258,500 sq ft`, without what is not known. */
 export function projectLine({ type, city, state, completed, areaSquareFeet }: Project): string {

@@ -1,17 +1,17 @@
 import { useLoaderData, useNavigate } from 'react-router';
 
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import type { Project } from '#src/contracts/projects.ts';
-import { countText } from '#src/domain/numbers.ts';
-import { safeHref } from '#src/domain/safe-href.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { crumbsBelow, listStructure } from '#src/screens/companies/around/below.ts';
-import { Choices } from '#src/screens/companies/around/choices.tsx';
-import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
+import { crumbsBelow, listStructure } from '#src/screens/companies/frame/below.ts';
+import { Choices } from '#src/screens/companies/frame/choices.tsx';
+import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProjects } from '#src/screens/companies/projects/loaders.ts';
 import { projectLine } from '#src/screens/companies/projects/project-facts.ts';
 import style from '#src/screens/companies/projects/projects.module.css';

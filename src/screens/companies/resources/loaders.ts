@@ -1,10 +1,10 @@
 import { getCompanyByAbbreviation, getCompanyRecord } from '#src/api/companies.ts';
 import { getOwnResources } from '#src/api/own-resources.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
-import { safeNameFrom } from '#src/domain/safe-params.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { furtherPaths } from '#src/paths/further.ts';
-import { addressedCompany } from '#src/components/addressed-company.ts';
+import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 /**
  * A manufacturer's own resources. The abbreviation must be the manufacturer's; what the password opens comes when it

@@ -1,12 +1,12 @@
 import type { OwnResources } from '#src/api/own-resources.ts';
-import { Expiry } from '#src/components/expiry.tsx';
-import { Facts } from '#src/components/facts.tsx';
-import { FileList } from '#src/components/file-list.tsx';
-import { Link } from '#src/components/link.tsx';
+import { Expiry } from '#src/components/library/expiry.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import { FileList } from '#src/components/downloads/file-list.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { fullDate, monthAndYear } from '#src/domain/dates.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { fullDate, monthAndYear } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/companies/resources/resources.module.css';

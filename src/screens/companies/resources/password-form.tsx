@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
-import { safeNameFrom } from '#src/domain/safe-params.ts';
+import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/companies/resources/resources.module.css';

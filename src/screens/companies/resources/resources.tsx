@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 
-import { Page } from '#src/components/page.tsx';
-import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { Page } from '#src/components/page/page.tsx';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { crumbsBelow } from '#src/screens/companies/around/below.ts';
-import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
+import { crumbsBelow } from '#src/screens/companies/frame/below.ts';
+import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { ownResources } from '#src/screens/companies/resources/loaders.ts';
 import { PasswordForm } from '#src/screens/companies/resources/password-form.tsx';
 import { Opened } from '#src/screens/companies/resources/opened.tsx';

@@ -1,16 +1,16 @@
 import { getCompanyRecord, listCompanyContent } from '#src/api/companies.ts';
 import { searchByMeaning } from '#src/api/meaning.ts';
 import { search } from '#src/api/search.ts';
-import { currentMf } from '#src/components/mf.ts';
-import { need, notFound } from '#src/components/need.ts';
-import type { ScreenRequest } from '#src/components/screen-route.ts';
+import { currentMf } from '#src/components/library/mf.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
-import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { furtherPaths } from '#src/paths/further.ts';
-import { addressedCompany } from '#src/components/addressed-company.ts';
+import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 /** The nearest so many are shown; what is farther is not what was meant. */
 const nearestShown = 24;

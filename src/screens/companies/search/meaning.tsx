@@ -1,14 +1,14 @@
-import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
+import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
 import { useLoaderData } from 'react-router';
 
-import { CountTabs } from '#src/components/count-tabs.tsx';
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { MeaningResult } from '#src/api/meaning.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { Rows } from '#src/screens/companies/around/rows.tsx';
+import { Rows } from '#src/screens/companies/frame/rows.tsx';
 import type { meaningSearch } from '#src/screens/companies/search/loaders.ts';
 import { NothingFound } from '#src/screens/companies/search/nothing-found.tsx';
 import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '#src/components/link.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { to } from '#src/paths.ts';
 import { modeHref } from '#src/screens/companies/search/mode.ts';

@@ -1,13 +1,13 @@
-import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
+import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { productsFound } from '#src/domain/products-found.ts';
 import type { ProductFound } from '#src/domain/products-found.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { Rows } from '#src/screens/companies/around/rows.tsx';
-import { typesInOrder } from '#src/screens/companies/around/company-tabs.tsx';
+import { Rows } from '#src/screens/companies/frame/rows.tsx';
+import { typesInOrder } from '#src/screens/companies/frame/company-tabs.tsx';
 import type { productSearch } from '#src/screens/companies/search/loaders.ts';
 import { NothingFound } from '#src/screens/companies/search/nothing-found.tsx';
 import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 
 import type { Company } from '#src/contracts/companies.ts';
-import { searchTermsFrom } from '#src/domain/safe-params.ts';
+import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
 import style from '#src/screens/companies/search/search.module.css';

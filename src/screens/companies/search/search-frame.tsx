@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { Link } from '#src/components/link.tsx';
-import { Page } from '#src/components/page.tsx';
-import { useProperAddress } from '#src/components/use-proper-address.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import type { Company } from '#src/contracts/companies.ts';
-import { crumbsBelow, pageStructure } from '#src/screens/companies/around/below.ts';
-import { CompanyFrame } from '#src/screens/companies/around/company-frame.tsx';
+import { crumbsBelow, pageStructure } from '#src/screens/companies/frame/below.ts';
+import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
 import { SearchForm } from '#src/screens/companies/search/search-form.tsx';

@@ -1,5 +1,5 @@
-import { Link } from '#src/components/link.tsx';
-import { SectionNumber } from '#src/components/section-number.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { to } from '#src/paths.ts';
 import { toFurther } from '#src/paths/further.ts';

@@ -1,8 +1,8 @@
 import type { SearchResult } from '#src/contracts/search.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { countText } from '#src/domain/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import type { SearchSort, SearchState } from '#src/domain/search-state.ts';
-import { Choices } from '#src/screens/companies/around/choices.tsx';
+import { Choices } from '#src/screens/companies/frame/choices.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { ChoosableList } from '#src/components/choosing/choosable-list.tsx';
+import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
 import { useLoaderData, useNavigate } from 'react-router';
 
-import { CountTabs } from '#src/components/count-tabs.tsx';
-import { Link } from '#src/components/link.tsx';
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
@@ -11,8 +11,8 @@ import { choicesOf, withoutChoices } from '#src/domain/search-choice.ts';
 import { pageSize, searchQueryText } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { toFurther } from '#src/paths/further.ts';
-import { ListFrame } from '#src/screens/companies/around/list-frame.tsx';
-import { Rows } from '#src/screens/companies/around/rows.tsx';
+import { ListFrame } from '#src/screens/companies/frame/list-frame.tsx';
+import { Rows } from '#src/screens/companies/frame/rows.tsx';
 import type { wordSearch } from '#src/screens/companies/search/loaders.ts';
 import { NothingFound } from '#src/screens/companies/search/nothing-found.tsx';
 import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';

@@ -1,5 +1,5 @@
 import type { Certificate } from '#src/contracts/content.ts';
-import { fullDate } from '#src/domain/dates.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
 import { facts } from '#src/reference-api/files/documents/pdf/pdf-table.ts';
 import { colors, contentWidth, page } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';

@@ -1,5 +1,5 @@
 import type { Epd, Impact } from '#src/contracts/content.ts';
-import { fullDate } from '#src/domain/dates.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
 import { facts, table } from '#src/reference-api/files/documents/pdf/pdf-table.ts';
 import { heading, paragraph, startPdf, title } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import style from '#src/components/account/account-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { SignOutLink } from '#src/components/account/sign-out-link.tsx';
+import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+
+interface Props {
+  title: string;
+  /** What this screen is for, in one sentence. */
+  description: string;
+  /** Beside the title: what can be done with all of it. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+type Place = readonly [label: string, href: string];
+
+/** The account's screens, in the order of its menu: what a person keeps, then who they are. */
+const places: readonly (readonly Place[])[] = [
+  [
+    ['Overview', to.account()],
+    ['Favorites', toFurther.favorites()],
+    ['Saved searches', toFurther.savedSearches()],
+    ['Projects', toFurther.designProjects()],
+    [`${brand.specWizard}s`, toFurther.specwizardProjects()],
+    ['Content requests', toFurther.contentRequests()],
+  ],
+  [
+    ['Profile', toFurther.profile()],
+    ['Password', toFurther.changePassword()],
+  ],
+];
+
+/**
+ * What every screen of the account stands in: its menu, its title, and nothing once the person has gone, whether they
+ * signed out in another tab or their session ended.
+ */
+export function AccountPage({ title, description, tools, children }: Props) {
+  const { pathname, hash } = useLocation();
+  return (
+    <WhileSignedIn>
+      <Page title={title} description={description} canonical={null}>
+        <div className={`wrap ${style.page}`}>
+          <Menu pathname={pathname} hash={hash} />
+          <div className={style.main}>
+            <div className={style.head}>
+              <h1>{title}</h1>
+              {tools && <div className={style.tools}>{tools}</div>}
+            </div>
+            {children}
+          </div>
+        </div>
+      </Page>
+    </WhileSignedIn>
+  );
+}
+
+function Menu({ pathname, hash }: { pathname: string; hash: string }) {
+  const menu = useRef<HTMLElement>(null);
+  const here = placeOf(pathname, hash);
+  // On a phone the menu is one line: the place that one is at should be seen of it.
+  useEffect(() => {
+    const link = menu.current?.querySelector<HTMLElement>(`[href="${here}"]`);
+    if (link && menu.current) menu.current.scrollLeft = link.offsetLeft - menu.current.offsetLeft - 48;
+  }, [here]);
+  return (
+    <nav ref={menu} className={style.menu} aria-label="Account">
+      {places.map((group, index) => (
+        <ul key={index}>
+          {group.map(([label, href]) => (
+            <li key={href}>
+              <Link to={href} aria-current={href === here ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          {index === places.length - 1 && (
+            <li>
+              <SignOutLink />
+            </li>
+          )}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+/** The address of the menu's place that one is at: a part of a screen, the screen, or what lies below it. */
+function placeOf(pathname: string, hash: string): string | null {
+  const hrefs = places.flat().map(([, href]) => href);
+  return (
+    hrefs.find((href) => href === pathname + hash) ??
+    hrefs.find((href) => href === pathname) ??
+    hrefs.find((href) => href !== to.account() && pathname.startsWith(`${href}/`)) ??
+    null
+  );
+}

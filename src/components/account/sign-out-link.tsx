@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import type { NavigateFunction } from 'react-router';
+
+import { notify } from '#src/browser/toasts.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { signOut } from '#src/stores/sign-out.ts';
+
+/** Signs out, goes home and says whether the server knows. */
+export async function leaveForHome(navigate: NavigateFunction): Promise<void> {
+  const told = await signOut();
+  void navigate(to.home(), { replace: true });
+  void (told
+    ? notify.success('You are signed out.')
+    : notify.warning(
+        'You are signed out here. The server could not be told yet: it will be at your next visit.',
+      ));
+}
+
+/** The way out. At once and not through its screen, whose code would not come without a network. */
+export function SignOutLink() {
+  const navigate = useNavigate();
+  return (
+    <Link
+      to={toFurther.signOut()}
+      onClick={(event) => {
+        event.preventDefault();
+        void leaveForHome(navigate);
+      }}
+    >
+      Sign out
+    </Link>
+  );
+}

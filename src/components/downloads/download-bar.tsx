@@ -1,0 +1,68 @@
+import { useStore } from 'zustand';
+
+import style from '#src/components/downloads/download-bar.module.css';
+import { DownloadOutcome } from '#src/components/downloads/download-outcome.tsx';
+import { mostZipBytes, sizeOf } from '#src/domain/download-files.ts';
+import type { DownloadFile } from '#src/domain/download-files.ts';
+import { countText, fileSizeText } from '#src/lib/numbers.ts';
+import type { ZipDownload } from '#src/stores/zip-download.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  download: ZipDownload;
+  /** What is chosen. */
+  files: readonly DownloadFile[];
+  /** Of how many. */
+  of: number;
+  /** What the ZIP will be called. */
+  name: string;
+}
+
+const filesText = (count: number): string => (count === 1 ? '1 file' : `${countText(count)} files`);
+
+/** What is chosen and how large it is, the button for it, and how the download stands. */
+export function DownloadBar({ download, files, of, name }: Props) {
+  const { phase, total, done, bytes } = useStore(download.state);
+  const { bytes: expected, unstated } = sizeOf(files);
+  const isBusy = phase === 'fetching' || phase === 'packing';
+  const isTooMuch = expected > mostZipBytes;
+  const size = `${unstated > 0 ? 'at least ' : ''}${fileSizeText(expected)}`;
+  return (
+    <div className={`screen-only ${style.bar}`}>
+      {isBusy ? (
+        <div className={style.busy}>
+          <p className={style.sum}>
+            {phase === 'packing'
+              ? 'Packing…'
+              : `${countText(done)} of ${filesText(total)} · ${fileSizeText(bytes)} of ${size}`}
+          </p>
+          <progress className={style.progress} aria-label="Download" max={total} value={done} />
+          <Button onClick={download.cancel}>Cancel</Button>
+        </div>
+      ) : (
+        <div className={style.line}>
+          <p className={style.sum}>
+            <strong>
+              {countText(files.length)} of {filesText(of)}
+            </strong>
+            {files.length > 0 && ` · ${size}`}
+          </p>
+          {isTooMuch && (
+            <p className={style.much}>
+              That is more than one ZIP can take. Choose fewer, or download in parts.
+            </p>
+          )}
+          <Button
+            kind="primary"
+            disabled={files.length === 0 || isTooMuch}
+            onClick={() => void download.start(files, name)}
+          >
+            <Icon name="download" /> Download ZIP
+          </Button>
+        </div>
+      )}
+      <DownloadOutcome download={download} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useStore } from 'zustand';
+
+import style from '#src/components/downloads/download-bar.module.css';
+import { countText, fileSizeText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import type { MissingFile, ZipDownload, ZipState } from '#src/stores/zip-download.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+const filesText = (count: number): string => (count === 1 ? '1 file' : `${countText(count)} files`);
+
+/** How a download ended: what was saved, what is missing and why, and what can be done. */
+export function DownloadOutcome({ download }: { download: ZipDownload }) {
+  const state = useStore(download.state);
+  const { phase, missing, saved } = state;
+  return (
+    <>
+      <p className="unseen" role="status">
+        {spoken(state)}
+      </p>
+      {phase === 'cancelled' && (
+        <p className={style.note}>
+          Cancelled. Nothing was saved; what has come is kept and not fetched again.
+        </p>
+      )}
+      {phase === 'saved' && saved && (
+        <p className={style.note}>
+          Saved <span className="mono">{saved.name}</span>: {filesText(saved.files)} and a register,{' '}
+          {fileSizeText(saved.bytes)}.{' '}
+          <Button kind="plain" onClick={download.saveAgain}>
+            Save again
+          </Button>
+        </p>
+      )}
+      {(phase === 'saved' || phase === 'failed') && missing.length > 0 && (
+        <Missing files={missing} onRetry={() => void download.retry()} />
+      )}
+      {phase === 'failed' && missing.length === 0 && (
+        <Notice tone="bad" title="The ZIP could not be written.">
+          <p>The files are here, but could not be packed. Choose fewer, or download them one by one.</p>
+          <Button onClick={() => void download.retry()}>Try again</Button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Missing({ files, onRetry }: { files: readonly MissingFile[]; onRetry: () => void }) {
+  return (
+    <Notice tone="bad" title={`${filesText(files.length)} could not be downloaded.`}>
+      <ul className={style.missing} aria-label="Missing files">
+        {files.map(({ item, file, reason }) => (
+          <li key={file.url}>
+            <span className={style.which}>
+              {safeHref(file.url) === null ? (
+                <span className="mono">{file.name}</span>
+              ) : (
+                <a className="link mono" href={safeHref(file.url) ?? ''} download={file.name} rel="noopener">
+                  {file.name}
+                </a>
+              )}{' '}
+              of {item.title}
+            </span>{' '}
+            <span className="muted">{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onRetry}>
+        {files.length === 1 ? 'Try this file again' : `Try these ${countText(files.length)} again`}
+      </Button>
+    </Notice>
+  );
+}
+
+/** What a screen reader is told, at the turns of a download only. */
+function spoken({ phase, total, missing, saved }: ZipState): string {
+  switch (phase) {
+    case 'idle':
+      return '';
+    case 'fetching':
+      return `Downloading ${filesText(total)}.`;
+    case 'packing':
+      return 'Packing.';
+    case 'cancelled':
+      return 'Cancelled.';
+    case 'failed':
+      return 'Nothing could be saved.';
+    case 'saved':
+      return `Saved ${filesText(saved?.files ?? 0)}.${missing.length > 0 ? ` ${filesText(missing.length)} missing.` : ''}`;
+  }
+}

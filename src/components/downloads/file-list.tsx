@@ -1,0 +1,49 @@
+import style from '#src/components/downloads/file-list.module.css';
+import type { File } from '#src/contracts/shapes.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { fileSizeText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { Code } from '#src/ui/code.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Files to download: format, name, size and date of each. */
+export function FileList({ files, of }: { files: readonly File[]; of: string }) {
+  return (
+    <ul className={style.files} aria-label={`Files of ${of}`}>
+      {files.map((file) => (
+        <li key={file.url}>
+          <FileLink file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileLink({ file }: { file: File }) {
+  const href = safeHref(file.url);
+  const facts = [file.bytes === null ? null : fileSizeText(file.bytes), fullDate(file.updated)]
+    .filter(Boolean)
+    .join(' · ');
+  const words = `${file.format}, ${file.name}, ${facts}`;
+  const content = (
+    <>
+      <span className="unseen">{href === null ? words : `Download ${words}`}</span>
+      <span aria-hidden="true">
+        <Code>{file.format}</Code>
+      </span>
+      <span className={style.name} aria-hidden="true">
+        {file.name}
+      </span>
+      <span className={style.facts} aria-hidden="true">
+        {facts}
+      </span>
+      <Icon name="download" />
+    </>
+  );
+  if (href === null) return <span className={style.file}>{content}</span>;
+  return (
+    <a className={style.file} href={href} download={file.name} rel="noopener">
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CallError } from '#src/contracts/result.ts';
+import { reasonOf } from '#src/components/forms/sending-words.ts';
+import type { SendingFailure } from '#src/components/forms/sending-words.ts';
+
+/** What is said of something that is saved, not sent to somebody. */
+interface Saving {
+  /** `Your profile was not saved.` */
+  not: string;
+  /** `Your profile may have been saved.` */
+  maybe: string;
+  /** What to do where nobody knows whether it was. */
+  onward: string;
+  way?: SendingFailure['way'];
+}
+
+const noAnswer = 'The answer never came, so it is not certain';
+
+/** Why something was not saved or deleted, in one or two plain sentences. */
+export function notSavedBecause(error: CallError): string {
+  const { kind, status } = error;
+  if (kind === 'timeout' || kind === 'nonsense')
+    return `${noAnswer} whether it was done. Load the page anew before you try again.`;
+  if (kind === 'network' || kind === 'cancelled')
+    return 'The server could not be reached. Try again in a moment.';
+  if (status === 401) return 'Your session has ended. Sign in again.';
+  return reasonOf(error, { failedTo: 'do it', again: 'Try again' });
+}
+
+/** Why a form was not saved, or why nobody knows; null for a refusal of a field, which the general words say. */
+export function savingFailure(error: CallError, { not, maybe, onward, way }: Saving): SendingFailure | null {
+  const { kind, status, field } = error;
+  if (kind === 'timeout' || kind === 'nonsense') {
+    return {
+      title: maybe,
+      text: `${noAnswer}. ${onward}`,
+      problems: {},
+      ...(way && { way }),
+    };
+  }
+  if (field !== null && status !== null && status < 500) return null;
+  const reason =
+    kind === 'http' ? reasonOf(error) : 'The server could not be reached, or the connection broke.';
+  return { title: not, text: `${reason} What you typed is still here.`, problems: {} };
+}

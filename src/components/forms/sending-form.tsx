@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+import { FormProblems } from '#src/components/forms/form-problems.tsx';
+import style from '#src/components/forms/form.module.css';
+import { SendingFailed } from '#src/components/forms/sending-failed.tsx';
+import type { SendingState } from '#src/components/forms/use-sending.ts';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props<Field extends string> {
+  /** What `useSending` gave. */
+  state: Pick<SendingState<object, unknown>, 'problems' | 'failure' | 'isSending' | 'form' | 'submit'>;
+  /** What the form is called. */
+  name: string;
+  /** In the order of the form. */
+  fields: readonly Field[];
+  labels: Readonly<Record<Field, string>>;
+  idOf: (field: Field) => string;
+  /** What the button says: before, meanwhile, and after a failure where that is something else. */
+  words: { send: string; sending: string; again?: string };
+  /** False where there is nothing to send: then the button does nothing. */
+  canSend?: boolean;
+  /** A short form, its fields close together. */
+  isDense?: boolean;
+  className?: string | undefined;
+  /** What stands beside the button. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a form that is sent: what is wrong with it, its fields, why it did not arrive, and the button. */
+export function SendingForm<Field extends string>(props: Props<Field>) {
+  const { state, name, fields, labels, idOf, words, canSend = true, isDense = false } = props;
+  const { problems, failure, isSending, form, submit } = state;
+  return (
+    <form
+      ref={form}
+      className={`${style.form} ${isDense ? style.dense : ''} ${props.className ?? ''}`}
+      noValidate
+      aria-label={name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) submit();
+      }}
+    >
+      <FormProblems problems={problems} fields={fields} labels={labels} idOf={idOf} form={form} />
+      {props.children}
+      <SendingFailed failure={failure} />
+      <div className={style.send}>
+        <Button kind="primary" type="submit" aria-disabled={isSending || !canSend}>
+          {isSending ? words.sending : ((failure && words.again) ?? words.send)}
+        </Button>
+        {props.beside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+
+import style from '#src/components/library/count-matrix.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { sideways } from '#src/ui/sideways.ts';
+
+/** The columns, in the order in which a specifier asks for them. */
+export const matrixTypes: readonly ContentType[] = [
+  'product',
+  'cad',
+  'bim',
+  'spec',
+  'sw',
+  'epd',
+  'hpd',
+  'certificate',
+  'catalog',
+  'video',
+  'datasheet',
+  'webinar',
+];
+
+export interface MatrixRow {
+  /** Tells the row from the others. */
+  key: string;
+  /** What stands before the title: a number, or the numbers of both editions. */
+  numbers: readonly string[];
+  title: string;
+  href: string;
+  counts: CountsByType;
+  /** Where the count of a type leads. */
+  hrefOf: (type: ContentType) => string;
+}
+
+interface HeadProps {
+  /** The heads of the numbers and of the title. */
+  heads: readonly string[];
+  types?: readonly ContentType[];
+  /** The column that was asked for. */
+  marked?: ContentType;
+  /** Where the head of a type leads, if anywhere. */
+  hrefOfHead?: (type: ContentType) => string;
+}
+
+interface Props extends HeadProps {
+  /** What it shows: «The library by division». */
+  label: string;
+  rows: readonly MatrixRow[];
+  /** Long titles take two lines, where the table has no full width. */
+  wrapsTitles?: boolean;
+  /** A row of totals. */
+  foot?: ReactNode;
+}
+
+/** Divisions or sections × content types; every count leads to what it counts. */
+export function CountMatrix({ label, rows, foot, wrapsTitles = false, types = matrixTypes, ...head }: Props) {
+  return (
+    <div className={style.scroll} {...sideways(label)}>
+      <table className={wrapsTitles ? `${style.matrix} ${style.wrapping}` : style.matrix}>
+        <MatrixHead types={types} {...head} />
+        <tbody>
+          {rows.map(({ key, numbers, title, href, counts, hrefOf }) => (
+            <tr key={key}>
+              {numbers.map((number, index) => (
+                <td key={index} className={`mono ${style.number}`}>
+                  {number}
+                </td>
+              ))}
+              <th scope="row" className={style.title}>
+                <Link to={href}>{title}</Link>
+              </th>
+              {types.map((type) => (
+                <Count
+                  key={type}
+                  count={counts[type] ?? 0}
+                  href={hrefOf(type)}
+                  label={`${countText(counts[type] ?? 0)} ${contentTypeWords[type].plural}, ${title}`}
+                  isMarked={type === head.marked}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {foot !== undefined && <tfoot>{foot}</tfoot>}
+      </table>
+    </div>
+  );
+}
+
+function MatrixHead({ heads, types = matrixTypes, marked, hrefOfHead }: HeadProps) {
+  return (
+    <thead>
+      <tr>
+        {heads.map((head, index) => (
+          <th key={head} scope="col" className={index === heads.length - 1 ? style.title : style.number}>
+            {head}
+          </th>
+        ))}
+        {types.map((type) => {
+          const { plural, short } = contentTypeWords[type];
+          const words = <abbr title={plural}>{short}</abbr>;
+          return (
+            <th key={type} scope="col" className={type === marked ? style.marked : ''}>
+              {hrefOfHead && type !== marked ? <Link to={hrefOfHead(type)}>{words}</Link> : words}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function Count(props: { count: number; href: string; label: string; isMarked: boolean }) {
+  const { count, href, label, isMarked } = props;
+  if (count === 0) {
+    return (
+      <td className={isMarked ? `${style.none} ${style.marked}` : style.none}>
+        <span aria-hidden="true">–</span>
+        <span className="unseen">0</span>
+      </td>
+    );
+  }
+  return (
+    <td className={isMarked ? style.marked : ''}>
+      <Link to={href} aria-label={label}>
+        {countText(count)}
+      </Link>
+    </td>
+  );
+}

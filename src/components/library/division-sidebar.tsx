@@ -1,0 +1,22 @@
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/components/library/division-sidebar.module.css';
+import { divisionSidebar } from '#src/domain/division-sidebar.ts';
+import { to } from '#src/paths.ts';
+
+/** Everything there is in one division, by content type. */
+export function DivisionSidebar({ division, title }: { division: string; title: string }) {
+  return (
+    <nav className={style.sidebar} aria-label={`Division ${division}`}>
+      <p className={style.title}>
+        <span className="mono">{division}</span> {title}
+      </p>
+      <ul>
+        {divisionSidebar.map(({ label, contentType }) => (
+          <li key={contentType}>
+            <Link to={to.division(contentType, division)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { today } from '#src/browser/clock.ts';
+import { expiryStatus, fullDate } from '#src/lib/dates.ts';
+import { Code } from '#src/ui/code.tsx';
+
+/** Until when a declaration or certificate is valid; said in words and not by colour alone. */
+export function Expiry({ until }: { until: string | null }) {
+  if (until === null) return <span>No expiry stated</span>;
+  const status = expiryStatus(until, today());
+  const date = <time dateTime={until.slice(0, 10)}>{fullDate(until) ?? until}</time>;
+  if (status === 'expired') {
+    return (
+      <span>
+        <Code tone="bad">EXPIRED</Code> {date}
+      </span>
+    );
+  }
+  return status === 'soon' ? (
+    <span>
+      <Code tone="warn">EXPIRES SOON</Code> {date}
+    </span>
+  ) : (
+    <span>until {date}</span>
+  );
+}

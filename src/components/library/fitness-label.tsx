@@ -1,0 +1,52 @@
+import { useState } from 'react';
+
+import { today } from '#src/browser/clock.ts';
+import style from '#src/components/library/fitness-label.module.css';
+import type { Bim } from '#src/contracts/content.ts';
+import { bimFitness } from '#src/domain/bim-fitness.ts';
+import type { FitnessFinding } from '#src/domain/bim-fitness.ts';
+import { Code } from '#src/ui/code.tsx';
+
+const labels = {
+  fit: { tone: 'good', text: 'FIT FOR USE' },
+  check: { tone: 'warn', text: 'CHECK FIRST' },
+  unfit: { tone: 'bad', text: 'UNFIT' },
+} as const;
+
+/** How a BIM object serves in a model: the verdict with its reasons, and all that was looked at when it is opened. */
+export function FitnessLabel({ bim, isOpen = false }: { bim: Bim; isOpen?: boolean }) {
+  // A list has many of them: the table is made when somebody asks.
+  const [isShown, setShown] = useState(isOpen);
+  const { fitness, reasons, findings } = bimFitness(bim, today());
+  const { tone, text } = labels[fitness];
+  return (
+    <details className={style.label} open={isShown} onToggle={(event) => setShown(event.currentTarget.open)}>
+      <summary>
+        <Code tone={tone}>{text}</Code>
+        <span>{reasons.length === 0 ? 'nothing against it' : reasons.join(', ')}</span>
+      </summary>
+      {isShown && <Findings findings={findings} of={bim.title} />}
+    </details>
+  );
+}
+
+const verdicts = { fit: 'good', check: 'check', unfit: 'unfit' } as const;
+
+function Findings({ findings, of }: { findings: readonly FitnessFinding[]; of: string }) {
+  return (
+    <table className={style.findings}>
+      <caption className="unseen">What the fitness of {of} is judged by</caption>
+      <tbody>
+        {findings.map(({ aspect, value, fitness, reason }) => (
+          <tr key={aspect}>
+            <th scope="row">{aspect}</th>
+            <td>{value}</td>
+            <td className={style[fitness]}>
+              {reason === '' ? verdicts[fitness] : `${verdicts[fitness]}: ${reason}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Epd } from '#src/contracts/content.ts';
+import style from '#src/components/page/data-table.module.css';
+import { impactTable, impactText, stageName } from '#src/domain/impact-table.ts';
+import { sideways } from '#src/ui/sideways.ts';
+
+/** The declared results of a life-cycle assessment: indicators down, with their units; stages across. */
+export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit' | 'declarationNumber'> }) {
+  const { stages, rows } = impactTable(epd.impacts);
+  if (rows.length === 0)
+    return <p className="muted">The declaration’s results by stage are in its PDF only.</p>;
+  return (
+    <div className={style.scroll} {...sideways(`Results by stage of ${epd.declarationNumber}`)}>
+      <table className={style.table}>
+        <caption>Results per declared unit, {epd.declaredUnit}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Indicator</th>
+            {stages.map((stage) => (
+              <th key={stage} scope="col">
+                <span className="mono">{stage}</span>
+                <span className={style.sub}>{stageName(stage)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ indicator, name, unit, values }) => (
+            <tr key={`${indicator} ${unit}`}>
+              <th scope="row">
+                <span className="mono">{indicator}</span> <span className={style.unit}>{unit}</span>
+                <span className={style.sub}>{name}</span>
+              </th>
+              {values.map((value, column) => (
+                <td key={stages[column]}>{value === null ? 'ND' : impactText(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Suspense, use, useState } from 'react';
+
+import style from '#src/components/page/banner-slot.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import type { Banner } from '#src/contracts/banners.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { nextBanner } from '#src/stores/banner-rotation.ts';
+
+type Answer = Promise<{ data: Banner[]; error?: never } | { data?: never; error: object }>;
+
+/** The one place where an advertisement appears: labelled, in reserved space, with a safe link or none. */
+export function BannerSlot({ result }: { result: Answer }) {
+  return (
+    <aside className={style.slot} aria-label="Advertisement">
+      <p className={style.label}>Advertisement</p>
+      <div className={style.space}>
+        <Suspense>
+          <Chosen result={result} />
+        </Suspense>
+      </div>
+    </aside>
+  );
+}
+
+/** When banners do not come, the space stays empty: nobody misses them. */
+function Chosen({ result }: { result: Answer }) {
+  const settled = use(result);
+  const [banner] = useState(() => (settled.error ? null : nextBanner(settled.data)));
+  if (!banner) return null;
+  const image = (
+    <img src={banner.image} alt={banner.alt} width={banner.width} height={banner.height} decoding="async" />
+  );
+  const href = safeHref(banner.link);
+  if (href === null) return image;
+  return href.startsWith('/') ? (
+    <Link to={href} rel="noopener sponsored">
+      {image}
+    </Link>
+  ) : (
+    <a href={href} rel="noopener noreferrer sponsored" target="_blank">
+      {image}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import style from '#src/components/page/breadcrumbs.module.css';
+import { CrumbMenu } from '#src/components/page/crumb-menu.tsx';
+import type { Siblings } from '#src/components/page/crumb-menu.tsx';
+import { Link } from '#src/components/page/link.tsx';
+
+export interface Crumb {
+  label: string;
+  /** Null for the page itself, which comes last. */
+  href: string | null;
+  /** The pages beside it, in a menu. */
+  siblings?: Siblings;
+}
+
+/** Where a page stands in the library. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={style.crumbs}>
+      <ol>
+        {crumbs.map(({ label, href, siblings }) => (
+          <li key={`${href} ${label}`}>
+            {href === null ? <span aria-current="page">{label}</span> : <Link to={href}>{label}</Link>}
+            {siblings && <CrumbMenu {...siblings} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+
+import style from '#src/components/page/crumb-menu.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** The pages beside one of the breadcrumb's. */
+export interface Siblings {
+  /** What they are: «Divisions». */
+  label: string;
+  links: readonly { href: string; number: string; title: string; isCurrent: boolean }[];
+}
+
+/** Opens the siblings of a crumb; closed, it costs nothing. Escape, a click elsewhere and leaving it by keyboard close it. */
+export function CrumbMenu({ label, links }: Siblings) {
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = menu.current;
+    if (!isOpen || !element) return undefined;
+    const onEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      element.querySelector('summary')?.focus();
+    };
+    // Nothing takes the focus where a click falls on no control, and in Safari on no link either.
+    const onLeave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpen(false);
+    };
+    element.addEventListener('keydown', onEscape);
+    element.addEventListener('focusout', onLeave);
+    return () => {
+      element.removeEventListener('keydown', onEscape);
+      element.removeEventListener('focusout', onLeave);
+    };
+  }, [isOpen]);
+  return (
+    <details
+      ref={menu}
+      className={style.menu}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary aria-label={label} title={label}>
+        <Icon name="next" size={12} />
+      </summary>
+      {isOpen && (
+        <ul aria-label={label}>
+          {links.map(({ href, number, title, isCurrent }) => (
+            <li key={href}>
+              <Link to={href} aria-current={isCurrent ? 'true' : undefined} onClick={() => setOpen(false)}>
+                {number !== '' && <span className="mono">{number}</span>} <span>{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

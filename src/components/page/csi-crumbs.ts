@@ -1,0 +1,48 @@
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { shownNumber } from '#src/components/library/edition.ts';
+import type { Division } from '#src/domain/masterformat/divisions.ts';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
+import type { Section } from '#src/domain/masterformat/sections.ts';
+
+/** The crumb of a division, the other divisions beside it. */
+export function divisionCrumb(own: Division, hrefOf: (division: string) => string): Crumb & { href: string } {
+  return {
+    label: `${own.number} ${own.title}`,
+    href: hrefOf(own.number),
+    siblings: {
+      label: 'Other divisions',
+      links: divisions.map(({ number, title }) => ({
+        href: hrefOf(number),
+        number,
+        title,
+        isCurrent: number === own.number,
+      })),
+    },
+  };
+}
+
+/** The crumb of a section, the other sections of its division beside it, by the numbers that the visitor reads. */
+export function sectionCrumb(
+  own: Section,
+  inDivision: readonly Section[],
+  hrefOf: (digits: string) => string,
+): Crumb & { href: string } {
+  return {
+    label: `${shownNumber(own)} ${own.title}`,
+    href: hrefOf(own.digits),
+    siblings: {
+      label: `Other sections of division ${own.digits.slice(0, 2)}`,
+      links: inDivision.map((section) => ({
+        href: hrefOf(section.digits),
+        number: shownNumber(section),
+        title: section.title,
+        isCurrent: section.digits === own.digits,
+      })),
+    },
+  };
+}
+
+/** The same crumbs with the last one as the page itself. */
+export function endingHere(crumbs: readonly Crumb[]): Crumb[] {
+  return crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, href: null } : crumb));
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import style from '#src/components/page/facts.module.css';
+
+export type Fact = readonly [label: string, value: ReactNode];
+
+/** A title block: labels and values between hairlines, as on a drawing sheet. Facts without a value are left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={style.facts}>
+      {facts
+        .filter(([, value]) => value !== null && value !== '' && value !== undefined)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
+
+import { pathHere } from '#src/browser/place.ts';
+import { reloadPage } from '#src/browser/reload.ts';
+import { reloadsFor } from '#src/components/page/missing-code.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/**
+ * A part of a screen whose code comes when it is first shown, to stand in a `Suspense`. Where the code is gone after a
+ * deploy, the page is loaded anew; where that does not help, or there is no network, this part alone says so. `what` is
+ * the part, as in «The filters could not be loaded.»; null reloads nothing and says nothing.
+ */
+export function later<Props extends object>(
+  load: () => Promise<(props: Props) => ReactNode>,
+  what: string | null,
+): (props: Props) => ReactNode {
+  const Part = lazy(async () => {
+    try {
+      const Loaded = await load();
+      return { default: ({ props }: { props: Props }) => <Loaded {...props} /> };
+    } catch (error) {
+      // What waits for the part waits on until the new page is there.
+      if (what !== null && reloadsFor(error, pathHere())) return new Promise<never>(() => undefined);
+      return { default: () => <>{what !== null && <NotLoaded what={what} />}</> };
+    }
+  });
+  return (props) => <Part props={props} />;
+}
+
+function NotLoaded({ what }: { what: string }) {
+  return (
+    <Notice tone="bad" role="alert" title={`${what} could not be loaded.`}>
+      <Button onClick={reloadPage}>Load the page anew</Button>
+    </Notice>
+  );
+}

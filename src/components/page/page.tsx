@@ -1,0 +1,45 @@
+import { use, useEffect } from 'react';
+import type { ReactNode } from 'react';
+
+import { brand } from '#src/brand.ts';
+import { siteOrigin } from '#src/browser/place.ts';
+import { showStructuredData } from '#src/browser/structured-data.ts';
+import type { StructuredData } from '#src/browser/structured-data.ts';
+import { Leaving } from '#src/components/page/leaving.ts';
+
+interface Props {
+  title: string;
+  description: string;
+  /** The path under which search engines should know this page; null keeps it out of them. */
+  canonical: string | null;
+  structuredData?: StructuredData;
+  children: ReactNode;
+}
+
+/** What every screen stands in: the one place that writes title, description, canonical link and JSON-LD. */
+export function Page({ children, ...head }: Props) {
+  // The title of a screen that is being taken away would still be the document's: the first one counts.
+  const isLeaving = use(Leaving);
+  return (
+    <>
+      {!isLeaving && <Head {...head} />}
+      {children}
+    </>
+  );
+}
+
+function Head({ title, description, canonical, structuredData }: Omit<Props, 'children'>) {
+  const json = structuredData ? JSON.stringify(structuredData) : null;
+  useEffect(() => (json === null ? undefined : showStructuredData(json)), [json]);
+  return (
+    <>
+      <title>{title === brand.name ? `${brand.name}: ${brand.tagline}` : `${title} | ${brand.name}`}</title>
+      <meta name="description" content={description.slice(0, 160)} />
+      {canonical === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${siteOrigin()}${canonical}`} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/components/page/pagination.module.css';
+import { countText } from '#src/lib/numbers.ts';
+import { pagesShown } from '#src/lib/pages-shown.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  /** What is turned over: «Pages of results». */
+  label: string;
+}
+
+/** Links to the pages of a list. They keep the scroll: the list itself brings its top into view. */
+export function Pagination({ page, pages, hrefOf, label }: Props) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label} className={style.pages}>
+      {page > 1 && (
+        <Link keepScroll className={style.step} to={hrefOf(page - 1)} rel="prev">
+          <Icon name="previous" /> Previous
+        </Link>
+      )}
+      <ol className={style.numbers}>
+        {pagesShown(page, pages).map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                keepScroll
+                to={hrefOf(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {countText(number)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link keepScroll className={style.step} to={hrefOf(page + 1)} rel="next">
+          Next <Icon name="next" />
+        </Link>
+      )}
+    </nav>
+  );
+}

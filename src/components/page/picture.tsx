@@ -1,0 +1,35 @@
+import style from '#src/components/page/picture.module.css';
+
+interface Props {
+  /** A line drawing, black on nothing; null shows the empty sheet. */
+  src: string | null;
+  /** What it shows; empty where a text beside it says the same. */
+  alt: string;
+  width: number;
+  height: number;
+  /** The first ones on a screen are loaded at once, the others when they come near. */
+  eager?: boolean;
+}
+
+/** A line drawing in reserved space, turned over in the dark. A drawing that does not load leaves the empty sheet. */
+export function Picture({ src, alt, width, height, eager = false }: Props) {
+  return (
+    <span className={style.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+      {src !== null && (
+        <img
+          className={style.drawing}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { siteOrigin } from '#src/browser/place.ts';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+
+/** The breadcrumb as schema.org's `BreadcrumbList`, to stand in a page's structured data. */
+export function breadcrumbList(crumbs: readonly Crumb[]): {
+  '@type': 'BreadcrumbList';
+  itemListElement: object[];
+} {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href === null ? {} : { item: `${siteOrigin()}${href}` }),
+    })),
+  };
+}

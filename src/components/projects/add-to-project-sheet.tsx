@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+
+import { now } from '#src/browser/clock.ts';
+import { notify } from '#src/browser/toasts.ts';
+import style from '#src/components/projects/add-to-project-sheet.module.css';
+import { NewProjectLine } from '#src/components/projects/new-project-line.tsx';
+import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { withItems } from '#src/domain/design-projects/item-changes.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import type { KeptItem } from '#src/domain/kept-item.ts';
+import { changeDesignProject, loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
+import { restoredSession } from '#src/stores/restore-session.ts';
+import { useSession } from '#src/stores/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  items: readonly KeptItem[];
+  /** The items as a sentence calls them. */
+  what: string;
+  onClose: () => void;
+}
+
+/** The person's projects to put something into; who is not signed in is offered to. */
+export function AddToProjectSheet({ items, what, onClose }: Props) {
+  const { status } = useSession();
+  const projects = useDesignProjects((state) => state.projects);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    void read(end.signal, setFailure);
+    return () => end.abort();
+  }, []);
+  if (status === 'anonymous')
+    return (
+      <SignInOffer
+        what={`Projects belong to an account. Once you are signed in you come back to this page, to add ${what}.`}
+        wish={{}}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Sheet title="Add to project" onClose={onClose}>
+      <p className={style.what}>
+        <bdi>{what}</bdi>
+      </p>
+      {projects === null && failure === null && <SkeletonText lines={4} />}
+      {projects === null && failure !== null && (
+        <Notice tone="bad" title="Your projects did not come.">
+          <p>{failure}</p>
+          <Button onClick={() => void read(new AbortController().signal, setFailure)}>Try again</Button>
+        </Notice>
+      )}
+      {projects !== null && (
+        <>
+          {projects.length > 0 && (
+            <ul className={style.projects} aria-label="Your projects">
+              {projects.map((project) => (
+                <ProjectLine key={project.seq} project={project} items={items} onAdded={onClose} />
+              ))}
+            </ul>
+          )}
+          <NewProjectLine items={items} isFirst={projects.length === 0} onAdded={onClose} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Asks whose projects they are, then for them. */
+async function read(signal: AbortSignal, tell: (failure: string | null) => void): Promise<void> {
+  if (useSession.getState().status === 'unknown') await restoredSession();
+  if (useSession.getState().user === null || signal.aborted) return;
+  const { error } = await loadDesignProjects(signal);
+  if (!signal.aborted) tell(error ? error.message : null);
+}
+
+interface LineProps {
+  project: CharProject;
+  items: readonly KeptItem[];
+  onAdded: () => void;
+}
+
+/** One project; pressed, it takes what is not in it yet. */
+function ProjectLine({ project, items, onAdded }: LineProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const present = new Set(project.items.map(keptKey));
+  const isThere = !isAdding && items.every((item) => present.has(keptKey(item)));
+  async function add(): Promise<void> {
+    if (isAdding || isThere) return;
+    setAdding(true);
+    setFailure(null);
+    const moment = new Date(now()).toISOString();
+    const { error } = await changeDesignProject(project.seq, (one) => withItems(one, items, moment));
+    setAdding(false);
+    if (error) return setFailure(notSavedBecause(error));
+    void notify.success('Saved project');
+    onAdded();
+  }
+  return (
+    <li>
+      <button type="button" className={style.project} aria-disabled={isThere} onClick={() => void add()}>
+        <span className={style.name}>
+          <bdi>{project.name}</bdi>
+        </span>
+        <span className={style.count}>
+          {isThere ? (
+            <>
+              <Icon name="check" /> in it
+            </>
+          ) : (
+            `${project.items.length} ${project.items.length === 1 ? 'item' : 'items'}`
+          )}
+        </span>
+      </button>
+      {failure !== null && (
+        <p className={style.refused} role="alert">
+          Could not save project. {failure}
+        </p>
+      )}
+    </li>
+  );
+}

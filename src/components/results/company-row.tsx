@@ -1,0 +1,74 @@
+import { CompanyLogo } from '#src/components/library/company-logo.tsx';
+import type { Found } from '#src/components/results/found.ts';
+import { Marked } from '#src/components/results/marked.tsx';
+import { Row } from '#src/components/results/row.tsx';
+import { offer } from '#src/components/results/offer.ts';
+import style from '#src/components/results/row.module.css';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { SearchHit } from '#src/contracts/search.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+
+type Maker = Extract<SearchHit, { content_type: 'company' }>;
+
+const sectionsShown = 3;
+const offered: readonly ContentType[] = [
+  'product',
+  'cad',
+  'bim',
+  'spec',
+  'sw',
+  'catalog',
+  'video',
+  'epd',
+  'hpd',
+  'certificate',
+  'datasheet',
+  'webinar',
+];
+
+/** A manufacturer: where it is, how to call it, what sections it serves, what it offers here. */
+export function CompanyRow({ found }: { found: Found<Maker> }) {
+  const { item, highlight } = found;
+  const place = [item.city, item.state].filter(Boolean).join(', ');
+  const call = item.phone === null ? null : safeHref(`tel:${item.phone.replaceAll(/[^\d+]/g, '')}`);
+  return (
+    <Row
+      code="MAKER"
+      href={to.company(item)}
+      title={<Marked text={item.company} highlight={highlight['title'] ?? highlight['company']} />}
+      picture={<CompanyLogo src={item.logo} name={item.company} size="small" />}
+      meta={[
+        place,
+        call === null ? item.phone : <a href={call}>{item.phone}</a>,
+        item.isClient ? null : 'Listed by name only',
+      ]}
+      kept={keptItem(item)}
+    >
+      {item.about !== '' && (
+        <p className={style.summary}>
+          <Marked text={item.about} highlight={highlight['summary']} />
+        </p>
+      )}
+      <Sections sections={item.sections} />
+      <p className={style.foot}>{offer(item.counts, offered)}</p>
+    </Row>
+  );
+}
+
+function Sections({ sections }: Pick<Maker, 'sections'>) {
+  const more = sections.length - sectionsShown;
+  if (sections.length === 0) return null;
+  return (
+    <ul className={style.facts} aria-label="Sections served">
+      {sections.slice(0, sectionsShown).map((section) => (
+        <li key={section.number}>
+          <SectionNumber section={section} withTitle />
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
+  );
+}

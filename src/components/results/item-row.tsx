@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+
+import type { Fact } from '#src/components/page/facts.tsx';
+import { FormatLinks } from '#src/components/downloads/format-links.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import type { Found } from '#src/components/results/found.ts';
+import { Marked } from '#src/components/results/marked.tsx';
+import { Row } from '#src/components/results/row.tsx';
+import { RowFacts } from '#src/components/results/row-facts.tsx';
+import style from '#src/components/results/row.module.css';
+import { Sheet } from '#src/components/results/sheet.tsx';
+import type { SheetDrawing } from '#src/components/results/sheet.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import type { Content } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { monthAndYear } from '#src/lib/dates.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
+import { to } from '#src/paths.ts';
+import { Code } from '#src/ui/code.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  found: Found<Content>;
+  /** Stands in for the picture of what has none. */
+  sheet?: SheetDrawing;
+  /** What its type says in the line below the title, between section and date. */
+  meta?: readonly ReactNode[];
+  facts: readonly Fact[];
+  /** Above the facts. */
+  children?: ReactNode;
+  /** Below them. */
+  foot?: ReactNode;
+}
+
+/** What all items of content have in common as a result: picture, title, manufacturer, section, date, files. */
+export function ItemRow({ found, sheet = 'document', meta = [], facts, children, foot }: Props) {
+  const { item, highlight, eager, isNew = false } = found;
+  const [section] = item.csi;
+  return (
+    <Row
+      code={contentTypeWords[item.content_type].code}
+      href={to.contentItem(item, item.content_type, item.id)}
+      title={<Marked text={item.title} highlight={highlight['title']} />}
+      picture={
+        item.picture === null ? (
+          <Sheet drawing={sheet} />
+        ) : (
+          <Picture src={item.picture} alt="" width={104} height={78} eager={eager} />
+        )
+      }
+      meta={[
+        isNew ? (
+          <Code key="new" tone="good">
+            NEW
+          </Code>
+        ) : null,
+        <Link key="maker" to={to.company(item)}>
+          <Marked text={item.company} highlight={highlight['company']} />
+        </Link>,
+        section === undefined ? null : <SectionNumber key="section" section={section} withTitle />,
+        ...meta,
+        `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`,
+      ]}
+      kept={keptItem(item)}
+      files={
+        item.files.length === 0 ? undefined : (
+          <>
+            <Icon name="download" />
+            <FormatLinks files={item.files} of={item.title} />
+          </>
+        )
+      }
+    >
+      {children}
+      <RowFacts facts={facts} />
+      {foot !== undefined && <div className={style.foot}>{foot}</div>}
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
+import { ResultRow } from '#src/components/results/result-row.tsx';
+import type { SearchHit } from '#src/contracts/search.ts';
+import style from '#src/components/results/items.module.css';
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** Pictures of the first rows are seen at once. */
+const firstScreenful = 4;
+
+const nothingMarked = {};
+
+/**
+ * Items as the search shows them. `start` is the number of the first one, and they can be ticked and previewed; without
+ * it they have no order.
+ */
+export function Items({ items, start }: { items: readonly SearchHit[]; start?: number }) {
+  const List = start === undefined ? 'ul' : 'ol';
+  const list = (
+    <List className={style.list} start={start}>
+      {items.map((item, index) => (
+        <li key={item.content_type === 'company' ? item.coid : `${item.content_type}-${item.id}`}>
+          <ResultRow
+            item={item}
+            highlight={nothingMarked}
+            eager={start !== undefined && index < firstScreenful}
+          />
+        </li>
+      ))}
+    </List>
+  );
+  return start === undefined ? list : <ChoosableList items={items}>{list}</ChoosableList>;
+}
+
+export function ItemsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className={style.list} aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={style.waiting}>
+          <Skeleton height="78px" />
+          <SkeletonText lines={3} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { highlightRuns } from '#src/lib/highlight.ts';
+
+/** A text with what was searched for marked in it; the text itself where nothing was. */
+export function Marked({ text, highlight }: { text: string; highlight: readonly string[] | undefined }) {
+  const [fragment] = highlight ?? [];
+  if (fragment === undefined) return text;
+  let at = 0;
+  return highlightRuns(fragment).map((run) => {
+    at += run.text.length;
+    return run.marked ? <mark key={at}>{run.text}</mark> : <span key={at}>{run.text}</span>;
+  });
+}

@@ -1,0 +1,77 @@
+import { attributeText } from '#src/domain/attribute-amount.ts';
+import type { Fact } from '#src/components/page/facts.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { Found } from '#src/components/results/found.ts';
+import { ItemRow } from '#src/components/results/item-row.tsx';
+import { Marked } from '#src/components/results/marked.tsx';
+import { offer } from '#src/components/results/offer.ts';
+import style from '#src/components/results/row.module.css';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { Product } from '#src/contracts/content.ts';
+import { monthAndYear } from '#src/lib/dates.ts';
+import { to } from '#src/paths.ts';
+import { useUnits } from '#src/stores/units.ts';
+import { Code } from '#src/ui/code.tsx';
+
+/** As many as fit in a line and still tell two products apart. */
+const attributesShown = 4;
+const badgesShown = 3;
+const files: readonly ContentType[] = ['cad', 'bim', 'spec', 'sw', 'datasheet', 'catalog', 'video'];
+
+export function ProductRow({ found }: { found: Found<Product> }) {
+  const { item, highlight } = found;
+  const system = useUnits((units) => units.system);
+  return (
+    <ItemRow
+      found={found}
+      meta={[item.model]}
+      facts={item.attributes
+        .slice(0, attributesShown)
+        .map((attribute): Fact => [attribute.label, attributeText(attribute, system)])}
+      foot={<Foot product={item} />}
+    >
+      {item.discontinued && <Ended {...item.discontinued} />}
+      <p className={style.summary}>
+        <Marked text={item.summary} highlight={highlight['summary']} />
+      </p>
+    </ItemRow>
+  );
+}
+
+function Ended({ since, replacedBy }: NonNullable<Product['discontinued']>) {
+  return (
+    <p className={style.ended}>
+      No longer made since {monthAndYear(since)}.{' '}
+      {replacedBy && (
+        <>
+          Replaced by <Link to={to.product(replacedBy.id)}>{replacedBy.title}</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Declarations and certificates as marks, then what there is to download on its page. */
+function Foot({ product }: { product: Product }) {
+  const { counts, declarations, certifications } = product;
+  const more = certifications.length - badgesShown;
+  const there = offer(counts, files);
+  return (
+    <>
+      {declarations.length + certifications.length > 0 && (
+        <span className={style.badges}>
+          {declarations.map((declaration) => (
+            <Code key={declaration} tone="good">
+              {declaration}
+            </Code>
+          ))}
+          {certifications.slice(0, badgesShown).map((program) => (
+            <Code key={program}>{program}</Code>
+          ))}
+          {more > 0 && <Code>+{more}</Code>}
+        </span>
+      )}
+      {there !== '' && <span>{there}</span>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+
+import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { RowSlot } from '#src/components/results/row-slot.ts';
+import style from '#src/components/results/row.module.css';
+import type { KeptItem } from '#src/domain/kept-item.ts';
+import { Code } from '#src/ui/code.tsx';
+
+interface Props {
+  /** The mark of its type: `CAD`. */
+  code: string;
+  href: string;
+  title: ReactNode;
+  picture: ReactNode;
+  /** What stands in the line below the title: manufacturer, section, date … */
+  meta: readonly ReactNode[];
+  children: ReactNode;
+  /** What can be downloaded at once. */
+  files?: ReactNode | undefined;
+  /** What its star keeps. */
+  kept: KeptItem;
+}
+
+/** The frame of every result: picture in reserved space, title, a line of facts, then what its type has to say. */
+export function Row({ code, href, title, picture, meta, children, files, kept }: Props) {
+  const toolsOf = use(RowSlot);
+  const stated = meta.filter((fact) => fact !== null && fact !== '');
+  return (
+    <article className={style.row}>
+      <div className={style.picture}>{picture}</div>
+      <div className={style.words}>
+        <h3 className={style.title}>
+          <Link to={href}>{title}</Link>
+        </h3>
+        <ul className={style.meta}>
+          <li>
+            <Code>{code}</Code>
+          </li>
+          {stated.map((fact, index) => (
+            <li key={index}>{fact}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      {files !== undefined && <div className={style.files}>{files}</div>}
+      <FavoriteButton item={kept} className={style.star} />
+      {toolsOf?.(kept)}
+    </article>
+  );
+}

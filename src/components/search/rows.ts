@@ -1,0 +1,139 @@
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import type { Suggested } from '#src/contracts/suggest.ts';
+import { contentTypes, contentTypeWords } from '#src/domain/content-types.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
+import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+
+/** One suggestion: where it leads and what its line says. */
+export interface SuggestionRow {
+  href: string;
+  /** A number or mark before the text; may be empty. */
+  mark: string;
+  text: string;
+  /** Smaller, at the end of the line; may be empty. */
+  note: string;
+  /** It is a search, to be remembered among the recent ones. */
+  search?: string;
+}
+
+export interface SuggestionGroup {
+  title: string;
+  rows: readonly SuggestionRow[];
+}
+
+const mostRows = 10;
+const most = { places: 3, manufacturers: 2, products: 3, types: 3, recent: 2, recentAlone: 7 };
+/** The types that drawings and specifications are looked for in come before the others. */
+const typesFirst: readonly ContentType[] = ['cad', 'bim', 'spec'];
+
+type Mf = '04' | '95';
+
+function sectionRow({ number, number95, title }: CsiSection, mf: Mf): SuggestionRow {
+  const mark = mf === '95' && number95 !== null ? number95 : formatSection(number, '04');
+  return { href: to.section('product', number), mark, text: title, note: '' };
+}
+
+function divisionRow(typed: string): SuggestionRow[] {
+  const number = parseSectionNumber(typed);
+  const division = number?.level === 1 && number.edition === '04' ? findDivision(number.division) : null;
+  if (!division) return [];
+  const href = to.division('product', division.number);
+  return [{ href, mark: division.number, text: division.title, note: 'Division' }];
+}
+
+function placeRows(typed: string, suggested: Suggested | null, mf: Mf): SuggestionRow[] {
+  const listed = sectionsTyped(typed, mf, most.places).map(({ digits, title, former }) => ({
+    number: digits,
+    number95: former,
+    title,
+  }));
+  const records = (suggested?.records ?? []).map(
+    ({ content_type, id, title, number, ...maker }): SuggestionRow => ({
+      href: to.contentItem(maker, content_type, id),
+      mark: number,
+      text: title,
+      note: maker.company,
+    }),
+  );
+  const sections = [...listed, ...(suggested?.sections ?? [])].map((section) => sectionRow(section, mf));
+  return [...divisionRow(typed), ...records, ...sections];
+}
+
+function typeRows(typed: string, { types }: Suggested): SuggestionRow[] {
+  const rank = (type: ContentType) =>
+    typesFirst.includes(type) ? typesFirst.indexOf(type) : contentTypes.length;
+  return types
+    .toSorted((a, b) => rank(a.content_type) - rank(b.content_type))
+    .map(({ content_type, doc_count }) => ({
+      href: to.searchType(typed, content_type),
+      mark: '',
+      text: `${typed} in ${contentTypeWords[content_type].plural}`,
+      note: countText(doc_count),
+      search: typed,
+    }));
+}
+
+const searchRow = (search: string): SuggestionRow => ({
+  href: to.search(search),
+  mark: '',
+  text: search,
+  note: '',
+  search,
+});
+
+/** Each place once, however many ways lead to it. */
+const once = (rows: readonly SuggestionRow[]) =>
+  rows.filter(({ href }, at) => rows.findIndex((other) => other.href === href) === at);
+
+/**
+ * The suggestions in their fixed order, ten lines at most. Without words, the recent searches alone. `suggested` is null
+ * while the library has not answered: what needs no answer is shown all the same.
+ */
+export function suggestionGroups(
+  typed: string,
+  suggested: Suggested | null,
+  recent: readonly string[],
+  mf: Mf,
+): SuggestionGroup[] {
+  const begun = typed.toLowerCase();
+  const recentRows = recent
+    .filter((search) => search.toLowerCase().startsWith(begun) && search.toLowerCase() !== begun)
+    .map(searchRow)
+    .slice(0, typed === '' ? most.recentAlone : most.recent);
+  const groups: SuggestionGroup[] =
+    typed === ''
+      ? []
+      : [
+          { title: 'Go to section', rows: once(placeRows(typed, suggested, mf)).slice(0, most.places) },
+          {
+            title: 'Manufacturers',
+            rows: (suggested?.manufacturers ?? []).slice(0, most.manufacturers).map((maker) => ({
+              href: to.company(maker),
+              mark: '',
+              text: maker.company,
+              note: maker.place,
+            })),
+          },
+          {
+            title: 'Products',
+            rows: (suggested?.products ?? []).slice(0, most.products).map(({ id, title, company }) => ({
+              href: to.product(id),
+              mark: '',
+              text: title,
+              note: company,
+            })),
+          },
+          { title: 'Search in', rows: suggested ? typeRows(typed, suggested).slice(0, most.types) : [] },
+        ];
+  let left = mostRows;
+  return [...groups, { title: 'Recent searches', rows: recentRows }].flatMap(({ title, rows }) => {
+    const kept = rows.slice(0, left);
+    left -= kept.length;
+    return kept.length === 0 ? [] : [{ title, rows: kept }];
+  });
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+
+import type { Suggested } from '#src/contracts/suggest.ts';
+import { searchTermsFrom } from '#src/lib/safe-params.ts';
+import { askForSuggestions } from '#src/stores/suggestions.ts';
+
+const debounceMs = 150;
+/** After so long what needs no answer is shown without one. */
+const slowMs = 300;
+const fewestLetters = 2;
+
+export interface Answered {
+  /** The words that it is about; `''` for none. */
+  words: string;
+  suggested: Suggested | null;
+}
+
+const nothing: Answered = { words: '', suggested: null };
+
+/**
+ * What the library offers for what is typed, as long as somebody looks: asked 150 ms after the last key, the answer to
+ * earlier words never shown after that to later ones, and the earlier one standing until the later is there.
+ */
+export function useSuggested(typed: string, isWanted: boolean): Answered {
+  const [answered, setAnswered] = useState(nothing);
+  const terms = searchTermsFrom(typed) ?? '';
+  const words = [...terms].length < fewestLetters ? '' : terms;
+  useEffect(() => {
+    if (!isWanted || words === '') return undefined;
+    const end = new AbortController();
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const show = (suggested: Suggested | null): void => {
+      if (!end.signal.aborted) setAnswered({ words, suggested });
+    };
+    timers.push(
+      setTimeout(() => {
+        timers.push(setTimeout(() => show(null), slowMs));
+        void askForSuggestions(words, end.signal).then((suggested) => {
+          clearTimeout(timers[1]);
+          show(suggested);
+        });
+      }, debounceMs),
+    );
+    return () => {
+      end.abort();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [words, isWanted]);
+  return words === '' ? nothing : answered;
+}

@@ -1,0 +1,119 @@
+import { Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+
+import { rowsOf, titleLinkOf, watchKeys } from '#src/browser/list-rows.ts';
+import { matchesMedia, watchMedia } from '#src/browser/media.ts';
+import { ListChoice } from '#src/components/selection/list-choice.ts';
+import { RowTools } from '#src/components/selection/row-tools.tsx';
+import { later } from '#src/components/page/later.tsx';
+import type { KeptItem } from '#src/domain/kept-item.ts';
+import { listStep } from '#src/lib/list-step.ts';
+import { toggleItem, useChosenItems } from '#src/stores/chosen-items.ts';
+import { useSingleKeys } from '#src/stores/single-keys.ts';
+
+/** Comes with the first row that is looked at. */
+const PreviewPane = later(
+  async () => (await import('#src/components/selection/preview-pane.tsx')).PreviewPane,
+  'The preview',
+);
+
+/** Comes with the first item that is ticked. */
+const ChoiceBar = later(
+  async () => (await import('#src/components/selection/choice-bar.tsx')).ChoiceBar,
+  'What can be done with the selection',
+);
+
+interface Props {
+  /** Holds the list first, then what is shown beside it. */
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+/** Below this, a preview would leave no room for the results. */
+const wide = '(min-width: 1280px)';
+const watchWide = (changed: () => void): (() => void) => watchMedia(wide, changed);
+
+/** Single keys, the preview and the bar of what is chosen, for one list. */
+function ListTools({ frame }: Props) {
+  const { items, active, setActive } = use(ListChoice);
+  const isWide = useSyncExternalStore(watchWide, () => matchesMedia(wide));
+  const shown = isWide ? active : null;
+  const item = shown === null ? undefined : items[shown];
+  const close = useCallback((): void => {
+    // The focus comes first: a row that takes it while the preview is open is looked at.
+    if (shown !== null) titleLinkOf(rowsOf(frame.current)[shown])?.focus();
+    setActive(null);
+  }, [frame, shown, setActive]);
+
+  useEffect(() => {
+    const row = shown === null ? undefined : rowsOf(frame.current)[shown];
+    row?.setAttribute('data-previewed', '');
+    return () => row?.removeAttribute('data-previewed');
+  }, [frame, shown]);
+
+  useEffect(() => {
+    const parts = frame.current;
+    if (!parts || !isWide) return undefined;
+    const typed = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (key === 'Escape' && shown !== null) close();
+      if (!useSingleKeys.getState().isOn) return;
+      const rows = rowsOf(parts);
+      const at = rowAt(rows, target);
+      const next = listStep(key, at < 0 ? shown : at, rows.length, shown !== null);
+      const chosen = items[at];
+      if (next !== null) {
+        setActive(next);
+        titleLinkOf(rows[next])?.focus();
+      } else if (key === ' ' && chosen && target === titleLinkOf(rows[at])) {
+        if (chosen.content_type !== 'company') toggleItem(chosen);
+      } else return;
+      event.preventDefault();
+    };
+    const focused = ({ target }: FocusEvent): void => {
+      const at = rowAt(rowsOf(parts), target);
+      if (shown !== null && at >= 0) setActive(at);
+    };
+    const end = watchKeys(parts, typed);
+    parts.addEventListener('focusin', focused);
+    return () => {
+      end();
+      parts.removeEventListener('focusin', focused);
+    };
+  }, [frame, items, isWide, shown, setActive, close]);
+
+  return (
+    <>
+      {item && (
+        <Suspense>
+          <PreviewPane item={item} onClose={close} />
+        </Suspense>
+      )}
+      <Chosen />
+    </>
+  );
+}
+
+/** Which of the rows something stands in; −1 for none. */
+function rowAt(rows: readonly HTMLElement[], target: EventTarget | null): number {
+  return rows.findIndex((row) => target instanceof Node && row.contains(target));
+}
+
+/** How many items are ticked, said aloud, and what can be done with them. */
+function Chosen() {
+  const { items } = useChosenItems();
+  return (
+    <>
+      <p className="unseen" role="status">
+        {items.length === 0 ? '' : `${items.length} selected`}
+      </p>
+      {items.length > 0 && (
+        <Suspense>
+          <ChoiceBar items={items} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What a list of results gets once it stands: for itself, and for each of its rows. */
+export const listTools = { OfList: ListTools, ofRow: (of: KeptItem) => <RowTools of={of} /> };

@@ -1,0 +1,102 @@
+import { AddToProject } from '#src/components/projects/add-to-project.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { FileList } from '#src/components/downloads/file-list.tsx';
+import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
+import { Expiry } from '#src/components/library/expiry.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import { ProductFiles } from '#src/components/selection/product-files.tsx';
+import style from '#src/components/selection/preview-pane.module.css';
+import type { SearchHit } from '#src/contracts/search.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
+import { keyFacts } from '#src/domain/key-facts.ts';
+import { to } from '#src/paths.ts';
+import { turnSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
+import { useUnits } from '#src/stores/units.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Types whose picture is the thing itself. */
+const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'catalog', 'video']);
+
+/** One result looked at beside the list: its drawing, what one chooses it by, its files. */
+export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () => void }) {
+  const isCompany = item.content_type === 'company';
+  const units = useUnits(({ system }) => system);
+  const title = isCompany ? item.company : item.title;
+  const href = isCompany ? to.company(item) : to.contentItem(item, item.content_type, item.id);
+  const summary = isCompany ? item.about : item.summary;
+  return (
+    <aside className={`screen-only ${style.pane}`} aria-label="Preview">
+      <div className={style.top}>
+        <h3 dir="auto">{title}</h3>
+        <button type="button" className={style.close} aria-label="Close preview" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={drawn.has(item.content_type) ? style.drawn : style.brief}>
+        {!isCompany && item.picture !== null && (
+          <div className={style.picture}>
+            <Picture
+              key={item.picture}
+              src={item.picture}
+              alt={`Drawing of ${title}`}
+              width={320}
+              height={240}
+              eager
+            />
+          </div>
+        )}
+        <div className={style.words}>
+          {!isCompany && <p className={style.maker}>{item.company}</p>}
+          {summary !== '' && (
+            <p className={style.summary} dir="auto">
+              {summary}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={style.ways}>
+        <Link className={buttonClass('primary')} to={href}>
+          Open<span className="unseen"> {title}</span>
+        </Link>
+        <FavoriteButton key={href} item={keptItem(item)} isWorded />
+        <AddToProject key={`project ${href}`} items={[keptItem(item)]} />
+      </div>
+      {'validUntil' in item && (
+        <p className={style.valid}>
+          <Expiry until={item.validUntil} />
+        </p>
+      )}
+      {item.content_type === 'bim' && <FitnessLabel key={item.id} bim={item} />}
+      <div className={style.figures}>
+        <Facts facts={keyFacts(item, units)} />
+      </div>
+      {!isCompany && item.files.length > 0 && <FileList files={item.files} of={title} />}
+      {item.content_type === 'product' && <ProductFiles key={item.id} id={item.id} />}
+      <Keys />
+    </aside>
+  );
+}
+
+/** What the keys do, and the way to be rid of them. */
+function Keys() {
+  const { isOn } = useSingleKeys();
+  return (
+    <div className={style.keys}>
+      <Checkbox
+        label="Single keys in the list"
+        checked={isOn}
+        onChange={(event) => turnSingleKeys(event.currentTarget.checked)}
+      />
+      {isOn && (
+        <p>
+          <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>Space</kbd> selects, <kbd>Enter</kbd> opens,{' '}
+          <kbd>Esc</kbd> closes
+        </p>
+      )}
+    </div>
+  );
+}

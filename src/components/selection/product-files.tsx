@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+
+import { FormatLinks } from '#src/components/downloads/format-links.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/components/selection/product-files.module.css';
+import type { Content } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { to } from '#src/paths.ts';
+import { productContent } from '#src/stores/product-content.ts';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** Whoever runs through the list does not ask for what is on the way. */
+const restMs = 200;
+const shown = 6;
+
+/** The files of a product, asked for once the eye rests on it. Give it the product as key. */
+export function ProductFiles({ id }: { id: number }) {
+  const [answer, setAnswer] = useState<{ items: readonly Content[] | null } | null>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    const timer = setTimeout(() => {
+      void productContent(id, end.signal).then(({ data = null }) => {
+        if (!end.signal.aborted) setAnswer({ items: data });
+      });
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [id]);
+  if (answer === null) return <SkeletonText lines={4} />;
+  if (answer.items === null) return <p className="muted">The files could not be listed.</p>;
+  const items = answer.items.filter(({ files }) => files.length > 0);
+  if (items.length === 0) return <p className="muted">There is nothing to download.</p>;
+  return (
+    <div>
+      <ul className={style.files}>
+        {items.slice(0, shown).map((item) => (
+          <li key={`${item.content_type} ${item.id}`}>
+            <Link to={to.contentItem(item, item.content_type, item.id)}>
+              <span className={style.type}>{contentTypeWords[item.content_type].code}</span> {item.title}
+            </Link>
+            <FormatLinks files={item.files} of={item.title} />
+          </li>
+        ))}
+      </ul>
+      {items.length > shown && <p className="muted">and {items.length - shown} more on its page</p>}
+    </div>
+  );
+}

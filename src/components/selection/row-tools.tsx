@@ -1,0 +1,48 @@
+import { use } from 'react';
+
+import { ListChoice } from '#src/components/selection/list-choice.ts';
+import style from '#src/components/selection/row-tools.module.css';
+import type { SearchHit } from '#src/contracts/search.ts';
+import type { KeptItem } from '#src/domain/kept-item.ts';
+import { keptItem, keptKey } from '#src/domain/kept-item.ts';
+import { keyOf } from '#src/domain/chosen-items.ts';
+import { toggleItem, useChosenItems } from '#src/stores/chosen-items.ts';
+import { useSingleKeys } from '#src/stores/single-keys.ts';
+
+/** What lies over the corner of a row's picture: the box to tick, and, where there is room, the way to the preview. */
+export function RowTools({ of }: { of: KeptItem }) {
+  const { items, active, setActive } = use(ListChoice);
+  const { isOn } = useSingleKeys();
+  const index = items.findIndex((item) => keptKey(keptItem(item)) === keptKey(of));
+  const item = items[index];
+  if (!item) return null;
+  const isPreviewed = index === active;
+  return (
+    <div className={style.tools}>
+      {item.content_type !== 'company' && <Box item={item} name={of.title} />}
+      <button
+        type="button"
+        className={`${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
+        aria-pressed={isPreviewed}
+        aria-label={`Preview ${of.title}`}
+        onClick={() => setActive(isPreviewed ? null : index)}
+      >
+        Preview
+      </button>
+    </div>
+  );
+}
+
+function Box({ item, name }: { item: Exclude<SearchHit, { content_type: 'company' }>; name: string }) {
+  const isChosen = useChosenItems(({ items }) => items.some((other) => keyOf(other) === keyOf(item)));
+  return (
+    <label className={style.box}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={() => toggleItem(item)}
+        aria-label={`Select ${name}`}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+
+import { copyText } from '#src/browser/clipboard.ts';
+import { siteOrigin } from '#src/browser/place.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import style from '#src/components/share/share-dialog.module.css';
+import { shareFile } from '#src/domain/share/share-file.ts';
+import { fragmentOf, longestFragment } from '#src/domain/share/share-link.ts';
+import { longestName, sharingProblem, withoutNotes } from '#src/domain/share/shared.ts';
+import type { Shared } from '#src/domain/share/shared.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+
+/** The link, and what is in it: the sharer decides on name and notes. */
+export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () => void }) {
+  const [name, setName] = useState(shared.name);
+  const [hasNotes, setHasNotes] = useState(false);
+  const notes = shared.items.filter(({ note }) => note !== '').length;
+  const sent: Shared = { ...(hasNotes ? shared : withoutNotes(shared)), name: name.trim() };
+  const problem = sharingProblem(sent);
+  return (
+    <Sheet title={`Share this ${shared.kind}`} onClose={onClose}>
+      <TextField
+        label="Name"
+        hint="The recipient sees it above the items."
+        value={name}
+        maxLength={longestName}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {notes > 0 && (
+        <Checkbox
+          label={`With notes (${notes})`}
+          checked={hasNotes}
+          onChange={({ target }) => setHasNotes(target.checked)}
+        />
+      )}
+      {problem === null ? (
+        <Ways shared={sent} />
+      ) : (
+        <Notice tone="bad" title="This cannot be shared at once." role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <p className={style.note}>
+        Whoever has the link or the file sees the items as they are then
+        {shared.kind === 'project' ? ', their statuses' : ''} and the name above, and nothing of you. All of
+        it stands in the link itself and is kept on no server, so it cannot be taken back either.
+      </p>
+    </Sheet>
+  );
+}
+
+function Ways({ shared }: { shared: Shared }) {
+  const [said, setSaid] = useState('');
+  const link = useRef<HTMLDivElement>(null);
+  const fragment = fragmentOf(shared);
+  const address = `${siteOrigin()}${toFurther.share(fragment)}`;
+  const isTooLong = fragment.length > longestFragment;
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(address);
+    if (!isCopied) link.current?.querySelector('input')?.select();
+    setSaid(isCopied ? 'The link is on the clipboard.' : 'Selected: press Ctrl+C, or ⌘C on a Mac.');
+  }
+  return (
+    <>
+      {isTooLong ? (
+        <Notice title="This is too long for a link.">
+          <p>
+            Mail programs and chats would cut it off. Save it as a file and send that; it opens at /share.
+          </p>
+        </Notice>
+      ) : (
+        <div ref={link}>
+          <TextField
+            label="Link"
+            required
+            readOnly
+            value={address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      )}
+      <div className={style.acts}>
+        {!isTooLong && (
+          <Button kind="primary" onClick={() => void copy()}>
+            Copy link
+          </Button>
+        )}
+        <Button
+          kind={isTooLong ? 'primary' : 'normal'}
+          onClick={() => {
+            saveFile(
+              new Blob([shareFile(shared)], { type: 'application/json' }),
+              `${safeFileName(shared.name === '' ? shared.kind : shared.name, 60)}.json`,
+            );
+            setSaid('The file is among your downloads.');
+          }}
+        >
+          <Icon name="download" /> Save as a file
+        </Button>
+        <span role="status" className={style.said}>
+          {said}
+        </span>
+      </div>
+    </>
+  );
+}

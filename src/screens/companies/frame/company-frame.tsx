@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { CompanyLogo } from '#src/components/library/company-logo.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/companies/frame/company-frame.module.css';
+import { CompanyTabs } from '#src/screens/companies/frame/company-tabs.tsx';
+import type { Tab } from '#src/screens/companies/frame/company-tabs.tsx';
+import { placeOf } from '#src/screens/companies/profile/company-words.ts';
+
+interface Props {
+  company: Company;
+  crumbs: readonly Crumb[];
+  /** The page's one h1. */
+  title: ReactNode;
+  /** A line below it: how many, since when. */
+  facts?: ReactNode;
+  /** The tab that this page belongs to; null for pages that have none. */
+  tab: Tab | null;
+  children: ReactNode;
+}
+
+/** What stands around every page below a manufacturer's profile: who it is in one line, and the way to all the others. */
+export function CompanyFrame({ company, crumbs, title, facts, tab, children }: Props) {
+  const place = placeOf(company);
+  return (
+    <div className={`wrap ${style.page}`}>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className={style.head}>
+        <CompanyLogo src={safeHref(company.logo)} name={company.companyNoHtml} size="small" />
+        <div className={style.words}>
+          <p className={style.maker}>
+            <Link to={to.company(company)}>
+              <bdi>{company.companyNoHtml}</bdi>
+            </Link>
+            {place !== '' && <span> · {place}</span>}
+          </p>
+          <h1>{title}</h1>
+          {facts !== undefined && <p className={style.facts}>{facts}</p>}
+        </div>
+      </header>
+      <CompanyTabs company={company} current={tab} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+
+export type Tab = ContentType | 'projects' | 'search';
+
+/** In the order in which a specifier asks for them, as on the profile. */
+export const typesInOrder: readonly ContentType[] = [
+  'product',
+  'cad',
+  'bim',
+  'spec',
+  'sw',
+  'epd',
+  'hpd',
+  'certificate',
+  'catalog',
+  'video',
+  'datasheet',
+  'webinar',
+];
+
+/** One line must hold them all on a desk. */
+const labels: Partial<Record<ContentType, string>> = { cad: 'CAD', bim: 'BIM', spec: 'Specs' };
+
+/** From any page of a manufacturer to any other. What there is nothing of stays in its place and says 0. */
+export function CompanyTabs({ company, current }: { company: Company; current: Tab | null }) {
+  return (
+    <CountTabs
+      label={`Pages of ${company.companyNoHtml}`}
+      tabs={[
+        { key: 'overview', label: 'Overview', count: null, href: to.company(company), isCurrent: false },
+        ...typesInOrder.map((type) => ({
+          key: type,
+          label: labels[type] ?? contentTypeWords[type].plural,
+          count: company.counts[type] ?? 0,
+          href: toFurther.companyContent(company, type),
+          isCurrent: current === type,
+        })),
+        {
+          key: 'projects',
+          label: 'Projects',
+          count: company.hasProjects ? null : 0,
+          href: toFurther.companyProjects(company),
+          isCurrent: current === 'projects',
+        },
+        {
+          key: 'search',
+          label: 'Search',
+          count: null,
+          href: toFurther.companySearch(company),
+          isCurrent: current === 'search',
+        },
+      ]}
+    />
+  );
+}

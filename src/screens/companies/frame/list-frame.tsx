@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Pagination } from '#src/components/page/pagination.tsx';
+import { countText } from '#src/lib/numbers.ts';
+import { pageSize } from '#src/domain/search-state.ts';
+import style from '#src/screens/companies/frame/list-frame.module.css';
+
+interface Props {
+  /** One object for as long as the list stays what it is. */
+  state: { page: number };
+  total: number;
+  /** How many this page shows. */
+  shown: number;
+  /** Where another page of it is. */
+  hrefOf: (page: number) => string;
+  /** At the end of the line that says how many: the order. */
+  controls?: ReactNode;
+  /** In place of the list where there is nothing. */
+  empty: ReactNode;
+  children: ReactNode;
+}
+
+/** A list in pages: how many, the list, and the way to its other pages. */
+export function ListFrame({ state, total, shown, hrefOf, controls, empty, children }: Props) {
+  const heading = useListHeading(state);
+  const pages = Math.ceil(total / pageSize);
+  const start = (state.page - 1) * pageSize + 1;
+  const isBeyond = total > 0 && shown === 0;
+  return (
+    <section className={style.main} aria-label="The list">
+      <div className={style.bar}>
+        <h2 ref={heading} tabIndex={-1} className={style.count} aria-live="polite">
+          {sentence(total, start, shown)}
+        </h2>
+        {controls}
+      </div>
+      {total === 0 && empty}
+      {isBeyond && (
+        <p className={style.beyond}>
+          There is no page {countText(state.page)}: the list ends at page {countText(pages)}.{' '}
+          <Link className="link" to={hrefOf(1)}>
+            To the first page
+          </Link>{' '}
+          <Link className="link" to={hrefOf(pages)}>
+            To the last page
+          </Link>
+        </p>
+      )}
+      {shown > 0 && children}
+      {shown > 0 && <Pagination page={state.page} pages={pages} hrefOf={hrefOf} label="Pages of the list" />}
+    </section>
+  );
+}
+
+function sentence(total: number, start: number, shown: number): string {
+  if (total === 0) return 'Nothing to show';
+  if (shown === 0) return `None of ${countText(total)} shown`;
+  return `Showing ${countText(start)}–${countText(start + shown - 1)} of ${countText(total)}`;
+}

@@ -1,0 +1,43 @@
+import { focusPart } from '#src/browser/heading.ts';
+import { Link } from '#src/components/page/link.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/companies/frame/part-links.module.css';
+
+const parts = [
+  ['about', 'About'],
+  ['library', 'Library'],
+  ['products', 'Products'],
+  ['projects', 'Projects'],
+  ['news', 'News'],
+  ['request', 'Request information'],
+  ['competing', 'Other manufacturers'],
+] as const;
+
+/** The way around a long page. Parts that a manufacturer without a library does not show are left out. */
+export function PartLinks({ company }: { company: Company }) {
+  const shown = parts.filter(
+    ([id]) =>
+      company.isClient || !['about', 'products', 'projects', 'news'].includes(id) || hasPart(company, id),
+  );
+  return (
+    <nav className={style.parts} aria-label="On this page">
+      <ul>
+        {shown.map(([id, label]) => (
+          <li key={id}>
+            <Link to={`${to.company(company)}#${id}`} keepScroll={false} onClick={() => focusPart(id)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Whether a manufacturer that is no client has something for a part all the same. */
+export function hasPart(company: Company, id: string): boolean {
+  if (id === 'about') return company.about !== '' || company.sustainability !== null;
+  if (id === 'products') return (company.counts['product'] ?? 0) > 0;
+  return id === 'projects' ? company.hasProjects : company.hasNews;
+}

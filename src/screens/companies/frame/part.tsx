@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import style from '#src/screens/companies/frame/part.module.css';
+
+interface Props {
+  /** Where the links within the page lead to. */
+  id: string;
+  title: string;
+  /** Stands at the end of the heading's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a manufacturer's page under its heading. */
+export function Part({ id, title, aside, children }: Props) {
+  return (
+    <section id={id} className={style.part} aria-labelledby={`${id}-title`}>
+      <div className={style.line}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

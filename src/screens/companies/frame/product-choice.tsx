@@ -1,0 +1,73 @@
+import { Suspense, use, useState } from 'react';
+
+import type { CallError } from '#src/contracts/result.ts';
+import { productsOfTree } from '#src/domain/product-tree.ts';
+import type { ProductTree } from '#src/domain/product-tree.ts';
+import style from '#src/screens/companies/frame/product-choice.module.css';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+/** A longer list is no help in a form; the others are named in the message. */
+const productsShown = 60;
+
+interface Props {
+  tree: Promise<{ data: ProductTree; error?: never } | { data?: never; error: CallError }>;
+  legend: string;
+  chosen: readonly number[];
+  error: string | undefined;
+  onChange: (id: number, isChosen: boolean) => void;
+}
+
+/** Which products a request is about. The form does not wait for them, and does without them when they do not come. */
+export function ProductChoice(props: Props) {
+  return (
+    <Suspense>
+      <Products {...props} />
+    </Suspense>
+  );
+}
+
+function Products({ tree, legend, chosen, error, onChange }: Props) {
+  const { data } = use(tree);
+  const [isOpen, setOpen] = useState(chosen.length > 0);
+  if (!data) {
+    return <p className={style.note}>The list of products did not come: name them in your message.</p>;
+  }
+  const products = productsOfTree(data);
+  if (products.length === 0) return null;
+  return (
+    <details
+      className={style.choice}
+      open={isOpen || error !== undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {legend}{' '}
+        <span className={style.note}>(optional{chosen.length > 0 ? `, ${chosen.length} chosen` : ''})</span>
+      </summary>
+      <fieldset className={style.list}>
+        <legend className="unseen">{legend}</legend>
+        {products.slice(0, productsShown).map(({ id, name, tradename }) => (
+          <Checkbox
+            key={id}
+            name="productIds"
+            value={id}
+            label={
+              <bdi>
+                {name}
+                {tradename !== null && ` ${tradename}`}
+              </bdi>
+            }
+            checked={chosen.includes(id)}
+            onChange={({ target }) => onChange(id, target.checked)}
+          />
+        ))}
+      </fieldset>
+      {products.length > productsShown && (
+        <p className={style.note}>
+          {products.length - productsShown} more are not listed here: name them in your message.
+        </p>
+      )}
+      {error !== undefined && <p className={style.error}>{error}</p>}
+    </details>
+  );
+}

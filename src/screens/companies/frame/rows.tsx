@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import { ResultRow } from '#src/components/results/result-row.tsx';
+import type { Content } from '#src/contracts/content.ts';
+import style from '#src/screens/companies/frame/rows.module.css';
+
+/** Pictures of the first rows are seen at once. */
+const firstScreenful = 4;
+
+const nothingMarked = {};
+
+interface Row {
+  item: Content;
+  highlight?: Readonly<Record<string, readonly string[]>>;
+  /** Stands above the row. */
+  above?: ReactNode;
+}
+
+/** Items as the search shows them, numbered from `start`. */
+export function Rows({ rows, start = 1 }: { rows: readonly Row[]; start?: number }) {
+  return (
+    <ol className={style.list} start={start}>
+      {rows.map(({ item, highlight = nothingMarked, above }, index) => (
+        <li key={`${item.content_type} ${item.id}`}>
+          {above}
+          <ResultRow item={item} highlight={highlight} eager={index < firstScreenful} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLoaderData } from 'react-router';
+
+import type { ContentPage } from '#src/api/companies.ts';
+import { AddToProject } from '#src/components/projects/add-to-project.tsx';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { FileList } from '#src/components/downloads/file-list.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { keptItem } from '#src/domain/kept-item.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/companies/item/content-item.module.css';
+import { factsOf } from '#src/screens/companies/item/item-facts.tsx';
+import { ItemFace } from '#src/screens/companies/item/item-face.tsx';
+import { itemCrumbs, itemStructure } from '#src/screens/companies/item/item-words.ts';
+import type { contentItem } from '#src/screens/companies/loaders.ts';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { SheetSteps } from '#src/screens/companies/item/sheet-steps.tsx';
+import { Siblings } from '#src/screens/companies/item/siblings.tsx';
+import { Code } from '#src/ui/code.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { printPage } from '#src/browser/print.ts';
+
+/** One item of the library: the drawing or document large, its title block, its files, its neighbours. */
+export function Screen() {
+  const loaded = useLoaderData<typeof contentItem>();
+  return 'item' in loaded ? <Item page={loaded} /> : <Product id={loaded.productId} />;
+}
+
+/** Products have a screen of their own. */
+function Product({ id }: { id: number }) {
+  useProperAddress(to.product(id));
+  return null;
+}
+
+/** Types whose figures stand in a comparison of products. */
+const compared: ReadonlySet<string> = new Set(['bim', 'epd', 'hpd', 'certificate']);
+
+function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {
+  useProperAddress(to.contentItem(company, item.content_type, item.id));
+  const { content_type: type, id, title, summary, files } = item;
+  const words = contentTypeWords[type];
+  const crumbs = itemCrumbs(company, item);
+  return (
+    <Page
+      title={`${title}, ${words.singular} by ${company.company}`}
+      description={summary}
+      canonical={to.contentItem(company, type, id)}
+      structuredData={itemStructure(company, item, crumbs)}
+    >
+      <div className={`wrap ${style.page}`} key={`${type} ${id}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={style.sheet}>
+          <header className={style.head}>
+            <p className={style.kind}>
+              <Code tone="on">{words.code}</Code>
+              {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
+              <FavoriteButton item={keptItem(item)} className={style.star} isWorded />
+            </p>
+            <h1 dir="auto">{title}</h1>
+            <SheetSteps company={company} item={item} siblings={siblings} />
+          </header>
+          <div className={style.face}>
+            <ItemFace item={item} company={company} />
+          </div>
+          <div className={style.block}>
+            <Facts facts={factsOf(item, company, products)} />
+            {files.length > 0 && (
+              <section className="screen-only" aria-labelledby="files">
+                <h2 id="files">Download</h2>
+                <FileList files={files} of={title} />
+              </section>
+            )}
+            {summary !== '' && (
+              <p className={style.summary} dir="auto">
+                {summary}
+              </p>
+            )}
+            <div className={`screen-only ${style.acts}`}>
+              <AddToProject items={[keptItem(item)]} />
+              <Button onClick={printPage}>
+                <Icon name="print" /> Print
+              </Button>
+              {compared.has(type) && products[0] && (
+                <Link className={style.ask} to={toFurther.compare([products[0].id])}>
+                  Compare the product<span className="unseen"> {products[0].title}</span>
+                </Link>
+              )}
+              <Link className={style.ask} to={`${to.company(company)}#request`}>
+                Request information
+              </Link>
+            </div>
+          </div>
+        </div>
+        <Siblings company={company} item={item} siblings={siblings} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import style from '#src/screens/companies/item/drawing.module.css';
+
+interface Props {
+  src: string | null;
+  alt: string;
+  /** `landscape` fills the window's height, `half` a part of it; the others keep their proportions. */
+  shape: 'landscape' | 'portrait' | 'screen' | 'half';
+}
+
+/** A picture in the middle of the screen, turned over in the dark when it is a drawing. */
+export function Drawing({ src, alt, shape }: Props) {
+  return (
+    <figure className={`${style.drawing} ${style[shape]}`}>
+      {src === null ? (
+        <figcaption className={style.none}>There is no picture of this item.</figcaption>
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          decoding="async"
+          fetchPriority="high"
+          referrerPolicy="no-referrer"
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+        />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,243 @@
+import { Expiry } from '#src/components/library/expiry.tsx';
+import type { Fact } from '#src/components/page/facts.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import type { Content, ContentBrief } from '#src/contracts/content.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { durationWords } from '#src/lib/duration.ts';
+import { impactText } from '#src/domain/impact-table.ts';
+import { countText, fileSizeText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { brand } from '#src/brand.ts';
+import { to } from '#src/paths.ts';
+import { VariationsLink } from '#src/screens/companies/lists/variations-link.tsx';
+import style from '#src/screens/companies/item/item-facts.module.css';
+
+/** The title block of an item: what is particular to its type, then maker, products, sections and date. */
+export function factsOf(item: Content, company: CompanyBrief, products: readonly ContentBrief[]): Fact[] {
+  return [
+    ...ownFacts(item, company),
+    [
+      'Manufacturer',
+      <Link key="maker" className={style.link} to={to.company(company)}>
+        <bdi>{company.company}</bdi>
+      </Link>,
+    ],
+    [
+      products.length === 1 ? 'Product' : 'Products',
+      products.length === 0 ? null : <Products key="products" products={products} />,
+    ],
+    [
+      item.csi.length === 1 ? 'Section' : 'Sections',
+      item.csi.length === 0 ? null : (
+        <ul key="sections">
+          {item.csi.map((section) => (
+            <li key={section.number}>
+              <Link className={style.link} to={to.section(item.content_type, section.number)}>
+                <SectionNumber section={section} withTitle />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ),
+    ],
+    ['Updated', fullDate(item.updated_at)],
+  ];
+}
+
+/** So many products are named in the title block; a catalog may have fifty. */
+const productsShown = 8;
+
+function Products({ products }: { products: readonly ContentBrief[] }) {
+  return (
+    <ul>
+      {products.slice(0, productsShown).map(({ id, title }) => (
+        <li key={id}>
+          <Link className={style.link} to={to.product(id)}>
+            <bdi>{title}</bdi>
+          </Link>
+        </li>
+      ))}
+      {products.length > productsShown && <li>and {products.length - productsShown} more</li>}
+    </ul>
+  );
+}
+
+function ownFacts(item: Content, company: CompanyBrief): Fact[] {
+  switch (item.content_type) {
+    case 'cad':
+      return [
+        [
+          'Detail',
+          <span key="number" className="mono">
+            {item.detailNumber}
+          </span>,
+        ],
+        ['Assembly', item.assembly],
+        ['Condition', item.condition],
+        ['View', item.view],
+        ['Scale', item.scale],
+        ['Variations', item.variations === 0 ? null : <VariationsLink key="variations" item={item} />],
+      ];
+    case 'bim':
+      return [
+        [
+          'Family',
+          <span key="family" className={style.file}>
+            {item.familyName}
+          </span>,
+        ],
+        ['Category', item.category],
+        ['Host', item.host],
+        ['LOD', item.lod],
+        ['Revit', item.revitYear === null ? 'no RFA' : `${item.revitYear} or later`],
+        [
+          'IFC class',
+          <span key="ifc" className="mono">
+            {item.ifcClass}
+          </span>,
+        ],
+        ['Size', fileSizeText(item.sizeKb * 1000)],
+        ['Types', countText(item.types)],
+        ['Geometry', item.importedGeometry ? 'imported' : 'native'],
+        ['Tested', item.tested === null ? 'not tested' : fullDate(item.tested)],
+      ];
+    case 'spec':
+      return [
+        [
+          'File',
+          <span key="file" className={style.file}>
+            {item.filename}
+          </span>,
+        ],
+        ['Edition', item.edition],
+        ['Revised', fullDate(item.revised)],
+        ['Length', `${plural(item.pages, 'page')}, ${plural(item.lines, 'line')}`],
+        [
+          brand.specWizard,
+          item.specWizard === null ? (
+            'none for this section'
+          ) : (
+            <span key="sw" className={style.file}>
+              {item.specWizard}
+            </span>
+          ),
+        ],
+      ];
+    case 'sw':
+      return [
+        [
+          'Section file',
+          <span key="file" className={style.file}>
+            {item.filename}
+          </span>,
+        ],
+        ['Decisions', countText(item.decisions)],
+        ['Lines', countText(item.lines)],
+        ['Time', `about ${item.minutes} min`],
+        [
+          'Specification',
+          item.specId === null ? null : (
+            <Link key="spec" className={style.link} to={to.contentItem(company, 'spec', item.specId)}>
+              The same section as a document
+            </Link>
+          ),
+        ],
+      ];
+    case 'video':
+      return [
+        ['Length', durationWords(item.seconds)],
+        ['Captions', item.captions ? 'yes' : 'no'],
+        ['Credits', item.credits],
+      ];
+    case 'webinar':
+      return [
+        ['Starts', startOf(item.startsAt)],
+        ['Length', durationWords(item.seconds)],
+        [
+          'Credits',
+          item.credits === null ? 'none' : [item.credits, item.creditKind].filter(Boolean).join(' '),
+        ],
+        ['Provider', item.provider],
+        ['Captions', item.captions ? 'yes' : 'no'],
+      ];
+    case 'catalog':
+    case 'datasheet':
+      return [['Pages', countText(item.pages)]];
+    case 'epd':
+      return [
+        [
+          'Declaration',
+          <span key="number" className={style.file}>
+            {item.declarationNumber}
+          </span>,
+        ],
+        ['Valid', <Expiry key="until" until={item.validUntil} />],
+        ['GWP, A1-A3', `${impactText(item.gwp)} kg CO₂e`],
+        ['Declared unit', item.declaredUnit],
+        ['Mass', `${impactText(item.massKg)} kg per declared unit`],
+        ['Type', item.epdType],
+        ['Operator', item.operator],
+        ['PCR', item.pcr],
+        ['Standard', item.standard],
+        ['Verifier', item.verifier],
+        ['Issued', fullDate(item.validFrom)],
+      ];
+    case 'hpd':
+      return [
+        [
+          'HPD',
+          <span key="number" className="mono">
+            {item.hpdId}
+          </span>,
+        ],
+        ['Valid', <Expiry key="until" until={item.validUntil} />],
+        ['Version', `Open Standard ${item.version}`],
+        ['Method', item.method],
+        ['Threshold', `${countText(item.thresholdPpm)} ppm`],
+        ['Disclosed', `${item.disclosedPercent} % by weight`],
+        ['LT-1 and BM-1', item.lt1Count === 0 ? 'none' : plural(item.lt1Count, 'substance')],
+        ['VOC emissions', item.vocEmissions ?? 'not tested'],
+        ['Published', fullDate(item.publishedAt)],
+      ];
+    case 'certificate':
+      return [
+        [
+          'Number',
+          <span key="number" className={style.file}>
+            {item.number}
+          </span>,
+        ],
+        ['Valid', <Expiry key="until" until={item.validUntil} />],
+        ['Program', item.program],
+        ['Level', item.level],
+        ['Issuer', item.issuer],
+        ['Scope', item.scope],
+        ['Issued', fullDate(item.issued)],
+        ['Verify', <Verify key="verify" url={item.verifyUrl} />],
+      ];
+    case 'product':
+      return [];
+  }
+}
+
+function Verify({ url }: { url: string | null }) {
+  const href = safeHref(url);
+  if (href === null) return 'ask the issuer';
+  return (
+    <a className={style.link} href={href} target="_blank" rel="noopener noreferrer">
+      On the issuer’s site<span className="unseen">, opens another site</span>
+    </a>
+  );
+}
+
+/** `Nov 20, 2026, 17:00 UTC`; the day alone where no time is known. */
+function startOf(iso: string): string {
+  const time = /T(\d{2}:\d{2})(?::[\d.]+)?Z$/.exec(iso)?.[1];
+  return [fullDate(iso), time && `${time} UTC`].filter(Boolean).join(', ');
+}
+
+function plural(count: number, one: string): string {
+  return `${countText(count)} ${count === 1 ? one : `${one}s`}`;
+}

@@ -1,0 +1,95 @@
+import { siteOrigin } from '#src/browser/place.ts';
+import type { StructuredData } from '#src/browser/structured-data.ts';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import type { Content } from '#src/contracts/content.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { isoDuration } from '#src/lib/duration.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+
+export function itemCrumbs(company: CompanyBrief, { content_type: type, title }: Content): Crumb[] {
+  return [
+    { label: 'Home', href: to.home() },
+    { label: company.company, href: to.company(company) },
+    { label: contentTypeWords[type].plural, href: toFurther.companyContent(company, type) },
+    { label: title, href: null },
+  ];
+}
+
+/** What schema.org calls each content type. */
+const kinds: Readonly<Record<ContentType, string>> = {
+  cad: 'VisualArtwork',
+  bim: '3DModel',
+  certificate: 'Certification',
+  epd: 'DigitalDocument',
+  hpd: 'DigitalDocument',
+  product: 'Product',
+  spec: 'DigitalDocument',
+  sw: 'CreativeWork',
+  video: 'VideoObject',
+  catalog: 'DigitalDocument',
+  datasheet: 'DigitalDocument',
+  webinar: 'EducationEvent',
+};
+
+/** The item as schema.org knows it, with its files. */
+export function itemStructure(
+  company: CompanyBrief,
+  item: Content,
+  crumbs: readonly Crumb[],
+): StructuredData {
+  const { content_type: type, id, title, summary, picture, created_at, updated_at } = item;
+  const image = absolute(picture);
+  const maker = { '@type': 'Organization', name: company.company, url: absolute(to.company(company)) };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemPage',
+    breadcrumb: breadcrumbList(crumbs),
+    mainEntity: {
+      '@type': kinds[type],
+      name: title,
+      description: summary,
+      url: absolute(to.contentItem(company, type, id)),
+      ...(image === null ? {} : { image }),
+      ...(type === 'certificate' || type === 'webinar'
+        ? {}
+        : { creator: maker, datePublished: created_at, dateModified: updated_at }),
+      ...moreOf(item, image, maker),
+    },
+  };
+}
+
+function moreOf(item: Content, image: string | null, maker: object): Record<string, unknown> {
+  switch (item.content_type) {
+    case 'video':
+      return { uploadDate: item.created_at, duration: isoDuration(item.seconds), thumbnailUrl: image };
+    case 'webinar':
+      return {
+        startDate: item.startsAt,
+        duration: isoDuration(item.seconds),
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        organizer: maker,
+      };
+    case 'certificate':
+      return {
+        certificationIdentification: item.number,
+        issuedBy: { '@type': 'Organization', name: item.issuer },
+        ...(item.validUntil === null ? {} : { expires: item.validUntil }),
+      };
+    default:
+      return { associatedMedia: item.files.flatMap(mediaOf) };
+  }
+}
+
+function mediaOf({ format, name, url }: Content['files'][number]): object[] {
+  const contentUrl = absolute(safeHref(url));
+  return contentUrl === null ? [] : [{ '@type': 'MediaObject', name, encodingFormat: format, contentUrl }];
+}
+
+function absolute(path: string | null): string | null {
+  return path !== null && URL.canParse(path, siteOrigin()) ? new URL(path, siteOrigin()).href : null;
+}

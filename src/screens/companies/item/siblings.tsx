@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import type { Content, ContentBrief } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+import { siblingsAround } from '#src/screens/companies/item/siblings-around.ts';
+import style from '#src/screens/companies/item/siblings.module.css';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  company: CompanyBrief;
+  item: Content;
+  siblings: readonly ContentBrief[];
+}
+
+/** The other sheets of the set, in its order; of a long set those around this one, until all are asked for. */
+export function Siblings({ company, item, siblings }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (siblings.length < 2) return null;
+  const shown = showsAll ? siblings : siblingsAround(siblings, item.id);
+  const plural = contentTypeWords[item.content_type].plural;
+  const drawn = siblings.some(({ picture }) => picture !== null);
+  return (
+    <section className={style.set} aria-labelledby="set">
+      <div className={style.line}>
+        <h2 id="set">
+          {plural} by <bdi>{company.company}</bdi>
+        </h2>
+        {shown.length < siblings.length && (
+          <Button onClick={() => setShowsAll(true)}>Show all {countText(siblings.length)}</Button>
+        )}
+      </div>
+      <ul className={drawn ? style.sheets : style.titles}>
+        {shown.map((sibling) => (
+          <li key={sibling.id}>
+            <Sheet company={company} sibling={sibling} isCurrent={sibling.id === item.id} drawn={drawn} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sheet(props: { company: CompanyBrief; sibling: ContentBrief; isCurrent: boolean; drawn: boolean }) {
+  const { company, sibling, isCurrent, drawn } = props;
+  const { id, content_type: type, title, picture } = sibling;
+  return (
+    <Link
+      className={style.sheet}
+      to={to.contentItem(company, type, id)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {drawn && <Picture src={safeHref(picture)} alt="" width={160} height={120} />}
+      <bdi className={style.title}>{title}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
+import { useLoaderData } from 'react-router';
+
+import { today } from '#src/browser/clock.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import type { Content } from '#src/contracts/content.ts';
+import { contentListOf, contentListText, unnarrowed } from '#src/domain/content-list.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { pageSize } from '#src/domain/search-state.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { crumbsBelow, listStructure } from '#src/screens/companies/frame/below.ts';
+import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
+import { ListFrame } from '#src/screens/companies/frame/list-frame.tsx';
+import { Rows } from '#src/screens/companies/frame/rows.tsx';
+import { EmptyType } from '#src/screens/companies/lists/empty-type.tsx';
+import { ListFilters } from '#src/screens/companies/lists/list-filters.tsx';
+import type { companyContent } from '#src/screens/companies/lists/loaders.ts';
+import style from '#src/screens/companies/lists/content.module.css';
+
+/** So many products are named in one address. */
+const productsNamed = 20;
+
+/** Everything of one content type that a manufacturer has, narrowed and ordered by the address. */
+export function Screen() {
+  const { type, state, company, items } = useLoaderData<typeof companyContent>();
+  const path = toFurther.companyContent(company, type);
+  useProperAddress(path);
+  const { plural } = contentTypeWords[type];
+  const name = `${plural} by ${company.companyNoHtml}`;
+  const crumbs = crumbsBelow(company, plural);
+  const found = contentListOf(items, state, today().slice(0, 10));
+  const start = (state.page - 1) * pageSize;
+  const shown = found.items.slice(start, start + pageSize);
+  const hrefOf = (page: number): string =>
+    toFurther.companyContent(company, type, contentListText({ ...state, page }));
+  const products = type === 'product' ? [] : productsOf(items);
+  return (
+    <Page
+      title={state.page === 1 ? name : `${name}, page ${state.page}`}
+      description={`${countText(items.length)} ${plural} by ${company.companyNoHtml}, to read, compare and download without signing in.`}
+      canonical={items.length === 0 ? null : path}
+      structuredData={listStructure(name, path, crumbs, items.length)}
+    >
+      <CompanyFrame
+        company={company}
+        crumbs={crumbs}
+        title={plural}
+        tab={type}
+        facts={
+          products.length > 1 && (
+            <Link
+              className="link"
+              to={toFurther.companyContentOfProducts(company, type, products.slice(0, productsNamed))}
+            >
+              By product
+            </Link>
+          )
+        }
+      >
+        {items.length === 0 ? (
+          <EmptyType company={company} type={type} />
+        ) : (
+          <>
+            <ListFilters key={`${company.coid} ${type}`} {...{ company, type, state, found }} />
+            <ListFrame
+              state={state}
+              total={found.items.length}
+              shown={shown.length}
+              hrefOf={hrefOf}
+              empty={
+                <p className={style.none}>
+                  None of the {countText(items.length)} fits.{' '}
+                  <Link
+                    className="link"
+                    to={toFurther.companyContent(company, type, contentListText(unnarrowed(state)))}
+                  >
+                    Show all
+                  </Link>
+                </p>
+              }
+            >
+              <ChoosableList items={shown}>
+                <Rows rows={shown.map((item) => ({ item }))} start={start + 1} />
+              </ChoosableList>
+            </ListFrame>
+          </>
+        )}
+      </CompanyFrame>
+    </Page>
+  );
+}
+
+function productsOf(items: readonly Content[]): number[] {
+  return [...new Set(items.flatMap(({ productIds }) => productIds))];
+}

@@ -1,0 +1,50 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { typesInOrder } from '#src/screens/companies/frame/company-tabs.tsx';
+import style from '#src/screens/companies/lists/content.module.css';
+
+/** In place of a list without anything: what there is instead, and whom to ask. */
+export function EmptyType({ company, type }: { company: Company; type: ContentType }) {
+  const { plural } = contentTypeWords[type];
+  const others = typesInOrder.filter((one) => (company.counts[one] ?? 0) > 0);
+  const [section] = company.sections;
+  return (
+    <div className={style.empty}>
+      <p className={style.plain}>
+        The library has no {withinSentence(plural)} by <bdi>{company.companyNoHtml}</bdi>
+        {company.isClient ? ' yet.' : '.'}
+      </p>
+      <ul className={style.ways}>
+        {others.slice(0, 3).map((one) => (
+          <li key={one}>
+            <Link className="link" to={toFurther.companyContent(company, one)}>
+              {contentTypeWords[one].plural} by the same manufacturer
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link
+            className="link"
+            to={section === undefined ? to.contentType(type) : to.section(type, section.number)}
+          >
+            {plural} by others{section === undefined ? '' : ` in ${section.title}`}
+          </Link>
+        </li>
+        <li>
+          <Link className="link" to={`${to.company(company)}#request`}>
+            Ask the manufacturer for them
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** `CAD details`, `EPDs` and `SpecWizards` keep their capitals. */
+function withinSentence(plural: string): string {
+  return /^[A-Z][a-z]+s?$/.test(plural) ? plural.toLowerCase() : plural;
+}

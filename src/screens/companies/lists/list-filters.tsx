@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { currentMf } from '#src/components/library/mf.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentListText, contentSorts, isNarrowed, unnarrowed } from '#src/domain/content-list.ts';
+import type { ContentListState, ContentSort, Option } from '#src/domain/content-list.ts';
+import type { contentListOf } from '#src/domain/content-list.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { findSection } from '#src/domain/masterformat/sections.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { Choices } from '#src/screens/companies/frame/choices.tsx';
+import style from '#src/screens/companies/lists/content.module.css';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  company: Company;
+  type: ContentType;
+  state: ContentListState;
+  found: ReturnType<typeof contentListOf>;
+}
+
+const sortWords: Readonly<Record<ContentSort, string>> = {
+  set: 'As the manufacturer has it',
+  title: 'Title A–Z',
+  newest: 'Newest',
+  section: 'Section number',
+};
+
+/** What narrows and orders the list. Every change is an address; typing replaces it, so that «back» leaves the list. */
+export function ListFilters({ company, type, state, found }: Props) {
+  const navigate = useNavigate();
+  const [words, setWords] = useState(state.words);
+  function go(part: Partial<ContentListState>, replace = false): void {
+    const query = contentListText({ ...state, words, ...part, page: 1 });
+    void navigate(toFurther.companyContent(company, type, query), { preventScrollReset: true, replace });
+  }
+  return (
+    <search className={style.filters} aria-label="Narrow the list">
+      <div className={style.words}>
+        <label htmlFor="narrow">Words in it</label>
+        <input
+          id="narrow"
+          type="search"
+          value={words}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Title, section, number"
+          onChange={({ target }) => {
+            setWords(target.value);
+            go({ words: target.value }, true);
+          }}
+        />
+      </div>
+      <Choices
+        choices={[
+          {
+            label: 'Section',
+            value: state.section ?? '',
+            options: withAny('All sections', found.sections, sectionLabel),
+            change: (section) => go({ section: section === '' ? null : section }),
+          },
+          {
+            label: 'Format',
+            value: state.format ?? '',
+            options: withAny('All formats', found.formats, (format) => format),
+            change: (format) => go({ format: format === '' ? null : format }),
+          },
+          {
+            label: 'Validity',
+            value: state.validity ?? '',
+            options: withAny('Valid and ended', found.validities, (key) =>
+              key === 'valid' ? 'Valid' : 'Ended',
+            ),
+            change: (value) => go({ validity: value === 'valid' || value === 'ended' ? value : null }),
+          },
+          {
+            label: 'Fitness',
+            value: state.fitness ?? '',
+            options: withAny('All, fit or not', found.verdicts, fitnessLabel),
+            change: (value) =>
+              go({ fitness: value === 'fit' || value === 'check' || value === 'unfit' ? value : null }),
+          },
+          {
+            label: 'Program',
+            value: state.program ?? '',
+            options: withAny('All programs', found.programs, (program) => program),
+            change: (program) => go({ program: program === '' ? null : program }),
+          },
+          {
+            label: 'Order',
+            value: state.sort,
+            options: contentSorts.map((value) => ({ value, label: sortWords[value] })),
+            change: (value) => go({ sort: contentSorts.find((sort) => sort === value) ?? 'set' }),
+          },
+        ]}
+      />
+      {isNarrowed(state) && (
+        <Button
+          onClick={() => {
+            setWords('');
+            go({ ...unnarrowed(state) });
+          }}
+        >
+          Show all
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function withAny(any: string, options: readonly Option[], labelOf: (key: string) => string) {
+  return [
+    { value: '', label: any },
+    ...options.map(({ key, count }) => ({ value: key, label: `${labelOf(key)} (${countText(count)})` })),
+  ];
+}
+
+function fitnessLabel(key: string): string {
+  if (key === 'fit') return 'Fit for use';
+  return key === 'check' ? 'Check first' : 'Unfit';
+}
+
+/** In the visitor's own edition of MasterFormat. */
+function sectionLabel(digits: string): string {
+  const section = findSection(digits);
+  const isFormer = currentMf() === '95' && section?.former;
+  return `${isFormer ? formatSection(isFormer, '95') : formatSection(digits, '04')} ${section?.title ?? ''}`.trim();
+}

@@ -1,0 +1,61 @@
+import {
+  getCompanyRecord,
+  listCompanyContent,
+  listContentByIds,
+  listVariations,
+} from '#src/api/companies.ts';
+import { need, notFound } from '#src/components/page/need.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { contentListFrom } from '#src/domain/content-list.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { pageNumberFrom } from '#src/lib/page-number.ts';
+import { positiveIntegerFrom, positiveIntegersFrom } from '#src/lib/positive-integer.ts';
+import { furtherPaths } from '#src/paths/further.ts';
+import { addressedCompany } from '#src/components/library/addressed-company.ts';
+
+/** More products at once are nobody's choice. */
+const mostProducts = 50;
+
+/** Everything of one type that a manufacturer has. What narrows it is in the address and needs no further answer. */
+export async function companyContent({ params, request: { url, signal } }: ScreenRequest) {
+  const type = contentTypeFrom(params['contentType'] ?? '');
+  const state = contentListFrom(new URL(url).searchParams);
+  const coid = addressedCompany(params['id'], furtherPaths.companyContent);
+  if (type === null || state === null) throw notFound();
+  const [company, content] = await Promise.all([
+    getCompanyRecord(coid, signal),
+    listCompanyContent(coid, type, signal),
+  ]);
+  return { type, state, company: need(company), items: need(content).items };
+}
+
+/** What there is of one type for some products of a manufacturer. */
+export async function contentOfProducts({ params, request: { url, signal } }: ScreenRequest) {
+  const type = contentTypeFrom(params['contentType'] ?? '');
+  const ids = positiveIntegersFrom(params['ids'] ?? '');
+  const page = pageNumberFrom(new URL(url).searchParams.get('page'));
+  const coid = addressedCompany(params['id'], furtherPaths.companyContentOfProducts);
+  if (type === null || ids === null || ids.length > mostProducts || page === null) throw notFound();
+  const [company, named, content] = await Promise.all([
+    getCompanyRecord(coid, signal),
+    listContentByIds('product', ids, signal),
+    listCompanyContent(coid, type, signal),
+  ]);
+  const products = need(named).filter((product) => product.coid === coid);
+  return { type, ids, company: need(company), products, items: need(content).items };
+}
+
+/** One item and its variations. */
+export async function variations({ params, request: { url, signal } }: ScreenRequest) {
+  const type = contentTypeFrom(params['contentType'] ?? '');
+  const id = positiveIntegerFrom(params['contentId'] ?? '');
+  const coid = addressedCompany(params['id'], furtherPaths.companyVariations);
+  if (type === null || id === null) throw notFound();
+  const [company, found] = await Promise.all([
+    getCompanyRecord(coid, signal),
+    listVariations(coid, type, id, signal),
+  ]);
+  const onlyDifferences = new URL(url).searchParams.get('only') === 'differences';
+  const { item, variations: others } = need(found);
+  return { company: need(company), item, others, onlyDifferences };
+}

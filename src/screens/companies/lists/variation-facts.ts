@@ -1,0 +1,45 @@
+import type { Content } from '#src/contracts/content.ts';
+import { monthAndYear } from '#src/lib/dates.ts';
+
+/** One property of several items, a value each. */
+export interface FactRow {
+  label: string;
+  values: readonly string[];
+  /** Whether one chooses by it: sheets always differ, and so do days. */
+  isTelling: boolean;
+}
+
+/** Whether not all values are the same. */
+export function differing({ values }: FactRow): boolean {
+  return new Set(values).size > 1;
+}
+
+const untold = new Set(['Sheet', 'Drawn for', 'Updated']);
+
+/** What can be said of each of some items of one type, in one order. Rows that nothing is known for are left out. */
+export function variationFacts(items: readonly Content[]): FactRow[] {
+  const rows: [label: string, of: (item: Content) => string][] = [
+    ['Sheet', (item) => ('detailNumber' in item ? item.detailNumber : '')],
+    ['Sizes', (item) => sizesIn(item.title)],
+    ['Assembly', (item) => ('assembly' in item ? item.assembly : '')],
+    ['Condition', (item) => ('condition' in item ? item.condition : '')],
+    ['View', (item) => ('view' in item ? item.view : '')],
+    ['Scale', (item) => ('scale' in item ? item.scale : '')],
+    ['Section', (item) => item.csi.map(({ title }) => title).join(', ')],
+    ['Drawn for', (item) => item.summary],
+    ['Formats', (item) => item.files.map(({ format }) => format).join(' ')],
+    ['Updated', (item) => monthAndYear(item.updated_at) ?? item.updated_at],
+  ];
+  return rows
+    .map(([label, of]) => ({ label, values: items.map(of), isTelling: !untold.has(label) }))
+    .filter(({ values }) => values.some((value) => value !== ''));
+}
+
+/** A variation says in its title what is other about it: the parts with a figure in them. */
+function sizesIn(title: string): string {
+  return title
+    .split(/ - |, /)
+    .slice(1)
+    .filter((part) => /\d/.test(part))
+    .join(', ');
+}

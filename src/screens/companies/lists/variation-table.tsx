@@ -1,0 +1,65 @@
+import { FormatLinks } from '#src/components/downloads/format-links.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import type { Content } from '#src/contracts/content.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+import { differing } from '#src/screens/companies/lists/variation-facts.ts';
+import type { FactRow } from '#src/screens/companies/lists/variation-facts.ts';
+import style from '#src/screens/companies/lists/variations.module.css';
+import { sideways } from '#src/ui/sideways.ts';
+
+interface Props {
+  company: Company;
+  /** The item itself first. */
+  items: readonly Content[];
+  rows: readonly FactRow[];
+}
+
+/** The items side by side; what differs is marked at its label, and not by colour alone. */
+export function VariationTable({ company, items, rows }: Props) {
+  return (
+    <div className={style.scroll} {...sideways('Variations side by side')}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">Property</span>
+            </th>
+            {items.map((item, index) => (
+              <th key={item.id} scope="col">
+                <Picture src={safeHref(item.picture)} alt="" width={240} height={180} eager={index < 3} />
+                <Link to={to.contentItem(company, item.content_type, item.id)}>
+                  <bdi>{item.title}</bdi>
+                </Link>
+                {index === 0 && <span className={style.own}>The one you came from</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label} className={differing(row) ? style.differs : ''}>
+              <th scope="row">
+                {row.label}
+                {differing(row) && <span className={style.mark}>differs</span>}
+              </th>
+              {row.values.map((value, index) => (
+                <td key={items[index]?.id ?? index}>{value === '' ? '–' : value}</td>
+              ))}
+            </tr>
+          ))}
+          <tr className="screen-only">
+            <th scope="row">Download</th>
+            {items.map((item) => (
+              <td key={item.id}>
+                {item.files.length === 0 ? '–' : <FormatLinks files={item.files} of={item.title} />}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLoaderData } from 'react-router';
+
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { crumbsBelow, pageStructure } from '#src/screens/companies/frame/below.ts';
+import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
+import type { variations } from '#src/screens/companies/lists/loaders.ts';
+import { differing, variationFacts } from '#src/screens/companies/lists/variation-facts.ts';
+import { VariationTable } from '#src/screens/companies/lists/variation-table.tsx';
+import style from '#src/screens/companies/lists/variations.module.css';
+
+/** An item beside those that show the same with other sizes or conditions, and what differs between them. */
+export function Screen() {
+  const { company, item, others, onlyDifferences } = useLoaderData<typeof variations>();
+  const { content_type: type, id, title } = item;
+  const path = toFurther.companyVariations(company, type, id);
+  useProperAddress(path);
+  const { plural, singular } = contentTypeWords[type];
+  const own = to.contentItem(company, type, id);
+  const items = [item, ...others];
+  const rows = variationFacts(items);
+  const different = rows.filter(differing);
+  const telling = different.filter(({ isTelling }) => isTelling);
+  const crumbs = crumbsBelow(company, 'Variations', [
+    { label: plural, href: toFurther.companyContent(company, type) },
+    { label: title, href: own },
+  ]);
+  return (
+    <Page
+      title={`Variations of ${title}`}
+      description={`${title} by ${company.companyNoHtml} beside its ${others.length} variations: what differs, and the files of each.`}
+      canonical={others.length === 0 ? null : path}
+      structuredData={pageStructure(`Variations of ${title}`, path, crumbs)}
+    >
+      <CompanyFrame
+        company={company}
+        crumbs={crumbs}
+        title={
+          <>
+            Variations of <bdi>{title}</bdi>
+          </>
+        }
+        tab={type}
+      >
+        {others.length === 0 ? (
+          <p className={style.none}>
+            This {singular} has no variations: it is drawn or written in one form only.{' '}
+            <Link className="link" to={own}>
+              Back to it
+            </Link>
+          </p>
+        ) : (
+          <>
+            <div className={style.bar}>
+              <p className={style.sentence}>
+                {telling.length === 0
+                  ? 'They differ in what is drawn only.'
+                  : `They differ in ${telling.map(({ label }) => label.toLowerCase()).join(', ')}.`}
+              </p>
+              {different.length > 0 && (
+                <Link
+                  keepScroll
+                  replace
+                  className={`link screen-only ${style.toggle}`}
+                  to={toFurther.companyVariations(
+                    company,
+                    type,
+                    id,
+                    onlyDifferences ? '' : 'only=differences',
+                  )}
+                >
+                  {onlyDifferences ? 'Show everything' : 'Show differences only'}
+                </Link>
+              )}
+            </div>
+            <VariationTable company={company} items={items} rows={onlyDifferences ? different : rows} />
+          </>
+        )}
+      </CompanyFrame>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Company } from '#src/contracts/companies.ts';
+import style from '#src/screens/companies/profile/about.module.css';
+import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
+import { Part } from '#src/screens/companies/frame/part.tsx';
+
+/** What the manufacturer says of itself, as text. */
+export function About({ company }: { company: Company }) {
+  const { about, sustainability, associations, companyNoHtml: name } = company;
+  if (!company.isClient && !hasPart(company, 'about')) return null;
+  return (
+    <Part id="about" title={`About ${name}`}>
+      {about.trim() === '' ? (
+        <p className="muted">{name} has not described itself yet.</p>
+      ) : (
+        <p className={style.text} dir="auto">
+          {about}
+        </p>
+      )}
+      {sustainability !== null && sustainability !== '' && (
+        <div className={style.also}>
+          <h3>Sustainability</h3>
+          <p className={style.text} dir="auto">
+            {sustainability}
+          </p>
+        </div>
+      )}
+      {associations.length > 0 && (
+        <div className={style.also}>
+          <h3>Associations</h3>
+          <ul className={style.associations}>
+            {associations.map((association) => (
+              <li key={association}>{association}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Part>
+  );
+}

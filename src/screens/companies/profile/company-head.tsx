@@ -1,0 +1,58 @@
+import { AddToProject } from '#src/components/projects/add-to-project.tsx';
+import { CompanyLogo } from '#src/components/library/company-logo.tsx';
+import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import { keptCompany } from '#src/domain/kept-item.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/companies/profile/company-head.module.css';
+import { placeOf } from '#src/screens/companies/profile/company-words.ts';
+
+/** So many sections stand in the head; a manufacturer with more lists the others behind a fold. */
+const sectionsShown = 8;
+
+export function CompanyHead({ company }: { company: Company }) {
+  const { coid, companyNoHtml: name, founded, sections, logo } = company;
+  const place = placeOf(company);
+  return (
+    <header className={style.head}>
+      <CompanyLogo src={safeHref(logo)} name={name} size="large" />
+      <div className={style.words}>
+        <div className={style.title}>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <div className={style.keep}>
+            <FavoriteButton item={keptCompany({ coid, company: name })} isWorded />
+            <AddToProject items={[keptCompany({ coid, company: name })]} />
+          </div>
+        </div>
+        <p className={style.sentence}>
+          {[
+            founded === null ? 'Manufacturer' : `Manufacturer since ${founded}`,
+            place,
+            company.isClient ? '' : 'listed without a library of its own',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {sections.length > 0 && (
+          <ul className={style.sections} aria-label="Sections">
+            {sections.slice(0, sectionsShown).map((section) => (
+              <li key={section.number}>
+                <Link to={to.section('product', section.number)}>
+                  <SectionNumber section={section} withTitle />
+                </Link>
+              </li>
+            ))}
+            {sections.length > sectionsShown && (
+              <li className={style.more}>and {sections.length - sectionsShown} more</li>
+            )}
+          </ul>
+        )}
+      </div>
+    </header>
+  );
+}

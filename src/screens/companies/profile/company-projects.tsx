@@ -1,0 +1,66 @@
+import type { CallError } from '#src/contracts/result.ts';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import type { Project } from '#src/contracts/projects.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/companies/profile/company-projects.module.css';
+import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
+import { Part } from '#src/screens/companies/frame/part.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+const projectsShown = 4;
+
+interface Props {
+  result: Promise<{ data: Project[]; error?: never } | { data?: never; error: CallError }>;
+  company: Company;
+}
+
+/** Buildings in which the manufacturer's products were used. */
+export function CompanyProjects({ result, company }: Props) {
+  if (!company.isClient && !hasPart(company, 'projects')) return null;
+  return (
+    <Part
+      id="projects"
+      title="Projects"
+      aside={company.hasProjects && <Link to={toFurther.companyProjects(company)}>All projects</Link>}
+    >
+      <Deferred result={result} what="The projects" fallback={<Skeleton height="250px" />}>
+        {(projects) =>
+          projects.length === 0 ? (
+            <p className="muted">{company.companyNoHtml} has shown no projects yet.</p>
+          ) : (
+            <ul className={style.projects}>
+              {projects.slice(0, projectsShown).map((project) => (
+                <ProjectCard key={project.id} project={project} />
+              ))}
+            </ul>
+          )
+        }
+      </Deferred>
+    </Part>
+  );
+}
+
+function ProjectCard({ project }: { project: Project }) {
+  const { id, name, type, city, state, architect, areaSquareFeet, completed, picture } = project;
+  const facts = [
+    type,
+    [city, state].filter(Boolean).join(', '),
+    completed.slice(0, 4),
+    areaSquareFeet === null ? '' : `${countText(areaSquareFeet)} sq ft`,
+  ];
+  return (
+    <li className={style.project}>
+      <Picture src={safeHref(picture)} alt="" width={320} height={240} />
+      <h3>
+        <Link to={toFurther.companyProject(project, id)}>{name}</Link>
+      </h3>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {architect !== '' && <p>{architect}</p>}
+    </li>
+  );
+}

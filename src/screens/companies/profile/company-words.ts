@@ -1,0 +1,76 @@
+import { siteOrigin } from '#src/browser/place.ts';
+import type { StructuredData } from '#src/browser/structured-data.ts';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+
+export function companyCrumbs(company: Company): Crumb[] {
+  return [
+    { label: 'Home', href: to.home() },
+    { label: company.companyNoHtml, href: null },
+  ];
+}
+
+/** `Duluth, MN`; empty without an address. */
+export function placeOf({ address }: Pick<Company, 'address'>): string {
+  return address === null ? '' : [address.city, address.state].filter(Boolean).join(', ');
+}
+
+/** A phone number as `tel:` wants it; null when there is nothing to dial. */
+export function dialled(phone: string | null): string | null {
+  const digits = (phone ?? '').replace(/[^\d+]/g, '');
+  return digits === '' ? null : `tel:${digits}`;
+}
+
+/** What the manufacturer is and what the library has of it, in a sentence each. */
+export function companyDescription(company: Company): string {
+  const what = company.sections.slice(0, 3).map(({ title }) => title);
+  const has = contentTypes.flatMap((type) => {
+    const count = company.counts[type] ?? 0;
+    return count > 0 ? `${countText(count)} ${contentTypeWords[type].plural}` : [];
+  });
+  const place = placeOf(company);
+  return [
+    `${company.companyNoHtml}${place === '' ? '' : `, ${place}`}${what.length > 0 ? `: ${what.join(', ')}` : ''}.`,
+    has.length > 0 ? `${has.slice(0, 4).join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The manufacturer as schema.org knows it. */
+export function companyStructure(company: Company): StructuredData {
+  const { address, phone, founded, logo, urls } = company;
+  const links = urls.flatMap(({ url }) => safeHref(url) ?? []);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    breadcrumb: breadcrumbList(companyCrumbs(company)),
+    mainEntity: {
+      '@type': 'Organization',
+      name: company.companyNoHtml,
+      url: `${siteOrigin()}${to.company(company)}`,
+      ...(company.about === '' ? {} : { description: company.about }),
+      ...(logo === null ? {} : { logo: new URL(logo, siteOrigin()).href }),
+      ...(phone === null ? {} : { telephone: phone }),
+      ...(founded === null ? {} : { foundingDate: String(founded) }),
+      ...(links.length === 0 ? {} : { sameAs: links }),
+      ...(address === null
+        ? {}
+        : {
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: address.street,
+              addressLocality: address.city,
+              addressRegion: address.state,
+              postalCode: address.zip,
+              addressCountry: address.country,
+            },
+          }),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { toFurther } from '#src/paths/further.ts';
+import style from '#src/screens/companies/profile/content-counts.module.css';
+import { Part } from '#src/screens/companies/frame/part.tsx';
+
+/** In the order in which a specifier asks for them, as on the home page. */
+const order: readonly ContentType[] = [
+  'product',
+  'cad',
+  'bim',
+  'spec',
+  'sw',
+  'epd',
+  'hpd',
+  'certificate',
+  'catalog',
+  'video',
+  'datasheet',
+  'webinar',
+];
+
+/** What there is of each content type; every count leads to what it counts. */
+export function ContentCounts({ company }: { company: Company }) {
+  const has = order.some((type) => (company.counts[type] ?? 0) > 0);
+  return (
+    <Part
+      id="library"
+      title="Library"
+      aside={
+        has && (
+          <Link to={toFurther.companySearch(company)}>Search the library of {company.companyNoHtml}</Link>
+        )
+      }
+    >
+      {has ? (
+        <ul className={style.counts}>
+          {order.map((type) => (
+            <li key={type}>
+              <Count company={company} type={type} count={company.counts[type] ?? 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">
+          There are no products, drawings or documents of {company.companyNoHtml} in the library
+          {company.isClient ? ' yet.' : '.'} Ask for them with the form below
+          {company.isClient ? (
+            '.'
+          ) : (
+            <>
+              , or{' '}
+              <Link className="link" to={toFurther.companyNonclient(company)}>
+                tell us that you miss them
+              </Link>
+              .
+            </>
+          )}
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function Count({ company, type, count }: { company: Company; type: ContentType; count: number }) {
+  const label = contentTypeWords[type].plural;
+  const cell = (
+    <>
+      <span className={style.count}>{countText(count)}</span> <span>{label}</span>
+    </>
+  );
+  if (count === 0) return <span className={style.none}>{cell}</span>;
+  return <Link to={toFurther.companyContent(company, type)}>{cell}</Link>;
+}

@@ -1,0 +1,28 @@
+import type { CallError } from '#src/contracts/result.ts';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import style from '#src/screens/companies/profile/custom-text.module.css';
+import { Part } from '#src/screens/companies/frame/part.tsx';
+import { SafeHtmlLater } from '#src/screens/companies/profile/safe-html-later.tsx';
+
+interface Props {
+  result: Promise<{ data: string; error?: never } | { data?: never; error: CallError }>;
+  company: Company;
+}
+
+/** What the manufacturer wrote and laid out itself, made harmless. Nobody misses it where there is none. */
+export function CustomText({ result, company }: Props) {
+  return (
+    <Deferred result={result} what="The manufacturer’s own text" fallback={null}>
+      {(html) =>
+        html.trim() === '' ? null : (
+          <Part id="own-words" title={`From ${company.companyNoHtml}`}>
+            <div className={style.text}>
+              <SafeHtmlLater html={html} />
+            </div>
+          </Part>
+        )
+      }
+    </Deferred>
+  );
+}

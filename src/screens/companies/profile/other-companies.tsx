@@ -1,0 +1,70 @@
+import type { CallError } from '#src/contracts/result.ts';
+import { CompanyLogo } from '#src/components/library/company-logo.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/companies/profile/other-companies.module.css';
+import { Part } from '#src/screens/companies/frame/part.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+const companiesShown = 8;
+
+interface Props {
+  id: string;
+  title: string;
+  /** Said when there is none. */
+  none: string;
+  result: Promise<{ data: CompanyBrief[]; error?: never } | { data?: never; error: CallError }>;
+}
+
+/** Other manufacturers of the same, as rows that can be compared. */
+export function OtherCompanies({ id, title, none, result }: Props) {
+  return (
+    <div className={style.block}>
+      <Part id={id} title={title}>
+        <Deferred result={result} what={title} fallback={<Skeleton height="132px" />}>
+          {(companies) =>
+            companies.length === 0 ? (
+              <p className="muted">{none}</p>
+            ) : (
+              <ul className={style.companies}>
+                {companies.slice(0, companiesShown).map((company) => (
+                  <Row key={company.coid} company={company} />
+                ))}
+              </ul>
+            )
+          }
+        </Deferred>
+      </Part>
+    </div>
+  );
+}
+
+function Row({ company }: { company: CompanyBrief }) {
+  const { company: name, logo, city, state, counts } = company;
+  const facts = [
+    [city, state].filter(Boolean).join(', '),
+    counted(counts['product'], 'product', 'products'),
+    counted(counts['cad'], 'detail', 'details'),
+  ];
+  return (
+    <li className={style.row}>
+      <CompanyLogo src={safeHref(logo)} name={name} size="small" />
+      <div>
+        <h3>
+          <Link to={to.company(company)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
+
+function counted(count: number | undefined, one: string, several: string): string {
+  return count === undefined || count === 0 ? '' : `${countText(count)} ${count === 1 ? one : several}`;
+}

@@ -1,0 +1,95 @@
+import type { CallError } from '#src/contracts/result.ts';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import { countText } from '#src/lib/numbers.ts';
+import type { ProductTree, TreeHeading, TreeProduct } from '#src/domain/product-tree.ts';
+import { to } from '#src/paths.ts';
+import { toFurther } from '#src/paths/further.ts';
+import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
+import { Part } from '#src/screens/companies/frame/part.tsx';
+import style from '#src/screens/companies/profile/product-range.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** With more products than this, a manufacturer's headings are folded, so that the whole range is seen first. */
+const openUpTo = 60;
+
+interface Props {
+  result: Promise<{ data: ProductTree; error?: never } | { data?: never; error: CallError }>;
+  company: Company;
+}
+
+/** The manufacturer's products under its own headings. */
+export function ProductRange({ result, company }: Props) {
+  if (!company.isClient && !hasPart(company, 'products')) return null;
+  const count = company.counts['product'] ?? 0;
+  return (
+    <Part
+      id="products"
+      title="Products"
+      aside={
+        count > 0 && (
+          <Link to={toFurther.companyContent(company, 'product')}>All {countText(count)} as a list</Link>
+        )
+      }
+    >
+      <Deferred
+        result={result}
+        what="The product tree"
+        fallback={<SkeletonText lines={Math.min(24, Math.max(2, count))} gap="14px" />}
+      >
+        {(tree) => <Range tree={tree} name={company.companyNoHtml} />}
+      </Deferred>
+    </Part>
+  );
+}
+
+function Range({ tree, name }: { tree: ProductTree; name: string }) {
+  if (tree.count === 0) return <p className="muted">{name} has no products in the library.</p>;
+  return (
+    <div className={style.range}>
+      {tree.products.length > 0 && <Products products={tree.products} />}
+      {tree.headings.map((heading) => (
+        <Branch key={heading.id} heading={heading} isOpen={tree.count <= openUpTo} />
+      ))}
+    </div>
+  );
+}
+
+function Branch({ heading, isOpen }: { heading: TreeHeading; isOpen: boolean }) {
+  const { name, count, products, headings } = heading;
+  return (
+    <details className={style.branch} open={isOpen}>
+      <summary>
+        <span className={style.name} dir="auto">
+          {name}
+        </span>
+        <span className={style.count}>
+          {countText(count)}
+          <span className="unseen"> {count === 1 ? 'product' : 'products'}</span>
+        </span>
+      </summary>
+      <div className={style.inner}>
+        {products.length > 0 && <Products products={products} />}
+        {headings.map((child) => (
+          <Branch key={child.id} heading={child} isOpen={isOpen} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Products({ products }: { products: readonly TreeProduct[] }) {
+  return (
+    <ul className={style.products}>
+      {products.map(({ id, name, tradename }) => (
+        <li key={id}>
+          <Link to={to.product(id)}>
+            <bdi>{name}</bdi>
+            {tradename !== null && <span className={style.tradename}> {tradename}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import type { Client } from '#src/contracts/companies.ts';
+import style from '#src/screens/companies/profile/representative.module.css';
+import { dialled } from '#src/screens/companies/profile/company-words.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  result: Promise<{ data: Client | null; error?: never } | { data?: never; error: { message: string } }>;
+  isClient: boolean;
+}
+
+/** The person who answers for the manufacturer. Only clients name one. */
+export function Representative({ result, isClient }: Props) {
+  if (!isClient) return null;
+  return (
+    <section className={style.box} aria-labelledby="representative">
+      <h2 id="representative">Representative</h2>
+      <Deferred result={result} what="The representative" fallback={<Skeleton height="104px" />}>
+        {(client) => <Contact contact={client?.contact ?? null} />}
+      </Deferred>
+    </section>
+  );
+}
+
+function Contact({ contact }: { contact: Client['contact'] }) {
+  if (contact === null) return <p className="muted">None is named; the request form reaches the office.</p>;
+  const { name, title, phone, region } = contact;
+  const href = dialled(phone);
+  return (
+    <Facts
+      facts={[
+        ['Name', name],
+        ['Title', title],
+        ['Region', region],
+        [
+          'Phone',
+          href === null ? null : (
+            <a key="phone" className={style.phone} href={href}>
+              {phone}
+            </a>
+          ),
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import { notSavedBecause, savingFailure } from '#src/components/forms/saving-words.ts';
+import type { CallError } from '#src/contracts/result.ts';
+
+const error: CallError = {
+  call: 'charProjects.update',
+  kind: 'http',
+  status: null,
+  message: 'The project has another version meanwhile.',
+  field: null,
+  retryAfter: null,
+};
+
+it.each<[failed: Partial<CallError>, sentence: string, title: string | undefined, text: string]>([
+  [{ kind: 'timeout' }, 'Load the page anew', 'It may be saved.', 'not certain. Look again.'],
+  [{ kind: 'nonsense', status: 200 }, 'not certain', 'It may be saved.', 'not certain. Look again.'],
+  [{ kind: 'network' }, 'could not be reached', 'It is not saved.', 'could not be reached'],
+  [{ status: 503 }, 'failed to do it. Try again', 'It is not saved.', 'failed to take it. Send it again'],
+  [{ status: 429, retryAfter: 2000 }, 'Try again in 2 s', 'It is not saved.', 'Send it again in 2 s'],
+  [{ status: 429 }, 'Try again in a moment', 'It is not saved.', 'Send it again in a moment'],
+  [{ status: 401 }, 'Sign in again', 'It is not saved.', 'still here'],
+  [{ status: 409 }, 'another version', 'It is not saved.', 'another version'],
+  [{ status: 422, field: 'name' }, 'another version', undefined, ''],
+])('%j: %s', (failed, sentence, title, text) => {
+  expect(notSavedBecause({ ...error, ...failed })).toContain(sentence);
+  const said = savingFailure(
+    { ...error, ...failed },
+    { not: 'It is not saved.', maybe: 'It may be saved.', onward: 'Look again.' },
+  );
+  expect(said?.title).toBe(title);
+  expect(said?.text ?? '').toContain(text);
+});

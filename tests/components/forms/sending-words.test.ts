@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import type { CallError } from '#src/contracts/result.ts';
+import { requestFields } from '#src/domain/information-request.ts';
+import { sendingFailure } from '#src/components/forms/sending-words.ts';
+
+const error: CallError = {
+  call: 'manufacturers.emailRequest',
+  kind: 'http',
+  status: null,
+  message: 'The request was not understood.',
+  field: null,
+  retryAfter: null,
+};
+
+it.each<[failed: Partial<CallError>, title: string, words: string]>([
+  [{ kind: 'timeout' }, 'Your request may have been sent.', 'not certain whether the request arrived'],
+  [{ kind: 'nonsense', status: 200 }, 'Your request may have been sent.', 'not certain'],
+  [{ kind: 'network' }, 'The connection failed.', 'probably not sent'],
+  [{ status: 500 }, 'Your request was not sent.', 'The server failed to take it.'],
+  [{ status: 429, retryAfter: 2000 }, 'Your request was not sent.', 'in 2 seconds'],
+  [{ status: 429 }, 'Your request was not sent.', 'in a moment'],
+  [{ status: 400 }, 'Your request was not sent.', 'The request was not understood.'],
+  [{ status: 400, field: 'email' }, 'The request was not accepted.', 'marked above'],
+  [{ status: 400, field: 'productIds.0' }, 'The request was not accepted.', 'marked above'],
+  [{ status: 400, field: 'constructor' }, 'Your request was not sent.', 'not understood'],
+])('%j: %s', (failed, title, words) => {
+  const said = sendingFailure({ ...error, ...failed }, { what: 'request', fields: requestFields });
+  expect(said.title).toBe(title);
+  expect(said.text).toContain(words);
+  expect(said.text).toContain('Nothing that you typed is lost.');
+});
