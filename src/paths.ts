@@ -1,6 +1,6 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
 
-/** The URL patterns of the start's route table; `paths/further.ts` has the others. Each has its maker in `to`. */
+/** Every URL pattern of the site. `to` below makes addresses that fit them, under the same keys. */
 export const paths = {
   home: '/',
   searchEmpty: '/search',
@@ -8,6 +8,52 @@ export const paths = {
   searchType: '/search/:terms/:contentType',
   product: '/product/:id',
   company: '/company/:id',
+  contentItem: '/company/:id/:contentType/:contentId',
+  companyContent: '/company/:id/:contentType',
+  companyContentOfProducts: '/company/:id/:contentType/products/:ids',
+  companyVariations: '/company/:id/:contentType/:contentId/variations',
+  companySearch: '/company/:id/search',
+  companySearchType: '/company/:id/search/:terms/:contentType',
+  companyProductSearch: '/company/:id/product-search',
+  companyVectorSearch: '/company/:id/vector-search',
+  companyProjects: '/company/:id/projects',
+  companyProject: '/company/:id/projects/:projectId',
+  companyNonclient: '/company/:id/nonclient',
+  companyResources: '/company/:id/resources/:webabrv/:password',
+  contentType: '/content-type/:contentType',
+  division: '/content-type/:contentType/:division',
+  section: '/content-type/:contentType/:division/:section',
+  contentTypeUtil: '/content-type/:contentType/util',
+  productContent: '/product/:id/:contentType',
+  productCategory: '/products/:type',
+  productsByCsi: '/products/by-csi/:csi',
+  manufacturers: '/manufacturers/:category',
+  featuredProducts: '/featured/products',
+  featuredProductsOf: '/featured/products/:division',
+  featured: '/featured/:id',
+  compare: '/compare',
+  whatsNew: '/whats-new',
+  whatsNewType: '/whats-new/:contentType',
+  whatsNewPeriod: '/whats-new/:contentType/:periodType',
+  whatsNewFrom: '/whats-new/:contentType/:periodType/:startDate',
+  downloads: '/downloads/:company/:contentType/:qstr',
+  productDownloads: '/downloads/:company/:contentType/:qstr/:productId',
+  signIn: '/signin',
+  signOut: '/signout',
+  createAccount: '/signin/create',
+  reset: '/reset/:resetToken',
+  /** Where the token has left the address. */
+  resetTaken: '/reset',
+  secure: '/secure',
+  account: '/account',
+  profile: '/account/profile',
+  savedSearches: '/account/searches',
+  favorites: '/account/favorites',
+  designProjects: '/account/projects',
+  designProject: '/account/projects/:id',
+  changePassword: '/account/change-password',
+  contentRequests: '/account/content-requests',
+  share: '/share',
 } as const;
 
 /** What a company's address is made of. */
@@ -15,6 +61,9 @@ export interface CompanyLink {
   coid: number;
   companySlug: string;
 }
+
+/** What a feed, or a page of what is new, is about. */
+export type FeedType = ContentType | 'all';
 
 /** A piece of text as one segment of a path. */
 export const segment = (text: string | number): string => encodeURIComponent(text);
@@ -24,7 +73,7 @@ const company = ({ coid, companySlug }: CompanyLink): string =>
 /** What is shared stands behind the number sign, where no server sees it, and stays there: it is not led back to by query. */
 export const withoutShared = (path: string): string => (path.startsWith('/share#') ? '/share' : path);
 
-/** The URLs that the start links to, built in one place so that each part is encoded once. */
+/** Every URL of the site, built in one place so that each part is encoded once. */
 export const to = {
   home: (): string => '/',
   searchEmpty: (): string => '/search/',
@@ -44,4 +93,69 @@ export const to = {
   /** `returnTo` is the path that was wanted; what lies elsewhere is not followed. */
   signIn: (returnTo: string): string =>
     returnTo === '/' ? '/signin' : `/signin?returnTo=${segment(withoutShared(returnTo))}`,
+  contentTypeUtil: (contentType: ContentType): string => `/content-type/${contentType}/util`,
+  productContent: (id: number, contentType: ContentType): string => `/product/${id}/${contentType}`,
+  productCategory: (category: string): string => `/products/${segment(category)}`,
+  productsByCsi: (csi: string, query = ''): string => `/products/by-csi/${csi}${query && `?${query}`}`,
+  manufacturers: (category: string, page = 1): string =>
+    `/manufacturers/${segment(category)}${page > 1 ? `?page=${page}` : ''}`,
+  featuredProducts: (): string => '/featured/products',
+  featuredProductsOf: (division: string): string => `/featured/products/${division}`,
+  featured: (id: number): string => `/featured/${id}`,
+  companyContent: (of: CompanyLink, contentType: ContentType, query = ''): string =>
+    `${company(of)}/${contentType}${query && `?${query}`}`,
+  companyContentOfProducts: (of: CompanyLink, contentType: ContentType, ids: readonly number[]): string =>
+    `${company(of)}/${contentType}/products/${ids.join(',')}`,
+  companyVariations: (of: CompanyLink, contentType: ContentType, id: number, query = ''): string =>
+    `${company(of)}/${contentType}/${id}/variations${query && `?${query}`}`,
+  companySearch: (of: CompanyLink, query = ''): string => `${company(of)}/search${query && `?${query}`}`,
+  companySearchType: (of: CompanyLink, terms: string, contentType: ContentType, query = ''): string =>
+    `${company(of)}/search/${segment(terms)}/${contentType}${query && `?${query}`}`,
+  companyProductSearch: (of: CompanyLink, query = ''): string =>
+    `${company(of)}/product-search${query && `?${query}`}`,
+  companyVectorSearch: (of: CompanyLink, query = ''): string =>
+    `${company(of)}/vector-search${query && `?${query}`}`,
+  companyNonclient: (of: CompanyLink): string => `${company(of)}/nonclient`,
+  companyResources: (of: CompanyLink, webabrv: string, password: string): string =>
+    `${company(of)}/resources/${segment(webabrv)}/${segment(password)}`,
+  compare: (ids: readonly number[], onlyDifferences = false): string =>
+    ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}${onlyDifferences ? '&differences=1' : ''}`,
+  companyProjects: (of: CompanyLink): string => `${company(of)}/projects`,
+  companyProject: (of: CompanyLink, id: number): string => `${company(of)}/projects/${id}`,
+  /** `qstr` `*` is everything of the type; with a product, what belongs to it. */
+  downloads: (
+    of: CompanyLink,
+    contentType: ContentType,
+    qstr = '*',
+    productId: number | null = null,
+  ): string =>
+    `/downloads/${company(of).slice('/company/'.length)}/${contentType}/${segment(qstr)}${productId === null ? '' : `/${productId}`}`,
+  whatsNew: (): string => '/whats-new',
+  /** Without a start it is the present period; `start` is a period's first day. */
+  whatsNewPeriod: (
+    type: FeedType,
+    period: 'week' | 'month',
+    start: string | null = null,
+    query = '',
+  ): string => `/whats-new/${type}/${period}${start === null ? '' : `/${start}`}${query && `?${query}`}`,
+  signOut: (): string => '/signout',
+  createAccount: (returnTo: string | null = null): string =>
+    returnTo === null ? '/signin/create' : `/signin/create?returnTo=${segment(withoutShared(returnTo))}`,
+  /** Where the token has left the address; with it, only the e-mail makes one. */
+  resetTaken: (): string => '/reset',
+  profile: (): string => '/account/profile',
+  savedSearches: (): string => '/account/searches',
+  favorites: (query = ''): string => `/account/favorites${query && `?${query}`}`,
+  designProjects: (): string => '/account/projects',
+  /** A part of the screen of projects. */
+  specwizardProjects: (): string => '/account/projects#specwizard-projects',
+  designProject: (seq: number, query = ''): string => `/account/projects/${seq}${query && `?${query}`}`,
+  changePassword: (): string => '/account/change-password',
+  /** `query` fills the form in: `type`, `about`, `project`. */
+  contentRequests: (query = ''): string => `/account/content-requests${query && `?${query}`}`,
+  secure: (): string => '/secure',
+  /** What is shared stands in the fragment, which reaches no server. */
+  share: (fragment = ''): string => `/share${fragment && `#${fragment}`}`,
+  /** The Atom feed of a type, or of all: a file, not a screen. */
+  feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

@@ -7,7 +7,6 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { WebletAddress } from '#src/domain/weblet.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Items } from '#src/weblet/items.tsx';
@@ -86,7 +85,7 @@ function Arrived({ address, answer, isTrying, again }: ArrivedProps) {
             {company.company} on {brand.name}
           </OutLink>
         ) : (
-          <OutLink to={toFurther.companyContent(company, address.contentType)}>
+          <OutLink to={to.companyContent(company, address.contentType)}>
             All {within(plural)} of {company.company} on {brand.name}
           </OutLink>
         )}

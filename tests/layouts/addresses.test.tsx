@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { paths, to } from '#src/paths.ts';
-import { furtherPaths, toFurther } from '#src/paths/further.ts';
 import { furtherRoutes } from '#src/routes/further.ts';
 import { goingOn } from '#src/routes/first-read.ts';
 import { routes } from '#src/routes.tsx';
@@ -42,7 +41,7 @@ describe('an address that the site makes', () => {
     [to.company({ coid: 40417, companySlug: '' }), paths.company, { id: '40417' }],
     [
       to.contentItem(company, 'cad', 7),
-      furtherPaths.contentItem,
+      paths.contentItem,
       { id: 'ohalloran-søn-façades-40417', contentType: 'cad', contentId: '7' },
     ],
     [to.contentItem(company, 'product', 7), paths.product, { id: '7' }],
@@ -78,11 +77,9 @@ describe('the table of addresses', () => {
       furtherRoutes()
         .map(({ path }) => path)
         .toSorted(),
-    ).toEqual(Object.values(furtherPaths).toSorted());
+    ).toEqual(Object.values(paths).toSorted());
     // Made with what they leave open by the maker of another: `whatsNewPeriod` and `downloads`; `reset` by the e-mail.
     const others = ['whatsNewType', 'whatsNewFrom', 'productDownloads', 'reset'];
-    expect([...Object.keys({ ...to, ...toFurther }), ...others]).toEqual(
-      expect.arrayContaining(Object.keys(furtherPaths)),
-    );
+    expect([...Object.keys({ ...to, ...to }), ...others]).toEqual(expect.arrayContaining(Object.keys(paths)));
   });
 });

@@ -2,13 +2,12 @@ import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { paths } from '#src/paths.ts';
-import { furtherPaths } from '#src/paths/further.ts';
 import { screens } from '#tests/browser/support/screens.ts';
 
 /** Shown by the screen of the present week, whose address it names as its own; one word on the way home. */
-const notLookedAt: readonly string[] = [furtherPaths.whatsNewType, furtherPaths.signOut];
+const notLookedAt: readonly string[] = [paths.whatsNewType, paths.signOut];
 
-const patterns = [...Object.values(paths), ...Object.values(furtherPaths)];
+const patterns = [...Object.values(paths), ...Object.values(paths)];
 const lookedAt = new Set(
   screens.map(({ path }) => {
     const { pathname } = new URL(path, 'https://lintel.test');

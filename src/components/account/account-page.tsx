@@ -9,7 +9,6 @@ import { Page } from '#src/components/page/page.tsx';
 import { SignOutLink } from '#src/components/account/sign-out-link.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 
 interface Props {
   title: string;
@@ -26,15 +25,15 @@ type Place = readonly [label: string, href: string];
 const places: readonly (readonly Place[])[] = [
   [
     ['Overview', to.account()],
-    ['Favorites', toFurther.favorites()],
-    ['Saved searches', toFurther.savedSearches()],
-    ['Projects', toFurther.designProjects()],
-    [`${brand.specWizard}s`, toFurther.specwizardProjects()],
-    ['Content requests', toFurther.contentRequests()],
+    ['Favorites', to.favorites()],
+    ['Saved searches', to.savedSearches()],
+    ['Projects', to.designProjects()],
+    [`${brand.specWizard}s`, to.specwizardProjects()],
+    ['Content requests', to.contentRequests()],
   ],
   [
-    ['Profile', toFurther.profile()],
-    ['Password', toFurther.changePassword()],
+    ['Profile', to.profile()],
+    ['Password', to.changePassword()],
   ],
 ];
 

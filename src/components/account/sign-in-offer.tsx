@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/account/sign-in-offer.module.css';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { rememberWish } from '#src/stores/wishes.ts';
 import type { Wishes } from '#src/stores/wishes.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -29,7 +28,7 @@ export function SignInOffer({ what, wish, onClose }: Props) {
         <Link className={buttonClass('primary')} to={to.signIn(here)} onClick={remember}>
           Sign in
         </Link>
-        <Link className={buttonClass()} to={toFurther.createAccount(here)} onClick={remember}>
+        <Link className={buttonClass()} to={to.createAccount(here)} onClick={remember}>
           Create an account
         </Link>
       </div>

@@ -4,7 +4,6 @@ import type { NavigateFunction } from 'react-router';
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { signOut } from '#src/stores/sign-out.ts';
 
 /** Signs out, goes home and says whether the server knows. */
@@ -23,7 +22,7 @@ export function SignOutLink() {
   const navigate = useNavigate();
   return (
     <Link
-      to={toFurther.signOut()}
+      to={to.signOut()}
       onClick={(event) => {
         event.preventDefault();
         void leaveForHome(navigate);

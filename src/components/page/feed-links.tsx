@@ -1,7 +1,7 @@
 import { brand } from '#src/brand.ts';
 import { feedTypeText } from '#src/domain/feed-types.ts';
-import { toFurther } from '#src/paths/further.ts';
-import type { FeedType } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
+import type { FeedType } from '#src/paths.ts';
 
 /** The link to the Atom feed of a type: a file for feed readers, no screen. */
 export function FeedLink({ type, children }: { type: FeedType; children: string }) {
@@ -10,7 +10,7 @@ export function FeedLink({ type, children }: { type: FeedType; children: string 
   return (
     <a
       className="link"
-      href={toFurther.feed(type)}
+      href={to.feed(type)}
       type="application/atom+xml"
       aria-label={`Atom feed: ${feedTypeText(type)}`}
     >
@@ -26,7 +26,7 @@ export function FeedAlternate({ type }: { type: FeedType }) {
       rel="alternate"
       type="application/atom+xml"
       title={`${brand.name}: ${feedTypeText(type)}`}
-      href={toFurther.feed(type)}
+      href={to.feed(type)}
     />
   );
 }

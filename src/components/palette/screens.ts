@@ -1,7 +1,6 @@
 import { brand } from '#src/brand.ts';
 import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 
 /** A screen that can be gone to by its name. */
 export interface NamedScreen {
@@ -22,14 +21,14 @@ export const namedScreens: readonly NamedScreen[] = [
   { href: to.home(), name: 'Home page', words: `start ${brand.name}` },
   { href: to.searchEmpty(), name: 'Search', words: 'find' },
   ...ofTypes,
-  { href: toFurther.compare([]), name: 'Compare products', words: 'comparison side by side' },
-  { href: toFurther.whatsNew(), name: 'What is new', words: "what's new week month updates feeds" },
-  { href: toFurther.featuredProducts(), name: 'Featured products', words: '' },
+  { href: to.compare([]), name: 'Compare products', words: 'comparison side by side' },
+  { href: to.whatsNew(), name: 'What is new', words: "what's new week month updates feeds" },
+  { href: to.featuredProducts(), name: 'Featured products', words: '' },
   { href: to.account(), name: 'Account', words: 'overview my' },
-  { href: toFurther.favorites(), name: 'Favorites', words: 'account starred saved my' },
-  { href: toFurther.savedSearches(), name: 'Saved searches', words: 'account my' },
-  { href: toFurther.designProjects(), name: 'Design projects', words: 'account binder schedule my' },
-  { href: toFurther.contentRequests(), name: 'Content requests', words: 'account my' },
-  { href: toFurther.profile(), name: 'Profile', words: 'account name firm address my' },
-  { href: toFurther.changePassword(), name: 'Change password', words: 'account' },
+  { href: to.favorites(), name: 'Favorites', words: 'account starred saved my' },
+  { href: to.savedSearches(), name: 'Saved searches', words: 'account my' },
+  { href: to.designProjects(), name: 'Design projects', words: 'account binder schedule my' },
+  { href: to.contentRequests(), name: 'Content requests', words: 'account my' },
+  { href: to.profile(), name: 'Profile', words: 'account name firm address my' },
+  { href: to.changePassword(), name: 'Change password', words: 'account' },
 ];

@@ -3,7 +3,6 @@ import { printPage } from '#src/browser/print.ts';
 import { currentMf } from '#src/components/library/mf.ts';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { addAction } from '#src/stores/actions.ts';
 import type { Action } from '#src/stores/actions.ts';
 import { clearItems, useChosenItems } from '#src/stores/chosen-items.ts';
@@ -27,7 +26,7 @@ const actions: readonly Action[] = [
     label: 'Compare what is selected',
     words: 'products side by side',
     isOffered: () => comparedProducts(chosen()).length > 1,
-    run: (go) => go(toFurther.compare(comparedProducts(chosen()))),
+    run: (go) => go(to.compare(comparedProducts(chosen()))),
   },
   {
     id: 'clear',
@@ -80,7 +79,7 @@ const actions: readonly Action[] = [
     label: 'Sign out',
     words: 'log out leave account',
     isOffered: isSignedIn,
-    run: (go) => go(toFurther.signOut()),
+    run: (go) => go(to.signOut()),
   },
 ];
 

@@ -10,7 +10,7 @@ import { mostCompared } from '#src/domain/compare/choice.ts';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { clearItems } from '#src/stores/chosen-items.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -99,7 +99,7 @@ function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolea
   }
   return (
     <span className={style.way}>
-      <Link className={buttonClass('primary')} to={toFurther.compare(ids)}>
+      <Link className={buttonClass('primary')} to={to.compare(ids)}>
         Compare {ids.length} products
       </Link>
       {hasOthers && <span className={style.hint}>Files and declarations through their products.</span>}

@@ -9,7 +9,7 @@ import { fragmentOf, longestFragment } from '#src/domain/share/share-link.ts';
 import { longestName, sharingProblem, withoutNotes } from '#src/domain/share/shared.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -60,7 +60,7 @@ function Ways({ shared }: { shared: Shared }) {
   const [said, setSaid] = useState('');
   const link = useRef<HTMLDivElement>(null);
   const fragment = fragmentOf(shared);
-  const address = `${siteOrigin()}${toFurther.share(fragment)}`;
+  const address = `${siteOrigin()}${to.share(fragment)}`;
   const isTooLong = fragment.length > longestFragment;
   async function copy(): Promise<void> {
     const isCopied = await copyText(address);

@@ -6,7 +6,7 @@ import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/account/account.module.css';
 import { Code } from '#src/ui/code.tsx';
 
@@ -72,7 +72,7 @@ function Request({ request, projects }: { request: ContentRequest; projects: Pro
 function ProjectName({ seq, projects }: { seq: number; projects: Projects }) {
   const project = use(projects).data?.find((one) => one.seq === seq);
   return project ? (
-    <Link className="link" to={toFurther.designProject(seq)}>
+    <Link className="link" to={to.designProject(seq)}>
       {project.name}
     </Link>
   ) : (

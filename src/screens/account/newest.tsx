@@ -13,7 +13,6 @@ import { projectTypeOf } from '#src/domain/project-types.ts';
 import { savedState } from '#src/domain/saved-searches/saved-search.ts';
 import { headingOf } from '#src/domain/search-words.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { atGlance } from '#src/screens/account/overview-loader.ts';
 import type { NewestFavorites as Newest } from '#src/screens/account/overview-loader.ts';
 import style from '#src/screens/account/overview.module.css';
@@ -87,7 +86,7 @@ export function NewestProjects({ list }: { list: readonly CharProject[] }) {
     return (
       <Nothing>
         None yet.{' '}
-        <Link className="link" to={toFurther.designProjects()}>
+        <Link className="link" to={to.designProjects()}>
           Create a project
         </Link>{' '}
         to gather its products by section.
@@ -99,7 +98,7 @@ export function NewestProjects({ list }: { list: readonly CharProject[] }) {
       {list.slice(0, atGlance).map(({ seq, name, type, items }) => (
         <Line
           key={seq}
-          href={toFurther.designProject(seq)}
+          href={to.designProject(seq)}
           title={name}
           end={`${projectTypeOf(type)?.name ?? type} · ${items.length === 1 ? '1 item' : `${items.length} items`}`}
         />
@@ -149,7 +148,7 @@ export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
     return (
       <Nothing>
         None yet.{' '}
-        <Link className="link" to={toFurther.contentRequests()}>
+        <Link className="link" to={to.contentRequests()}>
           Ask for what is missing
         </Link>{' '}
         in the library.
@@ -161,7 +160,7 @@ export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
       {list.slice(0, atGlance).map(({ seq, about, content_type: type, status }) => (
         <Line
           key={seq}
-          href={toFurther.contentRequests()}
+          href={to.contentRequests()}
           title={about === '' ? `Request for ${wantedWords(type)}` : about}
           end={<Code {...(status === 'answered' && { tone: 'good' })}>{status.toUpperCase()}</Code>}
         />

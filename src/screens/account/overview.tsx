@@ -5,7 +5,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Profile } from '#src/contracts/circulation.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { GlanceAt } from '#src/screens/account/glance.tsx';
 import {
   NewestFavorites,
@@ -25,22 +25,22 @@ export function Screen() {
   return (
     <AccountPage title="Your account" description="Favorites, searches, projects and requests at a glance.">
       <div className={style.parts}>
-        <GlanceAt title="Favorites" all={toFurther.favorites()} count={counts.favorites}>
+        <GlanceAt title="Favorites" all={to.favorites()} count={counts.favorites}>
           <Deferred result={favorites} what="Your favorites" fallback={coming}>
             {(data) => <NewestFavorites {...data} />}
           </Deferred>
         </GlanceAt>
-        <GlanceAt title="Projects" all={toFurther.designProjects()} count={counts.projects}>
+        <GlanceAt title="Projects" all={to.designProjects()} count={counts.projects}>
           <Deferred result={projects} what="Your projects" fallback={coming}>
             {(list) => <NewestProjects list={list} />}
           </Deferred>
         </GlanceAt>
-        <GlanceAt title="Saved searches" all={toFurther.savedSearches()} count={counts.searches}>
+        <GlanceAt title="Saved searches" all={to.savedSearches()} count={counts.searches}>
           <Deferred result={searches} what="Your saved searches" fallback={coming}>
             {(list) => <NewestSearches list={list} />}
           </Deferred>
         </GlanceAt>
-        <GlanceAt title="Content requests" all={toFurther.contentRequests()} count={counts.requests}>
+        <GlanceAt title="Content requests" all={to.contentRequests()} count={counts.requests}>
           <Deferred result={requests} what="Your requests" fallback={coming}>
             {(list) => <NewestRequests list={list} />}
           </Deferred>
@@ -71,10 +71,10 @@ function ProfileFacts({ profile }: { profile: Profile }) {
         ]}
       />
       <p className={style.ways}>
-        <Link className="link" to={toFurther.profile()}>
+        <Link className="link" to={to.profile()}>
           Change profile
         </Link>
-        <Link className="link" to={toFurther.changePassword()}>
+        <Link className="link" to={to.changePassword()}>
           Change password
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { signedInRow } from '#src/guards/signed-in-row.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 
 const nothingToRead = (): null => null;
 
@@ -8,27 +8,27 @@ const nothingToRead = (): null => null;
 export function accountRoutes(): ScreenRoute[] {
   return [
     signedInRow(
-      furtherPaths.secure,
+      paths.secure,
       async () => nothingToRead,
       async () => (await import('#src/screens/account/secure.tsx')).Screen,
     ),
     signedInRow(
-      furtherPaths.account,
+      paths.account,
       async () => (await import('#src/screens/account/overview-loader.ts')).overview,
       async () => (await import('#src/screens/account/overview.tsx')).Screen,
     ),
     signedInRow(
-      furtherPaths.profile,
+      paths.profile,
       async () => (await import('#src/screens/account/loaders.ts')).profile,
       async () => (await import('#src/screens/account/profile.tsx')).Screen,
     ),
     signedInRow(
-      furtherPaths.contentRequests,
+      paths.contentRequests,
       async () => (await import('#src/screens/account/loaders.ts')).contentRequests,
       async () => (await import('#src/screens/account/content-requests.tsx')).Screen,
     ),
     signedInRow(
-      furtherPaths.changePassword,
+      paths.changePassword,
       async () => nothingToRead,
       async () => (await import('#src/screens/account/change-password.tsx')).Screen,
     ),

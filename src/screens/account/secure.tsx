@@ -1,16 +1,15 @@
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/account/account.module.css';
 import { useSession } from '#src/stores/session.ts';
 
 const ways = [
   ['Search the library', to.searchEmpty(), 'Products, drawings, specifications and declarations'],
-  ['Your favorites', toFurther.favorites(), 'What you starred, and what has changed of it since'],
-  ['Your saved searches', toFurther.savedSearches(), 'What is new in each since you last looked'],
-  ['Your projects', toFurther.designProjects(), 'Binders, schedules, scorecards and submittals'],
-  ['Content requests', toFurther.contentRequests(), 'What you asked the library to get'],
+  ['Your favorites', to.favorites(), 'What you starred, and what has changed of it since'],
+  ['Your saved searches', to.savedSearches(), 'What is new in each since you last looked'],
+  ['Your projects', to.designProjects(), 'Binders, schedules, scorecards and submittals'],
+  ['Content requests', to.contentRequests(), 'What you asked the library to get'],
   ['Your account', to.account(), 'All of it at a glance'],
 ] as const;
 

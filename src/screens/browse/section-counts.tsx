@@ -12,7 +12,6 @@ import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/browse/util.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -73,10 +72,7 @@ export function SectionCounts({ type, level }: Props) {
                       <Link to={to.section(type, number)}>{title}</Link>
                     </th>
                     <td className={style.also}>
-                      <Link
-                        to={toFurther.productsByCsi(number)}
-                        aria-label={`Products and manufacturers: ${title}`}
-                      >
+                      <Link to={to.productsByCsi(number)} aria-label={`Products and manufacturers: ${title}`}>
                         Products and manufacturers
                       </Link>
                     </td>

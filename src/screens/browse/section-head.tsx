@@ -5,7 +5,6 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SectionAround } from '#src/domain/masterformat/section-around.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/components/library/library-page.module.css';
 
 interface Props {
@@ -42,7 +41,7 @@ export function SectionHead({ type, section, around }: Props) {
         <Link className="link" to={to.searchType(digits, type)}>
           Search within this section
         </Link>
-        <Link className="link" to={toFurther.productsByCsi(digits)}>
+        <Link className="link" to={to.productsByCsi(digits)}>
           Products and manufacturers
         </Link>
       </p>

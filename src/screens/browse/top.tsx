@@ -11,7 +11,6 @@ import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { DivisionTable } from '#src/screens/browse/division-table.tsx';
 import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
 import type { topLevel } from '#src/screens/browse/loaders.ts';
@@ -47,18 +46,18 @@ export function Screen() {
           <p className={style.ways}>
             {type === 'product' && (
               <>
-                <Link className="link" to={toFurther.productCategory('all')}>
+                <Link className="link" to={to.productCategory('all')}>
                   By category
                 </Link>
-                <Link className="link" to={toFurther.featuredProducts()}>
+                <Link className="link" to={to.featuredProducts()}>
                   Featured products
                 </Link>
-                <Link className="link" to={toFurther.manufacturers('a')}>
+                <Link className="link" to={to.manufacturers('a')}>
                   Manufacturers A–Z
                 </Link>
               </>
             )}
-            <Link className="link" to={toFurther.contentTypeUtil(type)}>
+            <Link className="link" to={to.contentTypeUtil(type)}>
               Lists and links (CSV)
             </Link>
           </p>

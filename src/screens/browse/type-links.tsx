@@ -2,7 +2,6 @@ import { siteOrigin } from '#src/browser/place.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/browse/util.module.css';
 
 /** Addresses that stay, to link to from elsewhere. */
@@ -13,7 +12,7 @@ export function TypeLinks({ type }: { type: ContentType }) {
     ['A section', to.section(type, '075423')],
     ['By 95’s number', `${to.contentType(type)}/07/07540`],
     ['Search within', to.searchType('075423', type)],
-    ['Directory', toFurther.productCategory(type)],
+    ['Directory', to.productCategory(type)],
   ] as const;
   return (
     <section className={style.box} aria-labelledby="links">

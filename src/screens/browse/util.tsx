@@ -8,7 +8,6 @@ import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { counted, within } from '#src/domain/counted.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { SaveItems } from '#src/screens/browse/save-items.tsx';
 import { SectionCounts } from '#src/screens/browse/section-counts.tsx';
 import { TypeLinks } from '#src/screens/browse/type-links.tsx';
@@ -21,13 +20,13 @@ export function Screen() {
   const { type, level } = useLoaderData<typeof typeLists>();
   useEdition();
   const { plural } = contentTypeWords[type];
-  const path = toFurther.contentTypeUtil(type);
+  const path = to.contentTypeUtil(type);
   const name = `${plural}: lists and links`;
   const total = level.totals[type] ?? 0;
   const held = level.sections.filter(({ counts }) => (counts[type] ?? 0) > 0).length;
   const crumbs = [
     { label: 'Home', href: to.home() },
-    { ...typeCrumb(type, (one) => toFurther.contentTypeUtil(one)) },
+    { ...typeCrumb(type, (one) => to.contentTypeUtil(one)) },
     { label: 'Lists and links', href: null },
   ];
   return (

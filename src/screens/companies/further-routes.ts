@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 
 const content = () => import('#src/screens/companies/lists/loaders.ts');
 const search = () => import('#src/screens/companies/search/loaders.ts');
@@ -13,72 +13,72 @@ export function companyDepthRoutes(): ScreenRoute[] {
   };
   return [
     {
-      path: furtherPaths.contentItem,
+      path: paths.contentItem,
       lazy: {
         loader: async () => (await import('#src/screens/companies/loaders.ts')).contentItem,
         Component: async () => (await import('#src/screens/companies/item/content-item.tsx')).Screen,
       },
     },
     {
-      path: furtherPaths.companyContent,
+      path: paths.companyContent,
       lazy: {
         loader: async () => (await content()).companyContent,
         Component: async () => (await import('#src/screens/companies/lists/content-list.tsx')).Screen,
       },
     },
     {
-      path: furtherPaths.companyContentOfProducts,
+      path: paths.companyContentOfProducts,
       lazy: {
         loader: async () => (await content()).contentOfProducts,
         Component: async () => (await import('#src/screens/companies/lists/of-products.tsx')).Screen,
       },
     },
     {
-      path: furtherPaths.companyVariations,
+      path: paths.companyVariations,
       lazy: {
         loader: async () => (await content()).variations,
         Component: async () => (await import('#src/screens/companies/lists/variations.tsx')).Screen,
       },
     },
-    { path: furtherPaths.companySearch, lazy: { ...words } },
-    { path: furtherPaths.companySearchType, lazy: { ...words } },
+    { path: paths.companySearch, lazy: { ...words } },
+    { path: paths.companySearchType, lazy: { ...words } },
     {
-      path: furtherPaths.companyProductSearch,
+      path: paths.companyProductSearch,
       lazy: {
         loader: async () => (await search()).productSearch,
         Component: async () => (await import('#src/screens/companies/search/products.tsx')).Screen,
       },
     },
     {
-      path: furtherPaths.companyVectorSearch,
+      path: paths.companyVectorSearch,
       lazy: {
         loader: async () => (await search()).meaningSearch,
         Component: async () => (await import('#src/screens/companies/search/meaning.tsx')).Screen,
       },
     },
     {
-      path: furtherPaths.companyProjects,
+      path: paths.companyProjects,
       lazy: {
         loader: async () => (await projects()).companyProjects,
         Component: async () => (await import('#src/screens/companies/projects/project-list.tsx')).Screen,
       },
     },
     {
-      path: furtherPaths.companyProject,
+      path: paths.companyProject,
       lazy: {
         loader: async () => (await projects()).companyProject,
         Component: async () => (await import('#src/screens/companies/projects/project.tsx')).Screen,
       },
     },
     {
-      path: furtherPaths.companyNonclient,
+      path: paths.companyNonclient,
       lazy: {
         loader: async () => (await import('#src/screens/companies/nonclient/loaders.ts')).nonClient,
         Component: async () => (await import('#src/screens/companies/nonclient/nonclient.tsx')).Screen,
       },
     },
     {
-      path: furtherPaths.companyResources,
+      path: paths.companyResources,
       lazy: {
         loader: async () => (await import('#src/screens/companies/resources/loaders.ts')).ownResources,
         Component: async () => (await import('#src/screens/companies/resources/resources.tsx')).Screen,

@@ -16,7 +16,6 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { productTree } from '#src/domain/product-tree.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
 import { paths } from '#src/paths.ts';
-import { furtherPaths } from '#src/paths/further.ts';
 import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 const newsShown = 6;
@@ -55,7 +54,7 @@ export async function companyProfile({ params, request }: ScreenRequest) {
 export async function contentItem({ params, request: { signal } }: ScreenRequest) {
   const contentType = contentTypeFrom(params['contentType'] ?? '');
   const contentId = positiveIntegerFrom(params['contentId'] ?? '');
-  const coid = addressedCompany(params['id'], furtherPaths.contentItem);
+  const coid = addressedCompany(params['id'], paths.contentItem);
   if (contentType === null || contentId === null) throw notFound();
   if (contentType === 'product') return { productId: contentId };
   return need(await getCompanyContent(coid, contentType, contentId, signal));

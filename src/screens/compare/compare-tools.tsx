@@ -9,7 +9,7 @@ import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import type { CompareGroup } from '#src/domain/compare/table.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ProductPicker } from '#src/screens/compare/product-picker.tsx';
@@ -37,7 +37,7 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
         checked={choice.onlyDifferences}
         disabled={pages.length < 2}
         onChange={(event) =>
-          void navigate(toFurther.compare(choice.ids, event.currentTarget.checked), {
+          void navigate(to.compare(choice.ids, event.currentTarget.checked), {
             preventScrollReset: true,
             replace: true,
           })

@@ -10,7 +10,6 @@ import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { compareProducts } from '#src/domain/compare/compare.ts';
 import { differencesOf } from '#src/domain/compare/table.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { CompareEmpty } from '#src/screens/compare/compare-empty.tsx';
 import { CompareNotes } from '#src/screens/compare/compare-notes.tsx';
 import { CompareTable } from '#src/screens/compare/compare-table.tsx';
@@ -40,7 +39,7 @@ export function Screen() {
           ? 'Building products side by side: performance, dimensions, tests, certificates, declarations and files.'
           : `${names.join(', ')} side by side: performance, dimensions, tests, certificates, declarations and files.`
       }
-      canonical={isEmpty ? toFurther.compare([]) : null}
+      canonical={isEmpty ? to.compare([]) : null}
       structuredData={{
         '@context': 'https://schema.org',
         '@type': 'WebPage',

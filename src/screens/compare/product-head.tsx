@@ -4,7 +4,6 @@ import type { Product } from '#src/contracts/content.ts';
 import { withoutId } from '#src/domain/compare/choice.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/compare/product-head.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ProductPicker } from '#src/screens/compare/product-picker.tsx';
@@ -29,7 +28,7 @@ export function ProductHead({ loaded, product }: { loaded: Comparison; product: 
         <Link
           className={style.act}
           keepScroll
-          to={toFurther.compare(withoutId(ids, product.id), onlyDifferences)}
+          to={to.compare(withoutId(ids, product.id), onlyDifferences)}
           aria-label={`Remove ${product.title}`}
         >
           <Icon name="close" size={12} /> Remove

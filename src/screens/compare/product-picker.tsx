@@ -4,7 +4,6 @@ import { Link } from '#src/components/page/link.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { withReplaced } from '#src/domain/compare/choice.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import style from '#src/screens/compare/product-picker.module.css';
 import { Button } from '#src/ui/button.tsx';
@@ -57,7 +56,7 @@ function Candidates({ loaded, replaced }: Props) {
                 replace
                 keepScroll
                 onClick={closeSheet}
-                to={toFurther.compare(
+                to={to.compare(
                   withReplaced(choice.ids, replaced?.id ?? null, product.id),
                   choice.onlyDifferences,
                 )}

@@ -11,7 +11,6 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { filesOf } from '#src/domain/download-files.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/downloads/downloads.module.css';
 import type { downloads } from '#src/screens/downloads/loaders.ts';
 import { downloadCrumbs, downloadTabs, everything, zipName } from '#src/screens/downloads/words.ts';
@@ -20,7 +19,7 @@ import { downloadCrumbs, downloadTabs, everything, zipName } from '#src/screens/
 export function Screen() {
   const loaded = useLoaderData<typeof downloads>();
   const { type, qstr, manufacturer, product, items } = loaded;
-  const address = toFurther.downloads(manufacturer, type, qstr, product?.id ?? null);
+  const address = to.downloads(manufacturer, type, qstr, product?.id ?? null);
   useProperAddress(address);
   const { plural } = contentTypeWords[type];
   const crumbs = downloadCrumbs(loaded, type);
@@ -52,7 +51,7 @@ export function Screen() {
               </>
             )}
             {isForWords && (
-              <Link className="link" to={toFurther.downloads(manufacturer, type)}>
+              <Link className="link" to={to.downloads(manufacturer, type)}>
                 All {plural}
               </Link>
             )}
@@ -85,7 +84,7 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
       <ul className={style.ways}>
         {!isFound && (isForWords || product) && rest > 0 && (
           <li>
-            <Link className="link" to={toFurther.downloads(manufacturer, type)}>
+            <Link className="link" to={to.downloads(manufacturer, type)}>
               All {countText(rest)} {plural} of {manufacturer.company}
             </Link>
           </li>

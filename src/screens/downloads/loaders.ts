@@ -5,7 +5,7 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 
 /** What there is to download; nothing is asked for as long as a part of the address names nothing. */
 export async function downloads({ params, request: { signal } }: ScreenRequest) {
@@ -14,7 +14,7 @@ export async function downloads({ params, request: { signal } }: ScreenRequest) 
   const asked = params['productId'];
   const productId = asked === undefined ? null : positiveIntegerFrom(asked);
   if (type === null || qstr === null || (asked !== undefined && productId === null)) throw notFound();
-  const coid = addressedCompany(params['company'], furtherPaths.downloads);
+  const coid = addressedCompany(params['company'], paths.downloads);
   const found = need(await listDownloads({ coid, contentType: type, qstr, productId }, signal));
   return { type, qstr, ...found };
 }

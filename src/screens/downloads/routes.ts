@@ -1,8 +1,8 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 
 export function downloadRoutes(): ScreenRoute[] {
-  return [furtherPaths.downloads, furtherPaths.productDownloads].map((path) => ({
+  return [paths.downloads, paths.productDownloads].map((path) => ({
     path,
     lazy: {
       loader: async () => (await import('#src/screens/downloads/loaders.ts')).downloads,

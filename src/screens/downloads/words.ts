@@ -5,7 +5,6 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 
 /** Stands for everything of the type. */
 export const everything = '*';
@@ -17,7 +16,7 @@ const typesWithFiles = contentTypes.filter((type) => type !== 'product' && type 
 export function downloadCrumbs({ manufacturer, product }: Downloads, type: ContentType): Crumb[] {
   const middle = product
     ? { label: product.title, href: to.product(product.id) }
-    : { label: contentTypeWords[type].plural, href: toFurther.companyContent(manufacturer, type) };
+    : { label: contentTypeWords[type].plural, href: to.companyContent(manufacturer, type) };
   return [
     { label: 'Home', href: to.home() },
     { label: manufacturer.company, href: to.company(manufacturer) },
@@ -38,7 +37,7 @@ export function downloadTabs(
     key: one,
     label: contentTypeWords[one].plural,
     count: one === type ? shown : isWhole ? (manufacturer.counts[one] ?? 0) : null,
-    href: toFurther.downloads(manufacturer, one, qstr, product?.id ?? null),
+    href: to.downloads(manufacturer, one, qstr, product?.id ?? null),
     isCurrent: one === type,
   }));
 }

@@ -1,6 +1,5 @@
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import kept from '#src/components/favorites/kept-rows.module.css';
 
 /** Nothing is kept yet: how to keep something, and where to find it. */
@@ -28,7 +27,7 @@ export function EmptyFavorites() {
           </Link>
         </li>
         <li>
-          <Link className="link" to={toFurther.whatsNew()}>
+          <Link className="link" to={to.whatsNew()}>
             What is new this week
           </Link>
         </li>

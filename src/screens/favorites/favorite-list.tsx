@@ -2,7 +2,7 @@ import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { FavoriteRow } from '#src/screens/favorites/favorite-row.tsx';
 import kept from '#src/components/favorites/kept-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
@@ -25,7 +25,7 @@ export function FavoriteList({ title, favorites, projects, chosen, choose }: Pro
           {title === null ? (
             'Without a project'
           ) : (
-            <Link to={toFurther.designProject(title.seq)}>
+            <Link to={to.designProject(title.seq)}>
               <bdi>{title.name}</bdi>
             </Link>
           )}{' '}

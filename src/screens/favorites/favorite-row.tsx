@@ -6,7 +6,6 @@ import { codeOf, makerOfKnown, sectionOfKnown, titleOfKnown } from '#src/domain/
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { addressOfKnown } from '#src/screens/favorites/favorite-words.ts';
 import kept from '#src/components/favorites/kept-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
@@ -75,7 +74,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           {project && (
             <li>
               For{' '}
-              <Link to={toFurther.designProject(project.seq)}>
+              <Link to={to.designProject(project.seq)}>
                 <bdi>{project.name}</bdi>
               </Link>
             </li>

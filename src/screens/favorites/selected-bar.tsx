@@ -13,7 +13,7 @@ import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { seenOf } from '#src/domain/kept-item.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/favorites/selected-bar.module.css';
 import { assignFavorites, removeFavorites } from '#src/stores/favorite-changes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -38,7 +38,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
           <div className={bar.line}>
             <strong className={bar.count}>{selected.length} selected</strong>
             {ids.length >= 2 && ids.length <= mostCompared && (
-              <Link className={buttonClass('primary')} to={toFurther.compare(ids)}>
+              <Link className={buttonClass('primary')} to={to.compare(ids)}>
                 Compare {ids.length} products
               </Link>
             )}

@@ -7,7 +7,7 @@ import type { FavoriteSort, FavoritesView } from '#src/domain/favorites/favorite
 import { pluralOf } from '#src/domain/favorites/known-favorite.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { typesOf } from '#src/domain/favorites/shown-favorites.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/favorites/view-bar.module.css';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
@@ -26,7 +26,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Know
   const types = typesOf(all);
   function go(part: Partial<FavoritesView>, replace = false): void {
     const query = favoritesViewText({ ...view, words, ...part });
-    void navigate(toFurther.favorites(query), { preventScrollReset: true, replace });
+    void navigate(to.favorites(query), { preventScrollReset: true, replace });
   }
   return (
     <search className={style.bar} aria-label="Narrow your favorites">
@@ -91,7 +91,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Know
         <Link
           className={`link ${style.all}`}
           keepScroll
-          to={toFurther.favorites(favoritesViewText({ ...view, type: null, words: '' }))}
+          to={to.favorites(favoritesViewText({ ...view, type: null, words: '' }))}
           onClick={() => setWords('')}
         >
           Show all

@@ -14,7 +14,6 @@ import { counted } from '#src/domain/counted.ts';
 import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import type { featuredProducts, featuredProductsOf } from '#src/screens/featured/loaders.ts';
 
 type Loaded = Awaited<ReturnType<typeof featuredProducts> | ReturnType<typeof featuredProductsOf>>;
@@ -24,7 +23,7 @@ export function Screen() {
   const { division, products } = useLoaderData<() => Promise<Loaded>>();
   useEdition();
   const name = division ? `Featured products: ${division.number} ${division.title}` : 'Featured products';
-  const path = division ? toFurther.featuredProductsOf(division.number) : toFurther.featuredProducts();
+  const path = division ? to.featuredProductsOf(division.number) : to.featuredProducts();
   const crumbs = crumbsOf(division);
   const makers = new Set(products.map(({ coid }) => coid)).size;
   return (
@@ -62,7 +61,7 @@ export function Screen() {
               ways={divisions
                 .filter(({ number }) => number !== division?.number)
                 .map(({ number, title }) => ({
-                  href: toFurther.featuredProductsOf(number),
+                  href: to.featuredProductsOf(number),
                   label: `${number} ${title}`,
                   count: null,
                 }))}
@@ -77,9 +76,9 @@ export function Screen() {
 function crumbsOf(division: Division | null): Crumb[] {
   const crumbs: Crumb[] = [
     { label: 'Home', href: to.home() },
-    { label: 'Featured products', href: toFurther.featuredProducts() },
+    { label: 'Featured products', href: to.featuredProducts() },
   ];
-  if (division) crumbs.push(divisionCrumb(division, (number) => toFurther.featuredProductsOf(number)));
+  if (division) crumbs.push(divisionCrumb(division, (number) => to.featuredProductsOf(number)));
   return endingHere(crumbs);
 }
 
@@ -95,19 +94,19 @@ function Nothing({ division }: { division: Division | null }) {
         {division && (
           <>
             <li>
-              <Link className="link" to={toFurther.productsByCsi(division.number)}>
+              <Link className="link" to={to.productsByCsi(division.number)}>
                 All products of division {division.number}
               </Link>
             </li>
             <li>
-              <Link className="link" to={toFurther.featuredProducts()}>
+              <Link className="link" to={to.featuredProducts()}>
                 Featured in the other divisions
               </Link>
             </li>
           </>
         )}
         <li>
-          <Link className="link" to={toFurther.productCategory('all')}>
+          <Link className="link" to={to.productCategory('all')}>
             Products by category
           </Link>
         </li>

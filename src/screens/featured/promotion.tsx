@@ -14,7 +14,6 @@ import { Picture } from '#src/components/page/picture.tsx';
 import type { Promo } from '#src/contracts/promo.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import type { promotion } from '#src/screens/featured/loaders.ts';
 import style from '#src/screens/featured/promotion.module.css';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -24,10 +23,10 @@ export function Screen() {
   const { promo, product } = useLoaderData<typeof promotion>();
   useEdition();
   const { id, title, text, picture, company, coid, companySlug, productId } = promo;
-  const path = toFurther.featured(id);
+  const path = to.featured(id);
   const crumbs = [
     { label: 'Home', href: to.home() },
-    { label: 'Featured products', href: toFurther.featuredProducts() },
+    { label: 'Featured products', href: to.featuredProducts() },
     { label: title, href: null },
   ];
   const maker = coid === null ? null : { coid, companySlug: companySlug ?? '' };

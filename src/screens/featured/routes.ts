@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 
 const loaders = () => import('#src/screens/featured/loaders.ts');
 const products = async () => (await import('#src/screens/featured/featured-products.tsx')).Screen;
@@ -7,15 +7,15 @@ const products = async () => (await import('#src/screens/featured/featured-produ
 export function featuredRoutes(): ScreenRoute[] {
   return [
     {
-      path: furtherPaths.featuredProducts,
+      path: paths.featuredProducts,
       lazy: { loader: async () => (await loaders()).featuredProducts, Component: products },
     },
     {
-      path: furtherPaths.featuredProductsOf,
+      path: paths.featuredProductsOf,
       lazy: { loader: async () => (await loaders()).featuredProductsOf, Component: products },
     },
     {
-      path: furtherPaths.featured,
+      path: paths.featured,
       lazy: {
         loader: async () => (await loaders()).promotion,
         Component: async () => (await import('#src/screens/featured/promotion.tsx')).Screen,

@@ -9,7 +9,6 @@ import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
 import { divisionsTo95 } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import about from '#src/screens/listings/about-csi.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -46,12 +45,12 @@ export function AboutCsi({ selection, about: page }: Props) {
           </Link>
         )}
         {division && kind !== 'division' && (
-          <Link className="link" to={toFurther.productsByCsi(division.number)}>
+          <Link className="link" to={to.productsByCsi(division.number)}>
             All of division {division.number}
           </Link>
         )}
         {division && (
-          <Link className="link" to={toFurther.manufacturers(division.number)}>
+          <Link className="link" to={to.manufacturers(division.number)}>
             Manufacturers of division {division.number}
           </Link>
         )}
@@ -87,7 +86,7 @@ function BothEditions({ selection: { kind, key, edition, sections } }: { selecti
       {sections.map((one, index) => (
         <span key={one.digits}>
           {index > 0 && ', '}
-          <Link className="link" to={toFurther.productsByCsi(one.digits)}>
+          <Link className="link" to={to.productsByCsi(one.digits)}>
             <span className="mono">{formatSection(one.digits, '04')}</span> {one.title}
           </Link>
         </span>

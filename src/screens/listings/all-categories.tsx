@@ -2,7 +2,7 @@ import type { Result } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import style from '#src/components/library/library-page.module.css';
 import type { SitePage } from '#src/contracts/browse.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { divisionRow, editionHeads } from '#src/screens/listings/category-words.ts';
 import { CountTable } from '#src/screens/listings/count-table.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -29,9 +29,9 @@ export function AllCategories({ page, divisions }: Props) {
               key,
               numbers: [],
               title,
-              href: toFurther.productCategory(key),
+              href: to.productCategory(key),
               count: doc_count,
-              also: { label: 'Manufacturers', href: toFurther.manufacturers(key) },
+              also: { label: 'Manufacturers', href: to.manufacturers(key) },
             }))}
           />
         )}
@@ -44,7 +44,7 @@ export function AllCategories({ page, divisions }: Props) {
               numberHeads={editionHeads()}
               titleHead="Division"
               countHead="Products"
-              rows={top.children.map((child) => divisionRow(child, toFurther.productsByCsi(child.key)))}
+              rows={top.children.map((child) => divisionRow(child, to.productsByCsi(child.key)))}
             />
           )}
         </Deferred>

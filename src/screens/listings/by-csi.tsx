@@ -7,7 +7,7 @@ import style from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import { counted } from '#src/domain/counted.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { AboutCsi } from '#src/screens/listings/about-csi.tsx';
 import { csiName, useCsiCrumbs } from '#src/screens/listings/csi-words.ts';
 import type { ProductsByCsi, productsByCsi } from '#src/screens/listings/loaders.ts';
@@ -23,7 +23,7 @@ export function Screen() {
 /** Another filter, order or page keeps it; another number is another list. */
 function Listing({ loaded }: { loaded: ProductsByCsi }) {
   const { selection, state, answer } = loaded;
-  const path = toFurther.productsByCsi(selection.key);
+  const path = to.productsByCsi(selection.key);
   useProperAddress(path);
   const crumbs = useCsiCrumbs(selection);
   const { number, title } = csiName(selection);

@@ -5,7 +5,6 @@ import type { SitePage } from '#src/contracts/browse.ts';
 import { divisionsTo95 } from '#src/domain/masterformat/divisions.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import type { CountRow } from '#src/screens/listings/count-table.tsx';
 
 type Child = SitePage['children'][number];
@@ -15,7 +14,7 @@ export function categoryCrumbs(title: string, isAll: boolean): Crumb[] {
   if (isAll) return [home, { label: title, href: null }];
   return [
     home,
-    { label: 'Products by category', href: toFurther.productCategory('all') },
+    { label: 'Products by category', href: to.productCategory('all') },
     { label: title, href: null },
   ];
 }
@@ -33,7 +32,7 @@ export function sectionRow({ key, title, doc_count }: Child): CountRow {
     key,
     numbers: [shownNumber(section, own), shownNumber(section, own === '95' ? '04' : '95')],
     title,
-    href: toFurther.productsByCsi(key),
+    href: to.productsByCsi(key),
     count: doc_count,
   };
 }

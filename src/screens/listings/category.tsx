@@ -5,7 +5,7 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryLine } from '#src/components/library/library-line.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { AllCategories } from '#src/screens/listings/all-categories.tsx';
 import { categoryCrumbs } from '#src/screens/listings/category-words.ts';
 import type { productCategory } from '#src/screens/listings/loaders.ts';
@@ -18,7 +18,7 @@ export function Screen() {
   useEdition();
   const { page } = loaded;
   const key = loaded.kind === 'type' ? loaded.type : loaded.kind === 'category' ? loaded.key : 'all';
-  const path = toFurther.productCategory(key);
+  const path = to.productCategory(key);
   const crumbs = categoryCrumbs(page.title, loaded.kind === 'all');
   return (
     <Page

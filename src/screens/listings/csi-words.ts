@@ -5,7 +5,6 @@ import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { sectionAround } from '#src/domain/masterformat/section-around.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 
 /** What a number is called, by the edition that the visitor reads. */
 export function csiName({ kind, key, edition, title, sections }: CsiSelection): {
@@ -23,10 +22,10 @@ export function useCsiCrumbs(selection: CsiSelection): Crumb[] {
   useEdition();
   const { kind, division, sections } = selection;
   const [section] = sections;
-  const hrefOf = (csi: string): string => toFurther.productsByCsi(csi);
+  const hrefOf = (csi: string): string => to.productsByCsi(csi);
   const crumbs: Crumb[] = [
     { label: 'Home', href: to.home() },
-    { label: 'Products', href: toFurther.productCategory('all') },
+    { label: 'Products', href: to.productCategory('all') },
   ];
   if (division) crumbs.push(divisionCrumb(division, hrefOf));
   if (kind === 'section' && section)

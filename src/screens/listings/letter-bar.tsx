@@ -1,6 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import { countText } from '#src/lib/numbers.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/listings/letter-bar.module.css';
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];
@@ -30,10 +30,7 @@ export function LetterBar({ letters, current }: Props) {
               {count === 0 && letter !== current ? (
                 <span className={style.none}>{content}</span>
               ) : (
-                <Link
-                  to={toFurther.manufacturers(letter)}
-                  aria-current={letter === current ? 'page' : undefined}
-                >
+                <Link to={to.manufacturers(letter)} aria-current={letter === current ? 'page' : undefined}>
                   {content}
                 </Link>
               )}

@@ -13,7 +13,6 @@ import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { LetterBar } from '#src/screens/listings/letter-bar.tsx';
 import type { manufacturersOf } from '#src/screens/listings/loaders.ts';
 import { WayList } from '#src/components/page/way-list.tsx';
@@ -25,15 +24,15 @@ export function Screen() {
   const loaded = useLoaderData<typeof manufacturersOf>();
   useEdition();
   const { key, page, answer } = loaded;
-  useProperAddress(toFurther.manufacturers(key));
+  useProperAddress(to.manufacturers(key));
   const { title, letters, categories, manufacturers } = answer;
   const crumbs = [
     { label: 'Home', href: to.home() },
-    { label: 'Manufacturers', href: toFurther.manufacturers('a') },
+    { label: 'Manufacturers', href: to.manufacturers('a') },
     { label: title, href: null },
   ];
   const name = `Manufacturers: ${title}`;
-  const path = toFurther.manufacturers(key, page);
+  const path = to.manufacturers(key, page);
   const total = manufacturers.length;
   return (
     <Page
@@ -58,7 +57,7 @@ export function Screen() {
             <WayList
               title="By category"
               ways={categories.map((category) => ({
-                href: toFurther.manufacturers(category.key),
+                href: to.manufacturers(category.key),
                 label: category.title,
                 count: category.doc_count,
               }))}
@@ -88,7 +87,7 @@ function List({ loaded }: { loaded: Loaded }) {
       {shown.length === 0 ? (
         <p className={style.ways}>
           There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
-          <Link className="link" to={toFurther.manufacturers(key)}>
+          <Link className="link" to={to.manufacturers(key)}>
             To the first page
           </Link>
         </p>
@@ -101,7 +100,7 @@ function List({ loaded }: { loaded: Loaded }) {
           <Pagination
             page={page}
             pages={pages}
-            hrefOf={(other) => toFurther.manufacturers(key, other)}
+            hrefOf={(other) => to.manufacturers(key, other)}
             label="Pages of manufacturers"
           />
         </>

@@ -4,7 +4,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import type { SitePage } from '#src/contracts/browse.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { editionHeads, sectionRow } from '#src/screens/listings/category-words.ts';
 import { CountTable } from '#src/screens/listings/count-table.tsx';
 import { Makers } from '#src/screens/listings/makers-of.tsx';
@@ -37,7 +37,7 @@ export function OneCategory({ category, page, others, makers }: Props) {
           )}
           <section className={own.makers} aria-labelledby="makers">
             <h2 id="makers">
-              <Link to={toFurther.manufacturers(category)}>Manufacturers</Link>
+              <Link to={to.manufacturers(category)}>Manufacturers</Link>
             </h2>
             <Deferred
               result={makers}
@@ -66,7 +66,7 @@ export function OneCategory({ category, page, others, makers }: Props) {
                 ways={all.children
                   .filter(({ key }) => key !== category)
                   .map(({ key, title, doc_count }) => ({
-                    href: toFurther.productCategory(key),
+                    href: to.productCategory(key),
                     label: title,
                     count: doc_count,
                   }))}

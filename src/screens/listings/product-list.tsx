@@ -10,7 +10,6 @@ import type { ListingState } from '#src/domain/listing-state.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { csiName } from '#src/screens/listings/csi-words.ts';
 import { ListingFilters } from '#src/screens/listings/listing-filters.tsx';
 import type { ProductsByCsi } from '#src/screens/listings/loaders.ts';
@@ -28,8 +27,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
   const total = answer.hits.total.value;
   const pages = Math.ceil(total / pageSize);
   const start = (state.page - 1) * pageSize + 1;
-  const hrefOf = (next: ListingState): string =>
-    toFurther.productsByCsi(selection.key, listingQueryText(next));
+  const hrefOf = (next: ListingState): string => to.productsByCsi(selection.key, listingQueryText(next));
   const pageHref = (page: number): string => hrefOf({ ...state, page });
   if (total === 0 && !isNarrowed(state)) return <Nothing selection={selection} />;
   return (
@@ -55,7 +53,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
       ) : (
         <p className={style.ways}>
           {total === 0 ? (
-            <Link className="link" to={toFurther.productsByCsi(selection.key)}>
+            <Link className="link" to={to.productsByCsi(selection.key)}>
               Show all products of this number
             </Link>
           ) : (
@@ -86,13 +84,13 @@ function Nothing({ selection }: Pick<ProductsByCsi, 'selection'>) {
       <ul className={style.instead}>
         {selection.kind !== 'division' && selection.division && (
           <li>
-            <Link className="link" to={toFurther.productsByCsi(selection.division.number)}>
+            <Link className="link" to={to.productsByCsi(selection.division.number)}>
               The products of division {selection.division.number}
             </Link>
           </li>
         )}
         <li>
-          <Link className="link" to={toFurther.productCategory('all')}>
+          <Link className="link" to={to.productCategory('all')}>
             Products by category
           </Link>
         </li>

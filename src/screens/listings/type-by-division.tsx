@@ -3,7 +3,6 @@ import type { SitePage } from '#src/contracts/browse.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { divisionRow, editionHeads } from '#src/screens/listings/category-words.ts';
 import { CountTable } from '#src/screens/listings/count-table.tsx';
 import { WayList } from '#src/components/page/way-list.tsx';
@@ -11,7 +10,7 @@ import { WayList } from '#src/components/page/way-list.tsx';
 /** One type of content by division; the other types beside it. */
 export function TypeByDivision({ type, page }: { type: ContentType; page: SitePage }) {
   const hrefOf = (division: string): string =>
-    type === 'product' ? toFurther.productsByCsi(division) : to.division(type, division);
+    type === 'product' ? to.productsByCsi(division) : to.division(type, division);
   return (
     <div className={style.withRail}>
       <section className={style.main} aria-label="Divisions">
@@ -32,7 +31,7 @@ export function TypeByDivision({ type, page }: { type: ContentType; page: SitePa
           ways={contentTypes
             .filter((one) => one !== type)
             .map((one) => ({
-              href: toFurther.productCategory(one),
+              href: to.productCategory(one),
               label: contentTypeWords[one].plural,
               count: null,
             }))}

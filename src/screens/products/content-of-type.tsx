@@ -14,7 +14,6 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { counted, within } from '#src/domain/counted.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import type { ProductContent, productContent } from '#src/screens/products/content-loaders.ts';
 import { crumbsAbove } from '#src/screens/products/product-crumbs.ts';
 
@@ -25,7 +24,7 @@ export function Screen() {
   const { type, product } = loaded;
   const { plural } = contentTypeWords[type];
   const items = itemsOf(loaded);
-  const path = toFurther.productContent(product.id, type);
+  const path = to.productContent(product.id, type);
   const crumbs = [
     ...crumbsAbove(product),
     { label: product.title, href: to.product(product.id) },
@@ -67,7 +66,7 @@ export function Screen() {
             key: one,
             label: contentTypeWords[one].plural,
             count: one === type ? items.length : countOf(loaded, one),
-            href: toFurther.productContent(product.id, one),
+            href: to.productContent(product.id, one),
             isCurrent: one === type,
           }))}
         />
@@ -114,7 +113,7 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
       <ul className={style.instead}>
         {others.map((one) => (
           <li key={one}>
-            <Link className="link" to={toFurther.productContent(product.id, one)}>
+            <Link className="link" to={to.productContent(product.id, one)}>
               {counted(countOf(loaded, one), one)}
             </Link>
           </li>

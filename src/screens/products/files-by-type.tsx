@@ -7,7 +7,6 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/products/files-by-type.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -72,7 +71,7 @@ function Group({ product, type, items }: { product: number; type: FileType; item
   return (
     <div className={style.group}>
       <h3>
-        <Link to={toFurther.productContent(product, type)}>
+        <Link to={to.productContent(product, type)}>
           {contentTypeWords[type].plural} <span className={style.count}>{items.length}</span>
         </Link>
       </h3>

@@ -6,7 +6,6 @@ import type { Product } from '#src/contracts/content.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/products/other-products.module.css';
 
@@ -26,7 +25,7 @@ export function OtherProducts(props: {
     <section>
       <div className={style.head}>
         <h2>{title}</h2>
-        <Link className={style.compare} to={toFurther.compare([of.id, ...beside])}>
+        <Link className={style.compare} to={to.compare([of.id, ...beside])}>
           Compare with {beside.length < products.length ? `the first ${beside.length}` : 'these'}
           <span className="unseen"> of {title}</span>
         </Link>

@@ -2,7 +2,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { expectedTypes } from '#src/domain/scorecard/documents.ts';
 import type { ExpectedType, Missing } from '#src/domain/scorecard/documents.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { ProductLink } from '#src/screens/projects/credit-card.tsx';
 import style from '#src/screens/projects/scorecard.module.css';
 
@@ -77,5 +77,5 @@ export function MissingTable({ missing, of, project }: Props) {
 /** The form for what is missed, filled in as far as it is known here. */
 function requestHref(about: string, type: ExpectedType, project: number): string {
   const query = new URLSearchParams({ about, type, project: String(project) });
-  return toFurther.contentRequests(query.toString());
+  return to.contentRequests(query.toString());
 }

@@ -1,7 +1,7 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
 import style from '#src/screens/projects/project-list.module.css';
 import { itemsText, typeCode, typeName } from '#src/screens/projects/project-words.ts';
@@ -23,7 +23,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
         <ProjectIcon type={type} />
       </span>
       <div className={style.name}>
-        <Link to={toFurther.designProject(seq)}>
+        <Link to={to.designProject(seq)}>
           <bdi>{name}</bdi>
         </Link>
         {number !== '' && <span className={`mono ${style.number}`}>{number}</span>}

@@ -9,7 +9,7 @@ import { sharedProject } from '#src/domain/share/shared-project.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { projectViewText } from '#src/domain/design-projects/project-view.ts';
 import type { ProjectView } from '#src/domain/design-projects/project-view.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { BinderView } from '#src/screens/projects/binder-view.tsx';
 import { DeleteProject } from '#src/screens/projects/delete-project.tsx';
 import type { designProject, LoadedProject } from '#src/screens/projects/loaders.ts';
@@ -74,7 +74,7 @@ export function Screen() {
           key: view,
           label,
           count: view === 'binder' && project.items.length > 0 ? project.items.length : null,
-          href: toFurther.designProject(seq, projectViewText(view)),
+          href: to.designProject(seq, projectViewText(view)),
           isCurrent: view === loaded.view,
         }))}
       />
@@ -91,7 +91,7 @@ export function Screen() {
         <DeleteProject
           project={project}
           onClose={close}
-          onDeleted={() => void navigate(toFurther.designProjects())}
+          onDeleted={() => void navigate(to.designProjects())}
         />
       )}
     </AccountPage>

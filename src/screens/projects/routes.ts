@@ -1,16 +1,16 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { signedInRow } from '#src/guards/signed-in-row.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 
 export function designProjectRoutes(): ScreenRoute[] {
   return [
     signedInRow(
-      furtherPaths.designProjects,
+      paths.designProjects,
       async () => (await import('#src/screens/projects/loaders.ts')).designProjects,
       async () => (await import('#src/screens/projects/project-list.tsx')).Screen,
     ),
     signedInRow(
-      furtherPaths.designProject,
+      paths.designProject,
       async () => (await import('#src/screens/projects/loaders.ts')).designProject,
       async () => (await import('#src/screens/projects/project.tsx')).Screen,
     ),

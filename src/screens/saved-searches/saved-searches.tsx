@@ -4,7 +4,6 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import type { savedSearches } from '#src/screens/saved-searches/loaders.ts';
 import { SavedSearchRow } from '#src/screens/saved-searches/saved-search-row.tsx';
 import kept from '#src/components/favorites/kept-rows.module.css';
@@ -52,7 +51,7 @@ function Empty() {
           </Link>
         </li>
         <li>
-          <Link className="link" to={toFurther.whatsNew()}>
+          <Link className="link" to={to.whatsNew()}>
             What is new this week
           </Link>
         </li>

@@ -9,7 +9,7 @@ import { searchToSave } from '#src/domain/saved-searches/search-to-save.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { filterWords } from '#src/domain/saved-searches/filter-words.ts';
 import { headingOf } from '#src/domain/search-words.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/search/save-search-sheet.module.css';
 import { isSignedIn } from '#src/stores/press-star.ts';
 import { keepSearch, removeSearch } from '#src/stores/saved-search-changes.ts';
@@ -78,7 +78,7 @@ function Saved({ saved }: { saved: SavedSearch }) {
         </p>
       )}
       <div className={style.ways}>
-        <Link className={buttonClass('primary')} to={toFurther.savedSearches()}>
+        <Link className={buttonClass('primary')} to={to.savedSearches()}>
           Open saved searches
         </Link>
         <Button

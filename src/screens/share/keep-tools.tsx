@@ -17,7 +17,6 @@ import { sharedCsv } from '#src/domain/share/shared-csv.ts';
 import { projectOf } from '#src/domain/share/shared-project.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/share/share.module.css';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -65,7 +64,7 @@ export function KeepTools({ shared, items }: Props) {
     ]);
     if (await isSignedIn()) {
       const { data } = await saveDesignProject(projectOf(shared, items), null);
-      if (data) void navigate(toFurther.designProject(data.seq));
+      if (data) void navigate(to.designProject(data.seq));
     } else setOffer('project');
     isUnderWay.current = false;
     setSaving(false);
@@ -74,7 +73,7 @@ export function KeepTools({ shared, items }: Props) {
   return (
     <section className={`screen-only ${style.tools}`} aria-label="Keep a copy">
       {products.length >= 2 && products.length <= mostCompared && (
-        <Link className={buttonClass('primary')} to={toFurther.compare(products)}>
+        <Link className={buttonClass('primary')} to={to.compare(products)}>
           Compare {products.length} products
         </Link>
       )}

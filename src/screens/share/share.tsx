@@ -5,7 +5,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { fragmentOf, longestFragment, openFragment } from '#src/domain/share/share-link.ts';
 import type { Opened } from '#src/domain/share/share-link.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { OpenFile } from '#src/screens/share/open-file.tsx';
 import { lastOpened, rememberOpened } from '#src/screens/share/opened-share.ts';
 import style from '#src/screens/share/share.module.css';
@@ -27,7 +27,7 @@ export function Screen() {
     rememberOpened(next);
     setFile(next);
     const itsFragment = fragmentOf(next);
-    void navigate(toFurther.share(itsFragment.length > longestFragment ? '' : itsFragment));
+    void navigate(to.share(itsFragment.length > longestFragment ? '' : itsFragment));
   }
   const title = shared ? nameOf(shared) : 'Shared with you';
   return (

@@ -1,22 +1,22 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 
 /** A new account, and a new password for an old one. */
 export function newPasswordRoutes(): ScreenRoute[] {
   return [
     {
-      path: furtherPaths.createAccount,
+      path: paths.createAccount,
       lazy: { Component: async () => (await import('#src/screens/sign-in/create.tsx')).Screen },
     },
     {
-      path: furtherPaths.reset,
+      path: paths.reset,
       lazy: {
         loader: async () => (await import('#src/screens/sign-in/reset-loaders.ts')).takeToken,
         Component: async () => (await import('#src/screens/sign-in/reset.tsx')).Screen,
       },
     },
     {
-      path: furtherPaths.resetTaken,
+      path: paths.resetTaken,
       lazy: {
         loader: async () => (await import('#src/screens/sign-in/reset-loaders.ts')).resetState,
         Component: async () => (await import('#src/screens/sign-in/reset.tsx')).Screen,

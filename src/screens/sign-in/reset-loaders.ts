@@ -3,13 +3,13 @@ import { replace } from 'react-router';
 import { checkReset } from '#src/api/session.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { resetTokenFrom } from '#src/domain/reset-token.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { dropToken, heldToken, holdToken } from '#src/screens/sign-in/reset-token.ts';
 
 /** Takes the token out of the address bar before anything else happens: from here on it is in memory alone. */
 export function takeToken({ params }: ScreenRequest): never {
   holdToken(resetTokenFrom(params['resetToken']));
-  throw replace(toFurther.resetTaken());
+  throw replace(to.resetTaken());
 }
 
 /** Whether the token that was taken is good. `none`: the page was loaded anew, and memory does not outlive that. */

@@ -6,7 +6,7 @@ import { later } from '#src/components/page/later.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { safeReturnTo } from '#src/lib/safe-return-to.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { SignInForm } from '#src/screens/sign-in/sign-in-form.tsx';
 import style from '#src/screens/sign-in/sign-in.module.css';
 import { useSession } from '#src/stores/session.ts';
@@ -46,7 +46,7 @@ export function Screen() {
             <li>Design projects: binder, product schedule, LEED scorecard, submittal in one ZIP.</li>
           </ul>
           <p>
-            <Link className="link" to={toFurther.createAccount(returnTo)}>
+            <Link className="link" to={to.createAccount(returnTo)}>
               Create an account
             </Link>
           </p>

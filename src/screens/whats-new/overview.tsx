@@ -13,8 +13,7 @@ import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { periodText } from '#src/domain/periods.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
-import type { FeedType } from '#src/paths/further.ts';
+import type { FeedType } from '#src/paths.ts';
 import type { Column, overview } from '#src/screens/whats-new/loaders.ts';
 import style from '#src/screens/whats-new/whats-new.module.css';
 import { sideways } from '#src/ui/sideways.ts';
@@ -33,12 +32,12 @@ export function Screen() {
     <Page
       title="What’s new"
       description="What manufacturers added to the library or changed in it: products, CAD details, BIM objects, specifications and declarations, by week and month, with Atom feeds."
-      canonical={toFurther.whatsNew()}
+      canonical={to.whatsNew()}
       structuredData={{
         '@context': 'https://schema.org',
         '@type': 'CollectionPage',
         name: 'What’s new',
-        url: `${siteOrigin()}${toFurther.whatsNew()}`,
+        url: `${siteOrigin()}${to.whatsNew()}`,
         breadcrumb: breadcrumbList(crumbs),
       }}
     >
@@ -93,7 +92,7 @@ function Table({ columns }: { columns: readonly Column[] }) {
           {feedTypes.map((type) => (
             <tr key={type}>
               <th scope="row">
-                <Link to={toFurther.whatsNewPeriod(type, 'week')}>{feedTypeText(type)}</Link>
+                <Link to={to.whatsNewPeriod(type, 'week')}>{feedTypeText(type)}</Link>
               </th>
               {columns.map((column) => (
                 <Cell key={`${column.period.type} ${column.period.start}`} type={type} column={column} />
@@ -123,7 +122,7 @@ function Cell({ type, column }: { type: FeedType; column: Column }) {
   return (
     <td>
       <Link
-        to={toFurther.whatsNewPeriod(type, period.type, isCurrent ? null : period.start)}
+        to={to.whatsNewPeriod(type, period.type, isCurrent ? null : period.start)}
         aria-label={`${countText(count)} ${feedTypeText(type)}, ${periodText(period)}`}
       >
         {countText(count)}

@@ -10,7 +10,7 @@ import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { periodText } from '#src/domain/periods.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import type { period } from '#src/screens/whats-new/loaders.ts';
 import { NothingNew } from '#src/screens/whats-new/nothing-new.tsx';
 import { PeriodItems } from '#src/screens/whats-new/period-items.tsx';
@@ -21,7 +21,7 @@ import { headingOf, periodCrumbs, periodHref } from '#src/screens/whats-new/word
 export function Screen() {
   const loaded = useLoaderData<typeof period>();
   const { type, period: shown, isDated, total, counts } = loaded;
-  const address = toFurther.whatsNewPeriod(type, shown.type, isDated ? shown.start : null);
+  const address = to.whatsNewPeriod(type, shown.type, isDated ? shown.start : null);
   useProperAddress(address);
   const crumbs = periodCrumbs(loaded);
   const words = `${total === 0 ? 'nothing' : countText(total)} added or changed`;

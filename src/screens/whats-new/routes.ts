@@ -1,10 +1,10 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 
 const loaders = () => import('#src/screens/whats-new/loaders.ts');
 
 export function whatsNewRoutes(): ScreenRoute[] {
-  const { whatsNew, whatsNewType, whatsNewPeriod, whatsNewFrom } = furtherPaths;
+  const { whatsNew, whatsNewType, whatsNewPeriod, whatsNewFrom } = paths;
   return [
     {
       path: whatsNew,

@@ -5,8 +5,7 @@ import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
 import { dayText, periodText } from '#src/domain/periods.ts';
 import type { Period, PeriodType } from '#src/domain/periods.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
-import type { FeedType } from '#src/paths/further.ts';
+import type { FeedType } from '#src/paths.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
 
 /** The heading: `What’s new: CAD details`. */
@@ -27,21 +26,16 @@ export function periodHref(
     (part) => part !== false,
   );
   const isNow = shown.type === current.type && shown.start === current.start;
-  return toFurther.whatsNewPeriod(
-    change.type ?? type,
-    shown.type,
-    isNow ? null : shown.start,
-    query.join('&'),
-  );
+  return to.whatsNewPeriod(change.type ?? type, shown.type, isNow ? null : shown.start, query.join('&'));
 }
 
 /** The address of the same days in the other measure: the month that a week began in, the first week of a month. */
-export function otherMeasureHref(place: Place, to: PeriodType, of: (day: string) => Period): string {
+export function otherMeasureHref(place: Place, type: PeriodType, of: (day: string) => Period): string {
   const { period, current } = place;
   const isNow = period.start === current.start;
-  return toFurther.whatsNewPeriod(
+  return to.whatsNewPeriod(
     place.type,
-    to,
+    type,
     isNow ? null : of(period.start).start,
     place.bySection ? 'by=section' : '',
   );
@@ -50,10 +44,10 @@ export function otherMeasureHref(place: Place, to: PeriodType, of: (day: string)
 export function periodCrumbs(place: Place): Crumb[] {
   return [
     { label: 'Home', href: to.home() },
-    { label: 'What’s new', href: toFurther.whatsNew() },
+    { label: 'What’s new', href: to.whatsNew() },
     {
       label: feedTypeText(place.type),
-      href: toFurther.whatsNewPeriod(place.type, place.period.type),
+      href: to.whatsNewPeriod(place.type, place.period.type),
       siblings: {
         label: 'Other types of content',
         links: feedTypes.map((type) => ({

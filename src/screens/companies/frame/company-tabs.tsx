@@ -3,7 +3,6 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 
 export type Tab = ContentType | 'projects' | 'search';
 
@@ -37,21 +36,21 @@ export function CompanyTabs({ company, current }: { company: Company; current: T
           key: type,
           label: labels[type] ?? contentTypeWords[type].plural,
           count: company.counts[type] ?? 0,
-          href: toFurther.companyContent(company, type),
+          href: to.companyContent(company, type),
           isCurrent: current === type,
         })),
         {
           key: 'projects',
           label: 'Projects',
           count: company.hasProjects ? null : 0,
-          href: toFurther.companyProjects(company),
+          href: to.companyProjects(company),
           isCurrent: current === 'projects',
         },
         {
           key: 'search',
           label: 'Search',
           count: null,
-          href: toFurther.companySearch(company),
+          href: to.companySearch(company),
           isCurrent: current === 'search',
         },
       ]}

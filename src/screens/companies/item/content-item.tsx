@@ -11,7 +11,6 @@ import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
 import { factsOf } from '#src/screens/companies/item/item-facts.tsx';
 import { ItemFace } from '#src/screens/companies/item/item-face.tsx';
@@ -86,7 +85,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
                 <Icon name="print" /> Print
               </Button>
               {compared.has(type) && products[0] && (
-                <Link className={style.ask} to={toFurther.compare([products[0].id])}>
+                <Link className={style.ask} to={to.compare([products[0].id])}>
                   Compare the product<span className="unseen"> {products[0].title}</span>
                 </Link>
               )}

@@ -9,13 +9,12 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { isoDuration } from '#src/lib/duration.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 
 export function itemCrumbs(company: CompanyBrief, { content_type: type, title }: Content): Crumb[] {
   return [
     { label: 'Home', href: to.home() },
     { label: company.company, href: to.company(company) },
-    { label: contentTypeWords[type].plural, href: toFurther.companyContent(company, type) },
+    { label: contentTypeWords[type].plural, href: to.companyContent(company, type) },
     { label: title, href: null },
   ];
 }

@@ -10,7 +10,7 @@ import { contentListOf, contentListText, unnarrowed } from '#src/domain/content-
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { crumbsBelow, listStructure } from '#src/screens/companies/frame/below.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { ListFrame } from '#src/screens/companies/frame/list-frame.tsx';
@@ -26,7 +26,7 @@ const productsNamed = 20;
 /** Everything of one content type that a manufacturer has, narrowed and ordered by the address. */
 export function Screen() {
   const { type, state, company, items } = useLoaderData<typeof companyContent>();
-  const path = toFurther.companyContent(company, type);
+  const path = to.companyContent(company, type);
   useProperAddress(path);
   const { plural } = contentTypeWords[type];
   const name = `${plural} by ${company.companyNoHtml}`;
@@ -35,7 +35,7 @@ export function Screen() {
   const start = (state.page - 1) * pageSize;
   const shown = found.items.slice(start, start + pageSize);
   const hrefOf = (page: number): string =>
-    toFurther.companyContent(company, type, contentListText({ ...state, page }));
+    to.companyContent(company, type, contentListText({ ...state, page }));
   const products = type === 'product' ? [] : productsOf(items);
   return (
     <Page
@@ -53,7 +53,7 @@ export function Screen() {
           products.length > 1 && (
             <Link
               className="link"
-              to={toFurther.companyContentOfProducts(company, type, products.slice(0, productsNamed))}
+              to={to.companyContentOfProducts(company, type, products.slice(0, productsNamed))}
             >
               By product
             </Link>
@@ -75,7 +75,7 @@ export function Screen() {
                   None of the {countText(items.length)} fits.{' '}
                   <Link
                     className="link"
-                    to={toFurther.companyContent(company, type, contentListText(unnarrowed(state)))}
+                    to={to.companyContent(company, type, contentListText(unnarrowed(state)))}
                   >
                     Show all
                   </Link>

@@ -3,7 +3,6 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { typesInOrder } from '#src/screens/companies/frame/company-tabs.tsx';
 import style from '#src/screens/companies/lists/content.module.css';
 
@@ -21,7 +20,7 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
       <ul className={style.ways}>
         {others.slice(0, 3).map((one) => (
           <li key={one}>
-            <Link className="link" to={toFurther.companyContent(company, one)}>
+            <Link className="link" to={to.companyContent(company, one)}>
               {contentTypeWords[one].plural} by the same manufacturer
             </Link>
           </li>

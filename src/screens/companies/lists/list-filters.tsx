@@ -10,7 +10,7 @@ import type { contentListOf } from '#src/domain/content-list.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { Choices } from '#src/screens/companies/frame/choices.tsx';
 import style from '#src/screens/companies/lists/content.module.css';
 import { Button } from '#src/ui/button.tsx';
@@ -35,7 +35,7 @@ export function ListFilters({ company, type, state, found }: Props) {
   const [words, setWords] = useState(state.words);
   function go(part: Partial<ContentListState>, replace = false): void {
     const query = contentListText({ ...state, words, ...part, page: 1 });
-    void navigate(toFurther.companyContent(company, type, query), { preventScrollReset: true, replace });
+    void navigate(to.companyContent(company, type, query), { preventScrollReset: true, replace });
   }
   return (
     <search className={style.filters} aria-label="Narrow the list">

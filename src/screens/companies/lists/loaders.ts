@@ -10,7 +10,7 @@ import { contentListFrom } from '#src/domain/content-list.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { positiveIntegerFrom, positiveIntegersFrom } from '#src/lib/positive-integer.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 /** More products at once are nobody's choice. */
@@ -20,7 +20,7 @@ const mostProducts = 50;
 export async function companyContent({ params, request: { url, signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   const state = contentListFrom(new URL(url).searchParams);
-  const coid = addressedCompany(params['id'], furtherPaths.companyContent);
+  const coid = addressedCompany(params['id'], paths.companyContent);
   if (type === null || state === null) throw notFound();
   const [company, content] = await Promise.all([
     getCompanyRecord(coid, signal),
@@ -34,7 +34,7 @@ export async function contentOfProducts({ params, request: { url, signal } }: Sc
   const type = contentTypeFrom(params['contentType'] ?? '');
   const ids = positiveIntegersFrom(params['ids'] ?? '');
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
-  const coid = addressedCompany(params['id'], furtherPaths.companyContentOfProducts);
+  const coid = addressedCompany(params['id'], paths.companyContentOfProducts);
   if (type === null || ids === null || ids.length > mostProducts || page === null) throw notFound();
   const [company, named, content] = await Promise.all([
     getCompanyRecord(coid, signal),
@@ -49,7 +49,7 @@ export async function contentOfProducts({ params, request: { url, signal } }: Sc
 export async function variations({ params, request: { url, signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   const id = positiveIntegerFrom(params['contentId'] ?? '');
-  const coid = addressedCompany(params['id'], furtherPaths.companyVariations);
+  const coid = addressedCompany(params['id'], paths.companyVariations);
   if (type === null || id === null) throw notFound();
   const [company, found] = await Promise.all([
     getCompanyRecord(coid, signal),

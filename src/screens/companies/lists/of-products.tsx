@@ -8,7 +8,6 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { crumbsBelow } from '#src/screens/companies/frame/below.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { Rows } from '#src/screens/companies/frame/rows.tsx';
@@ -18,9 +17,9 @@ import style from '#src/screens/companies/lists/of-products.module.css';
 /** What there is of one type for some products, product by product; each can be left out again. */
 export function Screen() {
   const { type, ids, company, products, items } = useLoaderData<typeof contentOfProducts>();
-  useProperAddress(toFurther.companyContentOfProducts(company, type, ids));
+  useProperAddress(to.companyContentOfProducts(company, type, ids));
   const { plural } = contentTypeWords[type];
-  const list = { label: plural, href: toFurther.companyContent(company, type) };
+  const list = { label: plural, href: to.companyContent(company, type) };
   const groups = products.map((product) => ({
     product,
     items: items.filter((item) => belongsTo(item, product)),
@@ -69,7 +68,7 @@ export function Screen() {
                   <Link
                     keepScroll
                     className={`link ${style.without}`}
-                    to={toFurther.companyContentOfProducts(
+                    to={to.companyContentOfProducts(
                       company,
                       type,
                       ids.filter((id) => id !== group.product.id),

@@ -5,7 +5,6 @@ import { Page } from '#src/components/page/page.tsx';
 import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { crumbsBelow, pageStructure } from '#src/screens/companies/frame/below.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { variations } from '#src/screens/companies/lists/loaders.ts';
@@ -17,7 +16,7 @@ import style from '#src/screens/companies/lists/variations.module.css';
 export function Screen() {
   const { company, item, others, onlyDifferences } = useLoaderData<typeof variations>();
   const { content_type: type, id, title } = item;
-  const path = toFurther.companyVariations(company, type, id);
+  const path = to.companyVariations(company, type, id);
   useProperAddress(path);
   const { plural, singular } = contentTypeWords[type];
   const own = to.contentItem(company, type, id);
@@ -26,7 +25,7 @@ export function Screen() {
   const different = rows.filter(differing);
   const telling = different.filter(({ isTelling }) => isTelling);
   const crumbs = crumbsBelow(company, 'Variations', [
-    { label: plural, href: toFurther.companyContent(company, type) },
+    { label: plural, href: to.companyContent(company, type) },
     { label: title, href: own },
   ]);
   return (
@@ -66,12 +65,7 @@ export function Screen() {
                   keepScroll
                   replace
                   className={`link screen-only ${style.toggle}`}
-                  to={toFurther.companyVariations(
-                    company,
-                    type,
-                    id,
-                    onlyDifferences ? '' : 'only=differences',
-                  )}
+                  to={to.companyVariations(company, type, id, onlyDifferences ? '' : 'only=differences')}
                 >
                   {onlyDifferences ? 'Show everything' : 'Show differences only'}
                 </Link>

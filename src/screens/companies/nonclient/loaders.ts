@@ -4,7 +4,7 @@ import { siteOrigin } from '#src/browser/place.ts';
 import { need } from '#src/components/page/need.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { feedbackAddressFrom } from '#src/domain/feedback-address.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 /** Where feedback goes: to us, to an allowed address that the link names, or to us because what it names is not allowed. */
@@ -12,7 +12,7 @@ export type Receiver = { kind: 'own' } | { kind: 'caller'; address: string } | {
 
 /** The listing of a manufacturer without a library. The link may name who receives the feedback: `?feedback=https://…`. */
 export async function nonClient({ params, request: { url, signal } }: ScreenRequest) {
-  const coid = addressedCompany(params['id'], furtherPaths.companyNonclient);
+  const coid = addressedCompany(params['id'], paths.companyNonclient);
   const named = new URL(url).searchParams.get('feedback');
   return { receiver: receiverOf(named), company: need(await getCompanyRecord(coid, signal)) };
 }

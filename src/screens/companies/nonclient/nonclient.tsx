@@ -7,7 +7,6 @@ import { useProperAddress } from '#src/components/page/use-proper-address.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { crumbsBelow, pageStructure } from '#src/screens/companies/frame/below.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { CompanyFacts } from '#src/screens/companies/profile/company-facts.tsx';
@@ -28,7 +27,7 @@ function Client({ company }: { company: Company }) {
 }
 
 function Listing({ company, receiver }: { company: Company; receiver: Receiver }) {
-  const path = toFurther.companyNonclient(company);
+  const path = to.companyNonclient(company);
   useProperAddress(path);
   const name = company.companyNoHtml;
   const crumbs = crumbsBelow(company, 'Listing');

@@ -6,7 +6,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-projects.module.css';
 import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
@@ -26,7 +26,7 @@ export function CompanyProjects({ result, company }: Props) {
     <Part
       id="projects"
       title="Projects"
-      aside={company.hasProjects && <Link to={toFurther.companyProjects(company)}>All projects</Link>}
+      aside={company.hasProjects && <Link to={to.companyProjects(company)}>All projects</Link>}
     >
       <Deferred result={result} what="The projects" fallback={<Skeleton height="250px" />}>
         {(projects) =>
@@ -57,7 +57,7 @@ function ProjectCard({ project }: { project: Project }) {
     <li className={style.project}>
       <Picture src={safeHref(picture)} alt="" width={320} height={240} />
       <h3>
-        <Link to={toFurther.companyProject(project, id)}>{name}</Link>
+        <Link to={to.companyProject(project, id)}>{name}</Link>
       </h3>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {architect !== '' && <p>{architect}</p>}

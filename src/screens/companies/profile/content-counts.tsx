@@ -3,7 +3,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/content-counts.module.css';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 
@@ -30,11 +30,7 @@ export function ContentCounts({ company }: { company: Company }) {
     <Part
       id="library"
       title="Library"
-      aside={
-        has && (
-          <Link to={toFurther.companySearch(company)}>Search the library of {company.companyNoHtml}</Link>
-        )
-      }
+      aside={has && <Link to={to.companySearch(company)}>Search the library of {company.companyNoHtml}</Link>}
     >
       {has ? (
         <ul className={style.counts}>
@@ -53,7 +49,7 @@ export function ContentCounts({ company }: { company: Company }) {
           ) : (
             <>
               , or{' '}
-              <Link className="link" to={toFurther.companyNonclient(company)}>
+              <Link className="link" to={to.companyNonclient(company)}>
                 tell us that you miss them
               </Link>
               .
@@ -73,5 +69,5 @@ function Count({ company, type, count }: { company: Company; type: ContentType; 
     </>
   );
   if (count === 0) return <span className={style.none}>{cell}</span>;
-  return <Link to={toFurther.companyContent(company, type)}>{cell}</Link>;
+  return <Link to={to.companyContent(company, type)}>{cell}</Link>;
 }

@@ -5,7 +5,6 @@ import type { Company } from '#src/contracts/companies.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { ProductTree, TreeHeading, TreeProduct } from '#src/domain/product-tree.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 import style from '#src/screens/companies/profile/product-range.module.css';
@@ -28,9 +27,7 @@ export function ProductRange({ result, company }: Props) {
       id="products"
       title="Products"
       aside={
-        count > 0 && (
-          <Link to={toFurther.companyContent(company, 'product')}>All {countText(count)} as a list</Link>
-        )
+        count > 0 && <Link to={to.companyContent(company, 'product')}>All {countText(count)} as a list</Link>
       }
     >
       <Deferred

@@ -3,12 +3,12 @@ import { getProject, listCompanyProjects } from '#src/api/projects.ts';
 import { need, notFound } from '#src/components/page/need.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 /** The buildings that a manufacturer shows. */
 export async function companyProjects({ params, request: { url, signal } }: ScreenRequest) {
-  const coid = addressedCompany(params['id'], furtherPaths.companyProjects);
+  const coid = addressedCompany(params['id'], paths.companyProjects);
   const type = new URL(url).searchParams.get('type') ?? '';
   const [company, projects] = await Promise.all([
     getCompanyRecord(coid, signal),
@@ -19,7 +19,7 @@ export async function companyProjects({ params, request: { url, signal } }: Scre
 
 /** One building; the others of the manufacturer come when they come. */
 export async function companyProject({ params, request: { signal } }: ScreenRequest) {
-  const coid = addressedCompany(params['id'], furtherPaths.companyProject);
+  const coid = addressedCompany(params['id'], paths.companyProject);
   const id = positiveIntegerFrom(params['projectId'] ?? '');
   if (id === null) throw notFound();
   const others = listCompanyProjects(coid, signal);

@@ -8,7 +8,6 @@ import type { Project } from '#src/contracts/projects.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { crumbsBelow, listStructure } from '#src/screens/companies/frame/below.ts';
 import { Choices } from '#src/screens/companies/frame/choices.tsx';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
@@ -20,7 +19,7 @@ import style from '#src/screens/companies/projects/projects.module.css';
 export function Screen() {
   const { company, projects, type } = useLoaderData<typeof companyProjects>();
   const navigate = useNavigate();
-  const path = toFurther.companyProjects(company);
+  const path = to.companyProjects(company);
   useProperAddress(path);
   const name = `Projects by ${company.companyNoHtml}`;
   const crumbs = crumbsBelow(company, 'Projects');
@@ -101,7 +100,7 @@ function Row({ project }: { project: Project }) {
       <Picture src={safeHref(picture)} alt="" width={208} height={156} />
       <div className={style.words}>
         <h2>
-          <Link to={toFurther.companyProject(project, id)}>
+          <Link to={to.companyProject(project, id)}>
             <bdi>{name}</bdi>
           </Link>
         </h2>

@@ -12,7 +12,6 @@ import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import { crumbsBelow, pageStructure } from '#src/screens/companies/frame/below.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProject } from '#src/screens/companies/projects/loaders.ts';
@@ -24,9 +23,9 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 export function Screen() {
   const { company, project, others } = useLoaderData<typeof companyProject>();
   const { id, name, summary, story, products, picture } = project;
-  const path = toFurther.companyProject(company, id);
+  const path = to.companyProject(company, id);
   useProperAddress(path);
-  const list = { label: 'Projects', href: toFurther.companyProjects(company) };
+  const list = { label: 'Projects', href: to.companyProjects(company) };
   const crumbs = crumbsBelow(company, name, [list]);
   return (
     <Page
@@ -80,7 +79,7 @@ export function Screen() {
                     <ul className={style.used}>
                       {rest.slice(0, 6).map((one) => (
                         <li key={one.id}>
-                          <Link to={toFurther.companyProject(one, one.id)}>
+                          <Link to={to.companyProject(one, one.id)}>
                             <bdi>{one.name}</bdi>
                           </Link>
                         </li>

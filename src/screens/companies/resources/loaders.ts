@@ -3,7 +3,7 @@ import { getOwnResources } from '#src/api/own-resources.ts';
 import { need, notFound } from '#src/components/page/need.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 /**
@@ -11,7 +11,7 @@ import { addressedCompany } from '#src/components/library/addressed-company.ts';
  * comes, and a wrong one is said on the page.
  */
 export async function ownResources({ params, request: { signal } }: ScreenRequest) {
-  const coid = addressedCompany(params['id'], furtherPaths.companyResources);
+  const coid = addressedCompany(params['id'], paths.companyResources);
   const webabrv = safeNameFrom(params['webabrv'] ?? '');
   const password = safeNameFrom(params['password'] ?? '');
   if (webabrv === null || password === null) throw notFound();

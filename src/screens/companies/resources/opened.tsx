@@ -8,7 +8,6 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { fullDate, monthAndYear } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/companies/resources/resources.module.css';
 
 /** The state of the library, what ends next, and what a representative hands out. */
@@ -41,9 +40,7 @@ export function Opened({ company, own }: { company: Company; own: OwnResources }
                 {own.library.map(({ content_type: type, doc_count, updated_at }) => (
                   <tr key={type}>
                     <th scope="row">
-                      <Link to={toFurther.companyContent(company, type)}>
-                        {contentTypeWords[type].plural}
-                      </Link>
+                      <Link to={to.companyContent(company, type)}>{contentTypeWords[type].plural}</Link>
                     </th>
                     <td className={style.number}>{countText(doc_count)}</td>
                     <td>{monthAndYear(updated_at) ?? updated_at}</td>

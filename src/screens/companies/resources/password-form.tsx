@@ -5,7 +5,6 @@ import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/companies/resources/resources.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -35,7 +34,7 @@ export function PasswordForm({ company, webabrv }: { company: Company; webabrv: 
             setProblem('Enter both, without slashes.');
             return;
           }
-          void navigate(toFurther.companyResources(company, name, word), { replace: true });
+          void navigate(to.companyResources(company, name, word), { replace: true });
         }}
       >
         <TextField

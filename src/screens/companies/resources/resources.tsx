@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 
 import { Page } from '#src/components/page/page.tsx';
 import { useProperAddress } from '#src/components/page/use-proper-address.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { crumbsBelow } from '#src/screens/companies/frame/below.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { ownResources } from '#src/screens/companies/resources/loaders.ts';
@@ -12,7 +12,7 @@ import { Opened } from '#src/screens/companies/resources/opened.tsx';
 /** What a manufacturer's own people see. Its address holds a password: nothing of it may stand in title, links or data. */
 export function Screen() {
   const { company, webabrv, password, own } = useLoaderData<typeof ownResources>();
-  useProperAddress(toFurther.companyResources(company, webabrv, password));
+  useProperAddress(to.companyResources(company, webabrv, password));
   return (
     <Page
       title={`Own resources of ${company.companyNoHtml}`}

@@ -9,7 +9,7 @@ import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { furtherPaths } from '#src/paths/further.ts';
+import { paths } from '#src/paths.ts';
 import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 /** The nearest so many are shown; what is farther is not what was meant. */
@@ -22,7 +22,7 @@ export async function wordSearch({ params, request: { url, signal } }: ScreenReq
   const query = new URL(url).searchParams;
   const isTyped = params['terms'] !== undefined;
   const terms = params['terms'] ?? query.get('terms') ?? '';
-  const coid = addressedCompany(params['id'], furtherPaths.companySearch);
+  const coid = addressedCompany(params['id'], paths.companySearch);
   const state = terms.trim() === '' && !isTyped ? null : stateFrom(terms, params['contentType'], query);
   const [company, answer] = await Promise.all([
     getCompanyRecord(coid, signal),
@@ -41,7 +41,7 @@ function stateFrom(terms: string, type: string | undefined, query: URLSearchPara
 /** A manufacturer's products by their own words and by those of everything that belongs to them. */
 export async function productSearch({ params, request: { url, signal } }: ScreenRequest) {
   const terms = termsOf(url, 'terms');
-  const coid = addressedCompany(params['id'], furtherPaths.companyProductSearch);
+  const coid = addressedCompany(params['id'], paths.companyProductSearch);
   const [company, answer, products] = await Promise.all([
     getCompanyRecord(coid, signal),
     terms === null ? null : search(terms, null, { coid, size: hitsRead }, signal),
@@ -62,7 +62,7 @@ export async function meaningSearch({ params, request: { url, signal } }: Screen
   const question = termsOf(url, 'q');
   const typed = new URL(url).searchParams.get('type');
   const type = typed === null || typed === '' ? null : contentTypeFrom(typed);
-  const coid = addressedCompany(params['id'], furtherPaths.companyVectorSearch);
+  const coid = addressedCompany(params['id'], paths.companyVectorSearch);
   if (typed !== null && typed !== '' && type === null) throw notFound();
   const [company, answer] = await Promise.all([
     getCompanyRecord(coid, signal),

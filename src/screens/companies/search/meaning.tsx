@@ -7,7 +7,7 @@ import type { MeaningResult } from '#src/api/meaning.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { Rows } from '#src/screens/companies/frame/rows.tsx';
 import type { meaningSearch } from '#src/screens/companies/search/loaders.ts';
 import { NothingFound } from '#src/screens/companies/search/nothing-found.tsx';
@@ -23,7 +23,7 @@ export function Screen() {
       company={company}
       mode="meaning"
       terms={asked?.question ?? ''}
-      path={toFurther.companyVectorSearch(company)}
+      path={to.companyVectorSearch(company)}
       isListed={asked === null}
     >
       {asked === null ? <Start company={company} /> : <Nearest company={company} {...asked} />}
@@ -42,10 +42,7 @@ function Nearest({ company, question, type, answer }: Props) {
   const { model, hits, total } = answer;
   const least = model.leastSimilarity.toFixed(2);
   const hrefOf = (one: ContentType | null): string =>
-    toFurther.companyVectorSearch(
-      company,
-      `q=${encodeURIComponent(question)}${one === null ? '' : `&type=${one}`}`,
-    );
+    to.companyVectorSearch(company, `q=${encodeURIComponent(question)}${one === null ? '' : `&type=${one}`}`);
   const types = answer.content_types.flatMap(({ key, doc_count }) => {
     const one = contentTypeFrom(key);
     return one === null ? [] : [{ one, count: doc_count }];

@@ -1,5 +1,5 @@
+import { to } from '#src/paths.ts';
 import type { CompanyLink } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 
 /** The ways to search a manufacturer's content. */
 export type Mode = 'words' | 'products' | 'meaning';
@@ -7,8 +7,8 @@ export type Mode = 'words' | 'products' | 'meaning';
 /** The address of a way to search for something; '' for nothing yet. */
 export function modeHref(company: CompanyLink, mode: Mode, terms: string): string {
   const encoded = encodeURIComponent(terms);
-  if (mode === 'words') return toFurther.companySearch(company, terms && `terms=${encoded}`);
+  if (mode === 'words') return to.companySearch(company, terms && `terms=${encoded}`);
   return mode === 'products'
-    ? toFurther.companyProductSearch(company, terms && `terms=${encoded}`)
-    : toFurther.companyVectorSearch(company, terms && `q=${encoded}`);
+    ? to.companyProductSearch(company, terms && `terms=${encoded}`)
+    : to.companyVectorSearch(company, terms && `q=${encoded}`);
 }

@@ -5,7 +5,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { productsFound } from '#src/domain/products-found.ts';
 import type { ProductFound } from '#src/domain/products-found.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { Rows } from '#src/screens/companies/frame/rows.tsx';
 import { typesInOrder } from '#src/screens/companies/frame/company-tabs.tsx';
 import type { productSearch } from '#src/screens/companies/search/loaders.ts';
@@ -17,7 +17,7 @@ import { Start } from '#src/screens/companies/search/start.tsx';
 /** A manufacturer's products, found by their own words and by those of what belongs to them. */
 export function Screen() {
   const { company, asked } = useLoaderData<typeof productSearch>();
-  const path = toFurther.companyProductSearch(company);
+  const path = to.companyProductSearch(company);
   const found = asked === null ? [] : productsFound(asked.answer, asked.products);
   return (
     <SearchFrame

@@ -2,7 +2,6 @@ import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { to } from '#src/paths.ts';
-import { toFurther } from '#src/paths/further.ts';
 import style from '#src/screens/companies/search/search.module.css';
 
 /** Before anything is asked: where to begin. */
@@ -38,7 +37,7 @@ export function Start({ company }: { company: Company }) {
           <li key={section.number}>
             <Link
               className="link"
-              to={toFurther.companySearch(company, `terms=${encodeURIComponent(section.title)}`)}
+              to={to.companySearch(company, `terms=${encodeURIComponent(section.title)}`)}
             >
               <SectionNumber section={section} withTitle />
             </Link>

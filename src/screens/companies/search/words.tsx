@@ -10,7 +10,7 @@ import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts'
 import { choicesOf, withoutChoices } from '#src/domain/search-choice.ts';
 import { pageSize, searchQueryText } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { toFurther } from '#src/paths/further.ts';
+import { to } from '#src/paths.ts';
 import { ListFrame } from '#src/screens/companies/frame/list-frame.tsx';
 import { Rows } from '#src/screens/companies/frame/rows.tsx';
 import type { wordSearch } from '#src/screens/companies/search/loaders.ts';
@@ -25,7 +25,7 @@ export function Screen() {
   const { company, asked } = useLoaderData<typeof wordSearch>();
   if (asked === null) {
     return (
-      <SearchFrame company={company} mode="words" terms="" path={toFurther.companySearch(company)} isListed>
+      <SearchFrame company={company} mode="words" terms="" path={to.companySearch(company)} isListed>
         <Start company={company} />
       </SearchFrame>
     );
@@ -37,9 +37,7 @@ export function Screen() {
       company={company}
       mode="words"
       terms={terms}
-      path={
-        type === null ? toFurther.companySearch(company) : toFurther.companySearchType(company, terms, type)
-      }
+      path={type === null ? to.companySearch(company) : to.companySearchType(company, terms, type)}
       isListed={false}
     >
       <Found company={company} type={type} {...asked} />
@@ -132,8 +130,8 @@ function Found({ company, type, state, answer }: FoundProps) {
 function addressOf(company: Company, state: SearchState): string {
   const query = searchQueryText(state);
   const type = state.contentType === null ? null : contentTypeFrom(state.contentType);
-  if (type !== null) return toFurther.companySearchType(company, state.terms, type, query);
-  return toFurther.companySearch(
+  if (type !== null) return to.companySearchType(company, state.terms, type, query);
+  return to.companySearch(
     company,
     [`terms=${encodeURIComponent(state.terms)}`, query].filter(Boolean).join('&'),
   );
