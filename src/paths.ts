@@ -66,12 +66,12 @@ export interface CompanyLink {
 export type FeedType = ContentType | 'all';
 
 /** A piece of text as one segment of a path. */
-export const segment = (text: string | number): string => encodeURIComponent(text);
+const segment = (text: string | number): string => encodeURIComponent(text);
 const company = ({ coid, companySlug }: CompanyLink): string =>
   `/company/${segment(companySlug === '' ? coid : `${companySlug}-${coid}`)}`;
 
 /** What is shared stands behind the number sign, where no server sees it, and stays there: it is not led back to by query. */
-export const withoutShared = (path: string): string => (path.startsWith('/share#') ? '/share' : path);
+const withoutShared = (path: string): string => (path.startsWith('/share#') ? '/share' : path);
 
 /** Every URL of the site, built in one place so that each part is encoded once. */
 export const to = {
