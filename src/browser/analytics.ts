@@ -62,7 +62,10 @@ export function startAnalytics(next: AnalyticsSink | null): void {
   for (const event of before) send(event);
 }
 
-/** Sends events to another service; the answer puts the former sink back. */
+/**
+ * Sends events elsewhere; returns what restores the previous sink.
+ * @internal
+ */
 export function setAnalyticsSink(next: AnalyticsSink | null): () => void {
   const former = sink;
   sink = next;

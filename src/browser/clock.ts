@@ -11,7 +11,10 @@ export function today(): string {
   return Number.isNaN(date.getTime()) ? '1970-01-01' : date.toISOString().slice(0, 10);
 }
 
-/** Sets another clock, in tests; the answer puts the former one back. */
+/**
+ * Sets another clock; returns what restores the previous one.
+ * @internal
+ */
 export function setClock(clock: () => number): () => void {
   const former = read;
   read = clock;

@@ -47,7 +47,10 @@ export const log = {
   },
 };
 
-/** Sends lines elsewhere and forgets what was said once; the answer puts the former sink back. */
+/**
+ * Sends lines elsewhere and forgets which lines were logged once; returns what restores the previous sink.
+ * @internal
+ */
 export function setLogSink(next: LogSink): () => void {
   const former = sink;
   sink = next;

@@ -5,7 +5,7 @@ import { keptType, seen } from '#src/contracts/kept-items.ts';
 import { accepted, id, isoDate, isoDay } from '#src/contracts/shapes.ts';
 
 /** How far the choice of an item has come in a project. */
-export const itemStatuses = [
+const itemStatuses = [
   'considering',
   'basis of design',
   'comparable',

@@ -1,21 +1,10 @@
 import { hasControlCharacter, hasEncodedSlash } from '#src/lib/hostile-text.ts';
 
-/** What a company identifier says: `arc31250-northfold` is `{ coid: 31250, webabrv: 'northfold', prefix: 'arc' }`. */
-export interface CompanyIdentifier {
-  coid: number;
-  /** The company's abbreviation as written. */
-  webabrv: string;
-  /** Letters before the number, or null. */
-  prefix: string | null;
-}
-
 /** Company names end far below this; what is longer is no link of ours. */
 const longestParameter = 200;
 
 /** Five digits that no other digit touches, of any script. */
 const coidGroup = /(?<!\p{Nd})[0-9]{5}(?!\p{Nd})/gu;
-
-const identifierForm = /^-?(\p{L}{1,20})?([0-9]{5})-([\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*)$/u;
 
 /**
  * The number of the company that a link's parameter names, or null when it names none.
@@ -29,17 +18,6 @@ export function companyIdFrom(param: string): number | null {
   const last = groups?.at(-1);
   if (groups === null || last === undefined) return null;
   return Number(text.endsWith(last) ? last : groups[0]);
-}
-
-/**
- * The parts of an identifier in its strict form: optional prefix, five digits, '-', a name.
- * Null is a bad company, which the caller logs. (spec §5)
- */
-export function companyIdentifier(text: string): CompanyIdentifier | null {
-  const parts = cleaned(text)?.match(identifierForm);
-  const [, prefix, coid, webabrv] = parts ?? [];
-  if (coid === undefined || webabrv === undefined) return null;
-  return { coid: Number(coid), webabrv, prefix: prefix ?? null };
 }
 
 /** A company's number as links and paths write it: always five digits. */

@@ -1,6 +1,3 @@
-/** The longest time that is waited without asking the visitor, in ms; beyond it, the screen says how long. */
-export const longestSilentWaitMs = 30_000;
-
 /** What HTTP caches take for «as long as can be written», in seconds. */
 const longestDelaySeconds = 2 ** 31;
 
@@ -12,8 +9,7 @@ const form =
 
 /**
  * How long a `Retry-After` header asks to wait: ms from `now` (ms since 1970), 0 for a past date,
- * 'ignore' for what is no such header. The time is never shortened: a caller whose answer exceeds
- * `longestSilentWaitMs` does not retry by itself. (RFC 9110, 10.2.3 and 5.6.7)
+ * 'ignore' for what is no such header. The time is never shortened. (RFC 9110, 10.2.3 and 5.6.7)
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number | 'ignore' {
   const value = (header ?? '').trim();

@@ -12,7 +12,10 @@ export type Failure =
   | 'html'
   | 'misshapen';
 
-/** As company numbers, ids of anything and search terms. */
+/**
+ * As company numbers, ids of anything and search terms.
+ * @internal
+ */
 export const sentinels: ReadonlyMap<string, Failure> = new Map([
   ['99404', 'not found'],
   ['99500', 'error'],

@@ -3,7 +3,10 @@ import { create } from 'zustand';
 import type { Banner } from '#src/contracts/banners.ts';
 import { pickBanner } from '#src/domain/banner-rotation.ts';
 
-/** Which banners this visit has shown, by `seq`. */
+/**
+ * The banners that this visit has shown, by `seq`.
+ * @internal
+ */
 export const useBannerRotation = create<{ shown: readonly number[] }>()(() => ({ shown: [] }));
 
 /** The next banner of the rotation; it counts as shown from now on (spec §4). */

@@ -14,7 +14,10 @@ export async function loadPersonData(): Promise<void> {
   await carryOutWishes();
 }
 
-/** Keeps what somebody wanted to keep before they signed in, and says so. */
+/**
+ * Saves what was asked for before signing in, and says so.
+ * @internal
+ */
 export async function carryOutWishes(): Promise<void> {
   if (!useSession.getState().user) return;
   const wishes = takeWishes();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { currentDevice, watchDevice, type Device } from '#src/browser/device.ts';
-import { isOnline, watchOnline } from '#src/browser/online.ts';
+import { isOnline } from '#src/browser/online.ts';
 import { apiOrigin, siteOrigin } from '#src/browser/place.ts';
 
 beforeEach(() => {
@@ -52,16 +52,6 @@ describe('the device', () => {
 });
 
 describe('the network', () => {
-  it('is reported when it goes and comes back, until nobody asks', () => {
-    const seen: boolean[] = [];
-    const stop = watchOnline((online) => seen.push(online));
-    globalThis.dispatchEvent(new Event('offline'));
-    globalThis.dispatchEvent(new Event('online'));
-    stop();
-    globalThis.dispatchEvent(new Event('offline'));
-    expect(seen).toEqual([false, true]);
-  });
-
   it.each([true, false])('is there: %s', (onLine) => {
     vi.stubGlobal('navigator', { onLine });
     expect(isOnline()).toBe(onLine);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { coidText, companyIdentifier, companyIdFrom } from '#src/domain/company-id.ts';
+import { coidText, companyIdFrom } from '#src/domain/company-id.ts';
 
 describe('a link opens the company whose number it carries', () => {
   it.each([
@@ -39,33 +39,6 @@ describe('a link opens the company whose number it carries', () => {
     ['a property of every object', '__proto__'],
   ])('%s is a bad company', (_, param) => {
     expect(companyIdFrom(param)).toBeNull();
-  });
-});
-
-describe('an identifier is a number and an abbreviation', () => {
-  it.each([
-    ['31250-northfold', { coid: 31250, webabrv: 'northfold', prefix: null }],
-    ['arc31250-northfold', { coid: 31250, webabrv: 'northfold', prefix: 'arc' }],
-    ['/31250--NORTHFOLD-/', { coid: 31250, webabrv: 'NORTHFOLD', prefix: null }],
-    ["40417-o'halloran", { coid: 40417, webabrv: 'ohalloran', prefix: null }],
-    ['40417-søn-façades.html', { coid: 40417, webabrv: 'søn-façades', prefix: null }],
-  ])('%s', (text, parts) => {
-    expect(companyIdentifier(text)).toEqual(parts);
-  });
-
-  it.each([
-    '31250',
-    '31250-',
-    'northfold-31250',
-    '3125-northfold',
-    '312500-northfold',
-    '31250-north fold',
-    '31250-<b>',
-    '31250-a?b=1',
-    '31250-a\n',
-    '',
-  ])('%j is none', (text) => {
-    expect(companyIdentifier(text)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { backoffMs } from '#src/lib/backoff.ts';
-import { longestSilentWaitMs, retryAfterMs } from '#src/lib/retry-after.ts';
+import { retryAfterMs } from '#src/lib/retry-after.ts';
 
 const now = Date.UTC(2026, 10, 2, 12, 0, 0);
 
@@ -23,11 +23,11 @@ describe('how long the server asks to wait', () => {
   });
 
   it.each(['30', '29'])('%s s pass in silence', (header) => {
-    expect(retryAfterMs(header, now)).toBeLessThanOrEqual(longestSilentWaitMs);
+    expect(retryAfterMs(header, now)).toBeLessThanOrEqual(30_000);
   });
 
   it.each(['31', '9'.repeat(30), 'Tue, 03 Nov 2026 12:00:00 GMT'])('%s is told to the visitor', (header) => {
-    expect(retryAfterMs(header, now)).toBeGreaterThan(longestSilentWaitMs);
+    expect(retryAfterMs(header, now)).toBeGreaterThan(30_000);
   });
 
   it.each([

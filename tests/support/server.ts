@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { SetupServer } from 'msw/node';
 
-import { cookiesInMemory } from '#src/reference-api/account/cookies.ts';
+import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 
 interface Asked {
@@ -22,6 +22,20 @@ let running: SetupServer | null = null;
 export function answerWith(...handlers: Parameters<SetupServer['use']>): void {
   if (!running) throw new Error('The reference API does not run.');
   running.use(...handlers);
+}
+
+function cookiesInMemory(): CookieStore & { clear: () => void } {
+  const cookies = new Map<string, string>();
+  return {
+    read: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    write: (line) => {
+      const [pair = '', ...attributes] = line.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (attributes.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+    clear: () => cookies.clear(),
+  };
 }
 
 /** The reference API between the tests and the network: a request that it does not know fails the test. */

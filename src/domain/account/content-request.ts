@@ -38,6 +38,7 @@ const longestMessage = 2000;
 /** Whoever plans further ahead asks again. */
 const mostDaysAhead = 3660;
 
+/** @internal */
 export const blankContentRequest: ContentRequestDraft = {
   content_type: 'other',
   about: '',

@@ -43,7 +43,10 @@ interface State {
   version: string | null;
 }
 
-/** What has changed since an item was chosen, as a sentence; null where nothing has, or nobody knows. */
+/**
+ * The change since an item was chosen, as a sentence; null for none or unknown.
+ * @internal
+ */
 export function changeSince(seen: State | null, now: State): string | null {
   if (seen === null) return null;
   if (seen.version !== null && now.version !== null && seen.version !== now.version)

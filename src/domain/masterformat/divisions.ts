@@ -95,7 +95,10 @@ const formerRows: readonly FormerRow[] = [
   ['16', 'Electrical', ['26', '27', '28', '33', '48']],
 ];
 
-/** The 16 divisions of MasterFormat 95 and where each went; bidding documents stood before them as 00. */
+/**
+ * The 16 divisions of MasterFormat 95 and where each went; bidding documents stood before them as 00.
+ * @internal
+ */
 export const formerDivisions: readonly FormerDivision[] = formerRows.map(([number, title, to04]) => ({
   number,
   title,
@@ -113,11 +116,6 @@ export function findDivision(number: string): Division | null {
 /** A division of 95 by its two digits, or null. */
 export function findFormerDivision(number: string): FormerDivision | null {
   return former.get(number) ?? null;
-}
-
-/** The divisions of 04 that took over a division of 95; `00` stayed itself, an unknown one went nowhere. */
-export function divisionsTo04(former95: string): readonly string[] {
-  return former95 === '00' ? ['00'] : (former.get(former95)?.to04 ?? []);
 }
 
 /** The divisions of 95 that fed a division of 04, lowest first. */

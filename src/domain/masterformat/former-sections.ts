@@ -121,7 +121,10 @@ const rows: readonly Row[] = [
   ['16740', 'Communication and Data Processing Equipment'],
 ];
 
-/** The sections of MasterFormat 95 that the listed sections of 04 came from, in order of number. */
+/**
+ * The sections of MasterFormat 95 that the listed sections of 04 came from, in order of number.
+ * @internal
+ */
 export const formerSections: readonly FormerSection[] = rows.map(([digits, title]) => ({ digits, title }));
 
 const byDigits = new Map(formerSections.map((section) => [section.digits, section]));

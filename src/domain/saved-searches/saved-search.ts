@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
  * The first day whose changes are new: the one after the search was opened, or saved. What changed later on that same
  * day is not told apart from what was seen.
  */
-export function newSince({ opened_at, created_at }: Pick<SavedSearch, 'opened_at' | 'created_at'>): string {
+function newSince({ opened_at, created_at }: Pick<SavedSearch, 'opened_at' | 'created_at'>): string {
   const day = Date.parse((opened_at ?? created_at).slice(0, 10));
   return new Date(day + dayMs).toISOString().slice(0, 10);
 }

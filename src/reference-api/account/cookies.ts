@@ -9,21 +9,6 @@ export interface CookieStore {
   write(line: string): void;
 }
 
-/** Cookies of a browser that nobody else sees, until they are cleared. */
-export function cookiesInMemory(): CookieStore & { clear: () => void } {
-  const cookies = new Map<string, string>();
-  return {
-    read: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    write: (line) => {
-      const [pair = '', ...attributes] = line.split('; ');
-      const [name = '', value = ''] = pair.split('=');
-      if (attributes.includes('Max-Age=0')) cookies.delete(name);
-      else cookies.set(name, value);
-    },
-    clear: () => cookies.clear(),
-  };
-}
-
 /** The value of a cookie in a `Cookie` header; null where it is not there. */
 export function cookieIn(header: string, name: string): string | null {
   const pairs = header.split(';').map((pair) => pair.trim());

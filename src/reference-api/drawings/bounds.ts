@@ -4,7 +4,10 @@ import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
 import { textWidth } from '#src/reference-api/drawings/text-metrics.ts';
 import { polar } from '#src/reference-api/drawings/vector.ts';
 
-/** The four corners of a line of text, with room for descenders. Model inches. */
+/**
+ * The four corners of a line of text, with room for descenders. Model inches.
+ * @internal
+ */
 export function textCorners(line: TextLine): Point[] {
   const width = textWidth(line.text, line.height);
   const left = { left: 0, center: -width / 2, right: -width }[line.align];

@@ -12,6 +12,7 @@ const choice = (key: string, label: string, symbol: string) =>
 /**
  * Every property by which products are compared, filtered and specified, each named once.
  * Numbers are held in US customary units.
+ * @internal
  */
 export const attributeDefinitions: readonly AttributeDefinition[] = [
   // Heat, air and moisture

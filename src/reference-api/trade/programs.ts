@@ -138,7 +138,10 @@ const rows: readonly Row[] = [
   ['iso-14001', 'ISO 14001 Environmental Management', 'Accredited registrar', 'management', 'EMS-######', 3],
 ];
 
-/** The programs under which products are certified, with the shape of their numbers and their validity. */
+/**
+ * The programs under which products are certified, with the shape of their numbers and their validity.
+ * @internal
+ */
 export const certificationPrograms: readonly CertificationProgram[] = rows.map(
   ([key, name, issuer, kind, numberPattern, yearsValid, levels = []]) => ({
     key,

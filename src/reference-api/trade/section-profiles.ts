@@ -77,10 +77,3 @@ const gathered: readonly SectionProfile[] = [
 export const sectionProfiles: readonly SectionProfile[] = gathered.toSorted((one, other) =>
   one.number < other.number ? -1 : 1,
 );
-
-const byNumber = new Map(sectionProfiles.map((profile) => [profile.number, profile]));
-
-/** The profile of a section by its unspaced digits, or null when the section is not listed. */
-export function sectionProfile(digits: string): SectionProfile | null {
-  return byNumber.get(digits) ?? null;
-}

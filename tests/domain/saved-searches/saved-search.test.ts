@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { newResultsQuery, newSince, savedState } from '#src/domain/saved-searches/saved-search.ts';
+import { newResultsQuery, savedState } from '#src/domain/saved-searches/saved-search.ts';
 import { searchToSave } from '#src/domain/saved-searches/search-to-save.ts';
 import { searchStateFrom } from '#src/domain/search-state.ts';
 
@@ -37,20 +37,21 @@ describe('what is saved of a search', () => {
 });
 
 describe('what is new in it', () => {
+  const ask = (search: SavedSearch) => {
+    const state = savedState(search);
+    if (state === null) throw new Error('The example is not a search.');
+    return newResultsQuery(search, state);
+  };
+
   it.each([
     ['2026-10-31T23:59:00Z', '2026-11-01'],
     ['2026-12-31', '2027-01-01'],
     [null, '2026-09-02'],
   ])('opened %s, begins on %s', (opened_at, since) => {
-    expect(newSince(saved({ opened_at }))).toBe(since);
+    expect(ask(saved({ opened_at }))).toMatchObject({ since });
   });
 
   it('is asked for without a single result, and not by day where there are none', () => {
-    const ask = (search: SavedSearch) => {
-      const state = savedState(search);
-      if (state === null) throw new Error('The example is no search.');
-      return newResultsQuery(search, state);
-    };
     expect(ask(saved())).toMatchObject({ division: '07', from: 0, size: 0, since: '2026-09-02' });
     expect(ask(saved({ content_type: 'company' }))).not.toHaveProperty('since');
   });

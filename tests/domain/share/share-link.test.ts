@@ -1,7 +1,7 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
-import { itemStatuses } from '#src/contracts/char-projects.ts';
+import { itemStatus } from '#src/contracts/char-projects.ts';
 import { keptType } from '#src/contracts/kept-items.ts';
 import { openShareFile, shareFile } from '#src/domain/share/share-file.ts';
 import { fragmentOf, longestFragment, openFragment } from '#src/domain/share/share-link.ts';
@@ -55,7 +55,7 @@ describe('a link', () => {
 
   it('knows every type and status that there is', () => {
     expect(sharedTypes.toSorted()).toEqual(keptType.options.toSorted());
-    expect(sharedStatuses).toEqual(itemStatuses);
+    expect(sharedStatuses).toEqual(itemStatus.options);
   });
 
   it('that was cut off anywhere is said to be broken, and never breaks the page', () => {

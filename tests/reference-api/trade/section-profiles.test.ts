@@ -5,7 +5,7 @@ import { detailKeys, productDrawingKeys } from '#src/reference-api/drawings/keys
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import { certificationProgram } from '#src/reference-api/trade/programs.ts';
 import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { sectionProfile, sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 
 const named = sectionProfiles.map((profile) => [profile.number, profile] as const);
 const repeated = (values: readonly string[]) =>
@@ -66,11 +66,6 @@ describe('Every listed section can fill the sample world', () => {
     expect(sectionProfiles.map((profile) => profile.number)).toEqual(
       sections.map((section) => section.digits),
     );
-  });
-
-  it('is found by its digits, and nothing else is', () => {
-    expect(sectionProfile('075423')?.assembly).toBe('TPO Membrane Roof');
-    expect(sectionProfile('07 54 23')).toBeNull();
   });
 
   it.each(named)('%s names its products, their makings, uses and limits', (_, profile) => {

@@ -10,7 +10,7 @@ import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 import { list, none, optional, real, StepFile, text } from '#src/reference-api/files/bim/step-file.ts';
 
 /** The name of the property set with the maker's own parameters. */
-export const parameterSetName = 'Product parameters';
+const parameterSetName = 'Product parameters';
 
 /**
  * The object as an IFC4 file (ISO 10303-21): one element in project, site, building and storey, its body in
