@@ -6,6 +6,7 @@ import type { CallError, Result } from '#src/contracts/result.ts';
 import { sendingFailure } from '#src/components/forms/sending-words.ts';
 import type { SendingFailure } from '#src/components/forms/sending-words.ts';
 import { useDraft } from '#src/components/forms/use-draft.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 
 type Problems = Readonly<Record<string, string>>;
 
@@ -57,11 +58,8 @@ export function useSending<Draft extends object, Sent>(
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
   const [failure, setFailure] = useState<SendingFailure | null>(null);
-  const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // A state would be read too late by the second of two quick clicks.
-  const isUnderWay = useRef(false);
   const problems = isChecked ? { ...refused, ...sending.problemsOf(draft) } : {};
 
   function change(part: Partial<Draft>): void {
@@ -76,20 +74,8 @@ export function useSending<Draft extends object, Sent>(
     return true;
   }
 
-  async function send(): Promise<void> {
-    if (isUnderWay.current) return;
-    // The messages must stand before the focus goes to the field that they describe.
-    flushSync(() => {
-      setChecked(true);
-      setRefused({});
-      setFailure(null);
-    });
-    if (showProblems(sending.problemsOf(draft))) return;
-    isUnderWay.current = true;
-    setSending(true);
+  const { submit: send, isSubmitting } = useSubmitOnce(async () => {
     const { data, error } = await sending.send(draft);
-    isUnderWay.current = false;
-    setSending(false);
     if (error) {
       const failed = sending.explain?.(error) ?? sendingFailure(error, { what, fields });
       flushSync(() => {
@@ -102,6 +88,17 @@ export function useSending<Draft extends object, Sent>(
     forget();
     setSent(data);
     sending.onSent(data);
+  });
+
+  function submit(): void {
+    if (isSubmitting) return;
+    // The messages must stand before the focus goes to the field that they describe.
+    flushSync(() => {
+      setChecked(true);
+      setRefused({});
+      setFailure(null);
+    });
+    if (!showProblems(sending.problemsOf(draft))) send();
   }
 
   return {
@@ -109,10 +106,10 @@ export function useSending<Draft extends object, Sent>(
     change,
     problems,
     failure,
-    isSending,
+    isSending: isSubmitting,
     sent,
     form,
-    submit: () => void send(),
+    submit,
     startAnew: () => {
       forget({ ...blank, ...sending.keep(draft) });
       setChecked(false);

@@ -5,6 +5,7 @@ import { notify } from '#src/browser/toasts.ts';
 import style from '#src/components/projects/add-to-project-sheet.module.css';
 import { NewProjectLine } from '#src/components/projects/new-project-line.tsx';
 import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
@@ -89,23 +90,26 @@ interface LineProps {
 /** One project; pressed, it takes what is not in it yet. */
 function ProjectLine({ project, items, onAdded }: LineProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const [isAdding, setAdding] = useState(false);
   const present = new Set(project.items.map(keptKey));
-  const isThere = !isAdding && items.every((item) => present.has(keptKey(item)));
-  async function add(): Promise<void> {
-    if (isAdding || isThere) return;
-    setAdding(true);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
     const moment = new Date(now()).toISOString();
     const { error } = await changeDesignProject(project.seq, (one) => withItems(one, items, moment));
-    setAdding(false);
     if (error) return setFailure(notSavedBecause(error));
     void notify.success('Saved project');
     onAdded();
-  }
+  });
+  const isThere = !isSubmitting && items.every((item) => present.has(keptKey(item)));
   return (
     <li>
-      <button type="button" className={style.project} aria-disabled={isThere} onClick={() => void add()}>
+      <button
+        type="button"
+        className={style.project}
+        aria-disabled={isThere}
+        onClick={() => {
+          if (!isThere) submit();
+        }}
+      >
         <span className={style.name}>
           <bdi>{project.name}</bdi>
         </span>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { now } from '#src/browser/clock.ts';
 import style from '#src/components/projects/add-to-project-sheet.module.css';
 import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { blankProject, fieldsOf, projectProblems } from '#src/domain/design-projects/project-draft.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
@@ -21,27 +22,19 @@ interface Props {
 export function NewProjectLine({ items, isFirst, onAdded }: Props) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  // A state would be read too late by the second of two quick clicks.
-  const isUnderWay = useRef(false);
   const field = useRef<HTMLFormElement>(null);
-  async function create(): Promise<void> {
-    if (isUnderWay.current) return;
-    const draft = { ...blankProject, name };
-    const wrong = projectProblems(draft).name ?? null;
-    setProblem(wrong);
-    if (wrong !== null) {
-      field.current?.querySelector('input')?.focus();
-      return;
-    }
-    isUnderWay.current = true;
-    setSaving(true);
+  const draft = { ...blankProject, name };
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
     const { items: added } = withItems({ items: [] }, items, new Date(now()).toISOString());
     const { error } = await saveDesignProject(fieldsOf(draft, added), null);
-    isUnderWay.current = false;
-    setSaving(false);
     if (error) setProblem(`Could not save project. ${notSavedBecause(error)}`);
     else onAdded();
+  });
+  function check(): void {
+    const wrong = projectProblems(draft).name ?? null;
+    setProblem(wrong);
+    if (wrong === null) submit();
+    else field.current?.querySelector('input')?.focus();
   }
   return (
     <form
@@ -51,7 +44,7 @@ export function NewProjectLine({ items, isFirst, onAdded }: Props) {
       aria-label="New project"
       onSubmit={(event) => {
         event.preventDefault();
-        void create();
+        check();
       }}
     >
       <TextField
@@ -66,8 +59,8 @@ export function NewProjectLine({ items, isFirst, onAdded }: Props) {
           setProblem(null);
         }}
       />
-      <Button type="submit" kind={isFirst ? 'primary' : 'normal'} aria-disabled={isSaving}>
-        {isSaving ? 'Saving…' : 'Create and add'}
+      <Button type="submit" kind={isFirst ? 'primary' : 'normal'} aria-disabled={isSubmitting}>
+        {isSubmitting ? 'Saving…' : 'Create and add'}
       </Button>
     </form>
   );

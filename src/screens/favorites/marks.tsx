@@ -1,7 +1,6 @@
-import { useState } from 'react';
-
 import { today } from '#src/browser/clock.ts';
 import { notify } from '#src/browser/toasts.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import { itemOfKnown } from '#src/domain/favorites/known-favorite.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
@@ -15,17 +14,13 @@ const tones = { bad: 'bad', warn: 'warn', normal: 'on' } as const;
 /** What has happened to it since it was chosen, and a way to say that one knows. */
 export function Marks({ known, title }: { known: KnownFavorite; title: string }) {
   const { favorite, record } = known;
-  const [isSending, setSending] = useState(false);
   const item = itemOfKnown(known);
   const marks = record === null ? [] : itemMarks({ kept: favorite, record }, today());
-  if (marks.length === 0) return null;
-  async function markSeen(): Promise<void> {
-    if (isSending) return;
-    setSending(true);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
     const { error } = await changeFavorite(favorite, { seen: seenOf(item) });
-    setSending(false);
     if (error) void notify.error(`Could not mark ${title} as seen. ${error.message}`);
-  }
+  });
+  if (marks.length === 0) return null;
   return (
     <ul className={style.marks}>
       {marks.map(({ key, tone, code, text }) => (
@@ -35,9 +30,9 @@ export function Marks({ known, title }: { known: KnownFavorite; title: string })
             <button
               type="button"
               className={`screen-only link ${style.act}`}
-              disabled={isSending}
+              disabled={isSubmitting}
               aria-label={`Mark as seen: ${title}`}
-              onClick={() => void markSeen()}
+              onClick={submit}
             >
               Mark as seen
             </button>

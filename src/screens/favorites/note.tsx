@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 import { useDraft } from '#src/components/forms/use-draft.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import kept from '#src/components/favorites/kept-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
@@ -79,16 +80,12 @@ interface FormProps {
 function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
   const [blank] = useState({ text: favorite.note });
   const { draft, change, forget } = useDraft({ key: draftKey, blank, read: draftFrom });
-  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  async function save(): Promise<void> {
-    if (isSending) return;
-    setSending(true);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
     const { error } = await changeFavorite(favorite, { note: draft.text });
-    setSending(false);
     if (error) {
       setProblem(`The note was not saved. ${error.message}`);
       field.current?.focus();
@@ -96,7 +93,7 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
     }
     forget();
     onDone();
-  }
+  });
   function leave(): void {
     forget();
     onDone();
@@ -107,7 +104,7 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
       className={style.noteForm}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        submit();
       }}
     >
       <textarea
@@ -122,15 +119,15 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === 'Escape') leave();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}
       />
       <p role="alert" id={id} className={kept.problem}>
         {problem}
       </p>
       <div className={style.noteActs}>
-        <Button type="submit" kind="primary" disabled={isSending}>
-          {isSending ? 'Saving…' : 'Save note'}
+        <Button type="submit" kind="primary" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save note'}
         </Button>
         <Button onClick={leave}>Cancel</Button>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import bar from '#src/components/selection/choice-bar.module.css';
 import { Link } from '#src/components/page/link.tsx';
@@ -82,15 +83,13 @@ interface AssignProps {
 
 function Assign({ projects, assign }: AssignProps) {
   const [project, setProject] = useState('');
-  const [isSending, setSending] = useState(false);
+  const { submit, isSubmitting } = useSubmitOnce(() => assign(project === '' ? null : Number(project)));
   return (
     <form
       className={style.assign}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSending) return;
-        setSending(true);
-        void assign(project === '' ? null : Number(project)).finally(() => setSending(false));
+        submit();
       }}
     >
       <select
@@ -105,7 +104,7 @@ function Assign({ projects, assign }: AssignProps) {
           </option>
         ))}
       </select>
-      <Button type="submit" disabled={isSending}>
+      <Button type="submit" disabled={isSubmitting}>
         Assign
       </Button>
     </form>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { pluralOf } from '#src/domain/favorites/known-favorite.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 /** Says which favorites the library did not answer for; all others stand. */
 export function Unread({ all }: { all: readonly KnownFavorite[] }) {
   const { revalidate } = useRevalidator();
-  const [isTrying, setTrying] = useState(false);
+  const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(revalidate);
   const types = [
     ...new Set(
       all.flatMap(({ favorite, record }) =>
@@ -21,13 +21,7 @@ export function Unread({ all }: { all: readonly KnownFavorite[] }) {
   return (
     <Notice tone="bad" role="alert" title={`The library did not answer for: ${types.join(', ')}.`}>
       <p>Your favorites are safe; only what is known of these is missing for the moment.</p>
-      <Button
-        disabled={isTrying}
-        onClick={() => {
-          setTrying(true);
-          void revalidate().finally(() => setTrying(false));
-        }}
-      >
+      <Button disabled={isTrying} onClick={tryAgain}>
         {isTrying ? 'Trying…' : 'Try again'}
       </Button>
     </Notice>

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import style from '#src/screens/projects/project-form.module.css';
 import { itemsText } from '#src/screens/projects/project-words.ts';
@@ -20,20 +21,12 @@ interface Props {
 export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) {
   const { name, items } = project;
   const [failure, setFailure] = useState<string | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
-  // A state would be read too late by the second of two quick clicks.
-  const isUnderWay = useRef(false);
-  async function remove(): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setDeleting(true);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
     const { error } = await removeDesignProject(project);
-    isUnderWay.current = false;
-    setDeleting(false);
     if (error) setFailure(notSavedBecause(error));
     else onDeleted();
-  }
+  });
   return (
     <Sheet title={`Delete ${name}?`} onClose={onClose}>
       <p>
@@ -48,8 +41,8 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) 
         )}
       </div>
       <div className={style.send}>
-        <Button kind="primary" aria-disabled={isDeleting} onClick={() => void remove()}>
-          {isDeleting ? 'Deleting…' : 'Delete project'}
+        <Button kind="primary" aria-disabled={isSubmitting} onClick={submit}>
+          {isSubmitting ? 'Deleting…' : 'Delete project'}
         </Button>
         <Button onClick={onClose}>Keep it</Button>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { now } from '#src/browser/clock.ts';
 import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -35,7 +36,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
   const items = candidates(list, records ?? new Map()).filter(({ kept }) => !present.has(keptKey(kept)));
   const shown = items.filter((item) => fits(item, words));
   const wanted = items.filter(({ kept }) => chosen.has(keptKey(kept)));
-  async function add(): Promise<void> {
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
     const additions = wanted.map(({ kept: { content_type, content_id }, record }) => ({
       content_type,
@@ -46,7 +47,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
     const { error } = await changeDesignProject(project.seq, (one) => withItems(one, additions, moment));
     if (error) setFailure(notSavedBecause(error));
     else onClose();
-  }
+  });
   return (
     <Sheet title="Add from favorites" size="wide" onClose={onClose}>
       {status === 'failed' && (
@@ -99,7 +100,12 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
             )}
           </div>
           <div className={style.all}>
-            <Button kind="primary" disabled={wanted.length === 0} onClick={() => void add()}>
+            <Button
+              kind="primary"
+              disabled={wanted.length === 0}
+              aria-disabled={isSubmitting}
+              onClick={submit}
+            >
               {wanted.length === 0 ? 'Add' : `Add ${wanted.length}`}
             </Button>
             <Button onClick={onClose}>Cancel</Button>

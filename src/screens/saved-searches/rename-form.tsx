@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import kept from '#src/components/favorites/kept-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
@@ -19,27 +20,23 @@ interface Props {
 /** Another name, in the place of the present one; without any, the search is called by its words. */
 export function RenameForm({ saved, words, onDone }: Props) {
   const [name, setName] = useState(saved.name);
-  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
-  async function save(): Promise<void> {
-    if (isSending) return;
-    setSending(true);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
     const { error } = await renameSearch(saved, name.trim());
-    setSending(false);
     if (!error) return onDone();
     setProblem(`The name was not saved. ${error.message}`);
     field.current?.focus();
-  }
+  });
   const id = `rename-${saved.seq}`;
   return (
     <form
       className={style.rename}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        submit();
       }}
     >
       <label className="unseen" htmlFor={id}>
@@ -59,8 +56,8 @@ export function RenameForm({ saved, words, onDone }: Props) {
           if (key === 'Escape') onDone();
         }}
       />
-      <Button type="submit" kind="primary" disabled={isSending}>
-        {isSending ? 'Saving…' : 'Save'}
+      <Button type="submit" kind="primary" disabled={isSubmitting}>
+        {isSubmitting ? 'Saving…' : 'Save'}
       </Button>
       <Button onClick={onDone}>Cancel</Button>
       <p role="alert" id={`${id}-problem`} className={kept.problem}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
@@ -111,18 +112,14 @@ const longest = 120;
 function Form({ state }: { state: SearchState }) {
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
-  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  async function save(): Promise<void> {
-    if (isSending) return;
-    setSending(true);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
     const { error } = await keepSearch({ ...searchToSave(state), name: name.trim() });
-    setSending(false);
     if (error) return setProblem(`The search was not saved. ${error.message}`);
     if (form.current) closeAround(form.current);
     void notify.success('Saved the search');
-  }
+  });
   return (
     <form
       ref={form}
@@ -130,7 +127,7 @@ function Form({ state }: { state: SearchState }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        submit();
       }}
     >
       <TextField
@@ -146,8 +143,8 @@ function Form({ state }: { state: SearchState }) {
         {problem}
       </p>
       <div className={style.ways}>
-        <Button type="submit" kind="primary" disabled={isSending}>
-          {isSending ? 'Saving…' : 'Save search'}
+        <Button type="submit" kind="primary" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save search'}
         </Button>
         <Button onClick={({ currentTarget }) => closeAround(currentTarget)}>Cancel</Button>
       </div>

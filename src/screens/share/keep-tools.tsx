@@ -1,9 +1,10 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import { saveFile } from '#src/browser/save-file.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { later } from '#src/components/page/later.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
@@ -36,9 +37,6 @@ interface Props {
 export function KeepTools({ shared, items }: Props) {
   const navigate = useNavigate();
   const [offer, setOffer] = useState<'favorites' | 'project' | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  // A state would be read too late by the second of two quick clicks.
-  const isUnderWay = useRef(false);
   const found = items.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : []));
   const makers = items.flatMap(({ record }) => (record.kind === 'company' ? [record.company] : []));
   const kept = [
@@ -54,21 +52,16 @@ export function KeepTools({ shared, items }: Props) {
     if (!(await keepAll(kept))) setOffer('favorites');
   }
 
-  async function makeProject(): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setSaving(true);
+  const { submit: makeProject, isSubmitting } = useSubmitOnce(async () => {
     const [{ isSignedIn }, { saveDesignProject }] = await Promise.all([
       import('#src/stores/press-star.ts'),
       import('#src/stores/design-projects.ts'),
     ]);
     if (await isSignedIn()) {
       const { data } = await saveDesignProject(projectOf(shared, items), null);
-      if (data) void navigate(to.designProject(data.seq));
+      if (data) await navigate(to.designProject(data.seq));
     } else setOffer('project');
-    isUnderWay.current = false;
-    setSaving(false);
-  }
+  });
 
   return (
     <section className={`screen-only ${style.tools}`} aria-label="Keep a copy">
@@ -80,8 +73,8 @@ export function KeepTools({ shared, items }: Props) {
       <Button disabled={isComing || kept.length === 0} onClick={() => void addToFavorites()}>
         Add to favorites
       </Button>
-      <Button disabled={isComing} aria-disabled={isSaving} onClick={() => void makeProject()}>
-        {isSaving ? 'Saving…' : 'Make a project of it'}
+      <Button disabled={isComing} aria-disabled={isSubmitting} onClick={makeProject}>
+        {isSubmitting ? 'Saving…' : 'Make a project of it'}
       </Button>
       <Button
         disabled={isComing}

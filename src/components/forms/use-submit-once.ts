@@ -1,0 +1,22 @@
+import { useRef, useState } from 'react';
+
+/** Ignores further calls of `submit` until the first has settled, so that two quick clicks send once. */
+export function useSubmitOnce<Args extends readonly unknown[]>(
+  send: (...args: Args) => Promise<void>,
+): { submit: (...args: Args) => void; isSubmitting: boolean } {
+  const [isSubmitting, setSubmitting] = useState(false);
+  // The second of two quick clicks would still read the old state.
+  const isUnderWay = useRef(false);
+  async function run(args: Args): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSubmitting(true);
+    try {
+      await send(...args);
+    } finally {
+      isUnderWay.current = false;
+      setSubmitting(false);
+    }
+  }
+  return { submit: (...args) => void run(args), isSubmitting };
+}
