@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { warmUp } from '#src/read-ahead.ts';
 import { screenRoutes } from '#src/routes/screens.ts';
+import { stopTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith, asked } from '#tests/support/server.ts';
@@ -15,19 +16,6 @@ beforeAll(async () => {
 });
 
 const realTimeout = setTimeout;
-
-/** Time stands still but for what a test lets pass. */
-function stopTime(): void {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-  });
-  // The platform's own runs by the real clock.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const limit = new AbortController();
-    setTimeout(() => limit.abort(new DOMException('The time is up.', 'TimeoutError')), ms);
-    return limit.signal;
-  });
-}
 
 const moment = () => act(() => new Promise<void>((done) => void realTimeout(done, 2)));
 
