@@ -1,19 +1,6 @@
-const types = [
-  'cad',
-  'bim',
-  'certificate',
-  'epd',
-  'hpd',
-  'product',
-  'spec',
-  'sw',
-  'video',
-  'catalog',
-  'datasheet',
-  'webinar',
-  'company',
-  'all',
-] as const;
+import { contentTypes } from '#src/contracts/content-types.ts';
+
+const types = [...contentTypes, 'company', 'all'] as const;
 
 /** File formats by the end of a name; any other counts as `other`. */
 export const formats = [

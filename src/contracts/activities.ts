@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
-import { contentType } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer, searchBody } from '#src/contracts/elasticsearch.ts';
-import { coid, id, isoDate } from '#src/contracts/shapes.ts';
+import { coid, contentType, id, isoDate } from '#src/contracts/shapes.ts';
 
 /** Something that happened in the library: an item was published, revised, viewed or downloaded. */
 export const activity = v.object({

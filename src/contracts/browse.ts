@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 
 import { content } from '#src/contracts/content.ts';
-import { contentType, countsByType } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
 import * as library from '#src/contracts/library.ts';
-import { division, id } from '#src/contracts/shapes.ts';
+import { contentType, countsByType, division, id } from '#src/contracts/shapes.ts';
 
 const section = v.object({
   number: v.string(),

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
 import { content, contentBrief } from '#src/contracts/content.ts';
-import { contentType, countsByType } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
-import { coid, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
+import { coid, contentType, countsByType, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
 
 const companyUrl = v.object({ seq: id, label: v.string(), url: v.string() });
 

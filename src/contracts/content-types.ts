@@ -1,6 +1,7 @@
-import * as v from 'valibot';
-
-/** The twelve kinds of content, by the words that stand in links (spec §2). */
+/**
+ * The twelve kinds of content, by the words that stand in links, in the one order in which they are listed (spec §2). No
+ * schema stands here, so that every room may import it.
+ */
 export const contentTypes = [
   'cad',
   'bim',
@@ -15,10 +16,7 @@ export const contentTypes = [
   'datasheet',
   'webinar',
 ] as const;
-
-export const contentType = v.picklist(contentTypes);
-export type ContentType = v.InferOutput<typeof contentType>;
+export type ContentType = (typeof contentTypes)[number];
 
 /** How many items of each type there are. A type with none may be left out. */
-export const countsByType = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
 export type CountsByType = Partial<Record<ContentType | 'company', number>>;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
-import { contentType } from '#src/contracts/content-types.ts';
 import { common, product } from '#src/contracts/product-record.ts';
-import { coid, count, id, isoDate } from '#src/contracts/shapes.ts';
+import { coid, contentType, count, id, isoDate } from '#src/contracts/shapes.ts';
 
 export type Product = v.InferOutput<typeof product>;
 

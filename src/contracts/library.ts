@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
-import { countsByType } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
-import { division } from '#src/contracts/shapes.ts';
+import { countsByType, division } from '#src/contracts/shapes.ts';
 
 const level = v.object({
   type: v.string(),

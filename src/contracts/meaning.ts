@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
 import { content } from '#src/contracts/content.ts';
-import { contentType } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { bucket } from '#src/contracts/elasticsearch.ts';
-import { count } from '#src/contracts/shapes.ts';
+import { contentType, count } from '#src/contracts/shapes.ts';
 
 /**
  * A manufacturer's content by what a question means (spec §2, `/company/{id}/vector-search`; the call is ours). Text

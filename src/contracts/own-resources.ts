@@ -2,9 +2,8 @@ import * as v from 'valibot';
 
 import { companyBrief } from '#src/contracts/companies.ts';
 import { contentBrief } from '#src/contracts/content.ts';
-import { contentType } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
-import { count, file, isoDate } from '#src/contracts/shapes.ts';
+import { contentType, count, file, isoDate } from '#src/contracts/shapes.ts';
 
 /**
  * What a manufacturer's own people see of their library (spec §2, `/company/{id}/resources/…`; the call is ours). The

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-import { countsByType } from '#src/contracts/content-types.ts';
-import { coid, csiSection, file, id, isoDate } from '#src/contracts/shapes.ts';
+import { coid, countsByType, csiSection, file, id, isoDate } from '#src/contracts/shapes.ts';
 
 /*
  * Apart from the other types: the first page shows products, and their schema is all of them that it needs.

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { contentTypes } from '#src/contracts/content-types.ts';
+
 /** The small shapes that every contract is built from. */
 
 /** A record's number: 1 … 2³¹−1. */
@@ -15,6 +17,10 @@ export const isoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z
 export const isoDay = v.pipe(v.string(), v.isoDate());
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const contentType = v.picklist(contentTypes);
+
+export const countsByType = v.record(v.string(), count);
 
 /** A section of MasterFormat: six digits of 2004 (eight with a level 5), five of 1995 where one exists. */
 export const csiSection = v.object({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-import { contentType } from '#src/contracts/content-types.ts';
-import { coid, count, csiSection, id } from '#src/contracts/shapes.ts';
+import { coid, contentType, count, csiSection, id } from '#src/contracts/shapes.ts';
 
 const maker = { coid, company: v.string(), companySlug: v.string() };
 

@@ -1,3 +1,4 @@
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { brand } from '#src/brand.ts';
 
@@ -13,7 +14,6 @@ export interface ContentTypeWords {
   code: string;
 }
 
-/** The words for every content type, in the order of the specification. */
 export const contentTypeWords: Readonly<Record<ContentType, ContentTypeWords>> = {
   cad: { singular: 'CAD detail', plural: 'CAD details', short: 'CAD', code: 'CAD' },
   bim: { singular: 'BIM object', plural: 'BIM objects', short: 'BIM', code: 'BIM' },
@@ -29,14 +29,7 @@ export const contentTypeWords: Readonly<Record<ContentType, ContentTypeWords>> =
   webinar: { singular: 'webinar', plural: 'Webinars', short: 'Webinar', code: 'WEBINAR' },
 };
 
-/** Every content type, in the same order. */
-export const contentTypes: readonly ContentType[] = Object.keys(contentTypeWords).filter(isContentType);
-
 /** The content type that a link names, or null. The name is its word in paths: `/company/…/cad/1`. (spec §2) */
 export function contentTypeFrom(text: string): ContentType | null {
-  return isContentType(text) ? text : null;
-}
-
-function isContentType(text: string): text is ContentType {
-  return Object.hasOwn(contentTypeWords, text);
+  return contentTypes.find((type) => type === text) ?? null;
 }

@@ -3,12 +3,12 @@ import { memo } from 'react';
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import style from '#src/layouts/footer.module.css';
 import { to } from '#src/paths.ts';
 
-const library: readonly ContentType[] = ['product', 'cad', 'bim', 'spec', 'sw', 'catalog', 'video'];
-const proof: readonly ContentType[] = ['epd', 'hpd', 'certificate', 'datasheet', 'webinar'];
+const proof: ReadonlySet<ContentType> = new Set(['certificate', 'epd', 'hpd', 'datasheet', 'webinar']);
 
 export const Footer = memo(function Footer() {
   return (
@@ -18,8 +18,8 @@ export const Footer = memo(function Footer() {
           <strong>{brand.name}</strong>
           {brand.description}
         </p>
-        <Column title="The library" types={library} />
-        <Column title="Proof and learning" types={proof} />
+        <Column title="The library" types={contentTypes.filter((type) => !proof.has(type))} />
+        <Column title="Proof and learning" types={contentTypes.filter((type) => proof.has(type))} />
         <p className={style.about}>
           Section numbers and titles follow MasterFormat, 2004 and later editions and 1995. Drawings are
           details of principle: check them against your project and code.

@@ -1,6 +1,6 @@
 import { getCompanyRecord, listContentByIds } from '#src/api/companies.ts';
 import type { KeptType } from '#src/contracts/kept-items.ts';
-import { contentTypes } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 

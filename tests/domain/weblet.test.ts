@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contentTypes } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { heightMessage, themeFrom, webletFormattings, webletFrom } from '#src/domain/weblet.ts';
 
 const northfold = '/company/northfold-roofing-systems-31250/weblet';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { contentTypes as contracted } from '#src/contracts/content-types.ts';
-import { contentTypeFrom, contentTypes, contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { divisionSidebar } from '#src/domain/division-sidebar.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { isGrayKey } from '#src/domain/palette.ts';
@@ -122,10 +122,6 @@ describe('a name in a link', () => {
 });
 
 describe('content types', () => {
-  it('are those that the contracts speak of', () => {
-    expect(contentTypes).toEqual(contracted);
-  });
-
   it('each have their own mark', () => {
     expect(new Set(contentTypes.map((type) => contentTypeWords[type].code)).size).toBe(contentTypes.length);
   });

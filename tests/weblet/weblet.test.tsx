@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { contentTypes, contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { webletFormattings, webletFrom } from '#src/domain/weblet.ts';
 import { showWeblet } from '#src/weblet/show-weblet.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';

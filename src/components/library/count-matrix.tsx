@@ -2,26 +2,11 @@ import type { ReactNode } from 'react';
 
 import style from '#src/components/library/count-matrix.module.css';
 import { Link } from '#src/components/page/link.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { sideways } from '#src/ui/sideways.ts';
-
-/** The columns, in the order in which a specifier asks for them. */
-export const matrixTypes: readonly ContentType[] = [
-  'product',
-  'cad',
-  'bim',
-  'spec',
-  'sw',
-  'epd',
-  'hpd',
-  'certificate',
-  'catalog',
-  'video',
-  'datasheet',
-  'webinar',
-];
 
 export interface MatrixRow {
   /** Tells the row from the others. */
@@ -56,7 +41,14 @@ interface Props extends HeadProps {
 }
 
 /** Divisions or sections × content types; every count leads to what it counts. */
-export function CountMatrix({ label, rows, foot, wrapsTitles = false, types = matrixTypes, ...head }: Props) {
+export function CountMatrix({
+  label,
+  rows,
+  foot,
+  wrapsTitles = false,
+  types = contentTypes,
+  ...head
+}: Props) {
   return (
     <div className={style.scroll} {...sideways(label)}>
       <table className={wrapsTitles ? `${style.matrix} ${style.wrapping}` : style.matrix}>
@@ -90,7 +82,7 @@ export function CountMatrix({ label, rows, foot, wrapsTitles = false, types = ma
   );
 }
 
-function MatrixHead({ heads, types = matrixTypes, marked, hrefOfHead }: HeadProps) {
+function MatrixHead({ heads, types = contentTypes, marked, hrefOfHead }: HeadProps) {
   return (
     <thead>
       <tr>

@@ -43,7 +43,7 @@ interface Known {
 
 const most = { visited: 5, searches: 3, screens: 4, actions: 4 };
 /** The types that a section is gone to for, by their own lines. */
-const sectionTypes = ['spec', 'cad', 'bim'] as const;
+const sectionTypes = ['cad', 'bim', 'spec'] as const;
 
 /** Whether each word typed begins a word of the text. */
 function matches(typed: string, text: string): boolean {

@@ -1,5 +1,6 @@
 import { brand } from '#src/brand.ts';
-import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { to } from '#src/paths.ts';
 
 /** A screen that can be gone to by its name. */

@@ -5,7 +5,7 @@ import { Row } from '#src/components/results/row.tsx';
 import { offer } from '#src/components/results/offer.ts';
 import style from '#src/components/results/row.module.css';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
@@ -14,20 +14,6 @@ import { to } from '#src/paths.ts';
 type Maker = Extract<SearchHit, { content_type: 'company' }>;
 
 const sectionsShown = 3;
-const offered: readonly ContentType[] = [
-  'product',
-  'cad',
-  'bim',
-  'spec',
-  'sw',
-  'catalog',
-  'video',
-  'epd',
-  'hpd',
-  'certificate',
-  'datasheet',
-  'webinar',
-];
 
 /** A manufacturer: where it is, how to call it, what sections it serves, what it offers here. */
 export function CompanyRow({ found }: { found: Found<Maker> }) {
@@ -53,7 +39,7 @@ export function CompanyRow({ found }: { found: Found<Maker> }) {
         </p>
       )}
       <Sections sections={item.sections} />
-      <p className={style.foot}>{offer(item.counts, offered)}</p>
+      <p className={style.foot}>{offer(item.counts, contentTypes)}</p>
     </Row>
   );
 }

@@ -16,7 +16,7 @@ import { Code } from '#src/ui/code.tsx';
 /** As many as fit in a line and still tell two products apart. */
 const attributesShown = 4;
 const badgesShown = 3;
-const files: readonly ContentType[] = ['cad', 'bim', 'spec', 'sw', 'datasheet', 'catalog', 'video'];
+const files: readonly ContentType[] = ['cad', 'bim', 'spec', 'sw', 'video', 'catalog', 'datasheet'];
 
 export function ProductRow({ found }: { found: Found<Product> }) {
   const { item, highlight } = found;

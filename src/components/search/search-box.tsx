@@ -3,7 +3,8 @@ import { useMatches, useNavigate } from 'react-router';
 
 import { onSlash } from '#src/browser/shortcut.ts';
 import style from '#src/components/search/search-box.module.css';
-import { contentTypeFrom, contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { to } from '#src/paths.ts';
 import { Icon } from '#src/ui/icon.tsx';

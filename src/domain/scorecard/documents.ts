@@ -3,7 +3,7 @@ import { daysBetween } from '#src/lib/dates.ts';
 import type { ScoredProduct } from '#src/domain/scorecard/scorecard.ts';
 
 /** What a submittal usually asks of a product. */
-export const expectedTypes = ['epd', 'hpd', 'certificate', 'datasheet'] as const;
+export const expectedTypes = ['certificate', 'epd', 'hpd', 'datasheet'] as const;
 export type ExpectedType = (typeof expectedTypes)[number];
 
 /** A product and what the library does not have of it. */

@@ -1,3 +1,4 @@
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ItemStatus } from '#src/contracts/char-projects.ts';
 import type { KeptType } from '#src/contracts/kept-items.ts';
 
@@ -25,21 +26,7 @@ export type SharedKind = 'list' | 'comparison' | 'project';
 
 /** The places in these lists are part of every link that was ever sent: append, and never reorder. */
 export const sharedKinds = ['list', 'comparison', 'project'] as const satisfies readonly SharedKind[];
-export const sharedTypes = [
-  'cad',
-  'bim',
-  'certificate',
-  'epd',
-  'hpd',
-  'product',
-  'spec',
-  'sw',
-  'video',
-  'catalog',
-  'datasheet',
-  'webinar',
-  'company',
-] as const satisfies readonly KeptType[];
+export const sharedTypes = [...contentTypes, 'company'] as const satisfies readonly KeptType[];
 export const sharedStatuses = [
   'considering',
   'basis of design',

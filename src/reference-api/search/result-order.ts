@@ -1,3 +1,4 @@
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { titleOf, sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import { foldText } from '#src/reference-api/search/fold-text.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
@@ -6,21 +7,11 @@ export type ResultSort = 'relevance' | 'newest' | 'manufacturer' | 'section';
 /** Document → its place in an order, 0 first. */
 export type Ranks = Uint32Array;
 
-/** Where scores are equal, the types stand in this order. */
+/** Where scores are equal, products and their makers stand first, then the types in their order. */
 const typeOrder: readonly SearchDocument['hit']['content_type'][] = [
   'product',
   'company',
-  'cad',
-  'bim',
-  'spec',
-  'sw',
-  'catalog',
-  'datasheet',
-  'video',
-  'webinar',
-  'certificate',
-  'epd',
-  'hpd',
+  ...contentTypes.filter((type) => type !== 'product'),
 ];
 
 export const recordNumber = (hit: SearchDocument['hit']): number =>

@@ -18,7 +18,8 @@ import {
   contentRequestToSend,
 } from '#src/domain/account/content-request.ts';
 import type { ContentRequestField } from '#src/domain/account/content-request.ts';
-import { contentTypeFrom, contentTypes, contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { RequestSent } from '#src/screens/account/request-sent.tsx';
 import { useSession } from '#src/stores/session.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { DivisionLevel } from '#src/api/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { matrixTypes } from '#src/components/library/count-matrix.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -51,7 +51,7 @@ export function EmptySection({ type, section, level }: Props) {
 
 function Instead({ section, data }: { section: string; data: DivisionLevel }) {
   const counts = countsOf(data, section) ?? {};
-  const others = matrixTypes.filter((type) => (counts[type] ?? 0) > 0);
+  const others = contentTypes.filter((type) => (counts[type] ?? 0) > 0);
   if (others.length === 0) return <p>It has nothing else either: no manufacturer lists anything in it.</p>;
   return (
     <div>

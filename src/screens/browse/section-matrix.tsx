@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { DivisionLevel } from '#src/api/browse.ts';
-import { CountMatrix, matrixTypes } from '#src/components/library/count-matrix.tsx';
+import { CountMatrix } from '#src/components/library/count-matrix.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -19,7 +20,7 @@ interface Props {
 
 /** The types in the order of the columns, the one asked for before all others. */
 export function typesFrom(type: ContentType): readonly ContentType[] {
-  return [type, ...matrixTypes.filter((one) => one !== type)];
+  return [type, ...contentTypes.filter((one) => one !== type)];
 }
 
 /** Sections × content types, with the numbers of both editions; the visitor's own edition comes first. */

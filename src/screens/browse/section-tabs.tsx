@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 
 import type { DivisionLevel } from '#src/api/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { matrixTypes } from '#src/components/library/count-matrix.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -37,7 +37,7 @@ export function countsOf(level: DivisionLevel | undefined, section: string): Cou
 function Tabs({ type, section, counts }: Props & { counts: CountsByType | null }) {
   return (
     <CountTabs
-      tabs={matrixTypes.map((one) => ({
+      tabs={contentTypes.map((one) => ({
         key: one,
         label: contentTypeWords[one].plural,
         count: counts === null ? null : (counts[one] ?? 0),

@@ -4,7 +4,7 @@ import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { LibraryLine } from '#src/components/library/library-line.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
-import { matrixTypes } from '#src/components/library/count-matrix.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { FeedAlternate } from '#src/components/page/feed-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -63,7 +63,7 @@ export function Screen() {
           </p>
         </div>
         <CountTabs
-          tabs={matrixTypes.map((one) => ({
+          tabs={contentTypes.map((one) => ({
             key: one,
             label: contentTypeWords[one].plural,
             count: library.totals[one] ?? 0,

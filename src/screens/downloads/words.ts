@@ -2,7 +2,8 @@ import type { Downloads } from '#src/api/downloads.ts';
 import type { CountTab } from '#src/components/library/count-tabs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
-import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import { to } from '#src/paths.ts';
 

@@ -1,5 +1,6 @@
 import type { Library } from '#src/api/home.ts';
-import { CountMatrix, matrixTypes } from '#src/components/library/count-matrix.tsx';
+import { CountMatrix } from '#src/components/library/count-matrix.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import style from '#src/components/library/count-matrix.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { countText } from '#src/lib/numbers.ts';
@@ -28,7 +29,7 @@ export function LibraryMatrix({ library }: { library: Library }) {
           <th scope="row" className={style.title}>
             All divisions
           </th>
-          {matrixTypes.map((type) => (
+          {contentTypes.map((type) => (
             <td key={type}>
               <Link to={to.contentType(type)}>{countText(library.totals[type] ?? 0)}</Link>
             </td>

@@ -7,7 +7,8 @@ import { Items } from '#src/components/results/items.tsx';
 import { LibraryLine } from '#src/components/library/library-line.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
-import { matrixTypes } from '#src/components/library/count-matrix.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Content } from '#src/contracts/content.ts';
@@ -62,7 +63,7 @@ export function Screen() {
           </p>
         </div>
         <CountTabs
-          tabs={matrixTypes.map((one) => ({
+          tabs={contentTypes.map((one) => ({
             key: one,
             label: contentTypeWords[one].plural,
             count: one === type ? items.length : countOf(loaded, one),
@@ -83,7 +84,7 @@ function itemsOf({ type, product, content, related }: ProductContent): readonly 
     : content.filter(({ content_type }) => content_type === type);
 }
 
-function countOf({ product, related }: ProductContent, type: (typeof matrixTypes)[number]): number {
+function countOf({ product, related }: ProductContent, type: ContentType): number {
   return type === 'product' ? related.length + 1 : (product.counts[type] ?? 0);
 }
 
@@ -104,7 +105,7 @@ function Found({ loaded, items }: { loaded: ProductContent; items: readonly Cont
 /** Said plainly, with what there is instead and whom to ask. */
 function Nothing({ loaded }: { loaded: ProductContent }) {
   const { type, product } = loaded;
-  const others = matrixTypes.filter((one) => one !== 'product' && countOf(loaded, one) > 0);
+  const others = contentTypes.filter((one) => one !== 'product' && countOf(loaded, one) > 0);
   return (
     <div className={style.main}>
       <p className={style.plain}>

@@ -12,7 +12,7 @@ import type { ProductPage } from '#src/screens/products/loaders.ts';
 import { Code } from '#src/ui/code.tsx';
 
 /** In the order in which a specifier needs them; declarations and certificates have a table of their own. */
-const order = ['cad', 'bim', 'spec', 'sw', 'datasheet', 'catalog', 'video', 'webinar'] as const;
+const order = ['cad', 'bim', 'spec', 'sw', 'video', 'catalog', 'datasheet', 'webinar'] as const;
 type FileType = (typeof order)[number];
 
 /** A longer list starts folded, so that the page stays readable in a minute. */

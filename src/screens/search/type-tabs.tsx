@@ -1,25 +1,18 @@
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SearchState, SearchType } from '#src/domain/search-state.ts';
 import { bucketsOf } from '#src/domain/search-words.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
-/** In the order in which a specifier asks: what it is, how it is drawn and written, what proves it, who makes it. */
+/** Shorter than elsewhere: one line must hold them all on a desk. */
+const labels: Partial<Record<ContentType, string>> = { cad: 'CAD', bim: 'BIM', spec: 'Specs' };
+
 const tabs: readonly (readonly [SearchType | null, string])[] = [
   [null, 'All'],
-  ['product', 'Products'],
-  ['cad', 'CAD'],
-  ['bim', 'BIM'],
-  ['spec', 'Specs'],
-  ['sw', contentTypeWords.sw.plural],
-  ['catalog', 'Catalogs'],
-  ['video', 'Videos'],
-  ['certificate', 'Certifications'],
-  ['epd', 'EPDs'],
-  ['hpd', 'HPDs'],
-  ['datasheet', 'Datasheets'],
-  ['webinar', 'Webinars'],
+  ...contentTypes.map((type) => [type, labels[type] ?? contentTypeWords[type].plural] as const),
   ['company', 'Manufacturers'],
 ];
 

@@ -35,10 +35,10 @@ it('goes by keys alone: type, down, Enter', async () => {
   expect(field).toHaveAccessibleDescription('Section 07 54 23');
   await user.keyboard('{ArrowDown}');
   const chosen = screen.getByRole('option', { selected: true });
-  expect(chosen).toHaveTextContent('Specifications of this section');
+  expect(chosen).toHaveTextContent('CAD details of this section');
   expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
   await user.keyboard('{Enter}');
-  expect(go).toHaveBeenCalledExactlyOnceWith('/content-type/spec/07/075423');
+  expect(go).toHaveBeenCalledExactlyOnceWith('/content-type/cad/07/075423');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 

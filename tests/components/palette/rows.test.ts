@@ -28,9 +28,9 @@ describe('the lines of the palette', () => {
     (typed) => {
       expect(lines(typed).slice(0, 4)).toEqual([
         'Go to section: Thermoplastic-Polyolefin Roofing → /content-type/product/07/075423',
-        'Go to section: Specifications of this section → /content-type/spec/07/075423',
         'Go to section: CAD details of this section → /content-type/cad/07/075423',
         'Go to section: BIM objects of this section → /content-type/bim/07/075423',
+        'Go to section: Specifications of this section → /content-type/spec/07/075423',
       ]);
     },
   );

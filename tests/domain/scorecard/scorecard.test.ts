@@ -145,7 +145,7 @@ describe('documents', () => {
   it('that are missing are named by type', () => {
     const products = [scored(1, [epd(), hpd(), certificate(), datasheet()]), scored(2, [epd()])];
     expect(missingDocuments(products).map(({ product, types }) => [product.id, types])).toEqual([
-      [2, ['hpd', 'certificate', 'datasheet']],
+      [2, ['certificate', 'hpd', 'datasheet']],
     ]);
   });
 

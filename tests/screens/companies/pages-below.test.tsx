@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { setToken } from '#src/api/attempt.ts';
 import { setLogSink } from '#src/browser/log.ts';
-import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { answerWith, asked } from '#tests/support/server.ts';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { contentTypeWords, contentTypes } from '#src/domain/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { listProductsOf } from '#src/api/listings.ts';
 import { open } from '#tests/support/open.tsx';
 import { head } from '#tests/support/page.ts';

@@ -84,9 +84,9 @@ describe('the page of a product', () => {
       'BIM objects 3',
       'Specifications 1',
       'SpecWizards 1',
-      'Datasheets 1',
-      'Catalogs 1',
       'Videos 1',
+      'Catalogs 1',
+      'Datasheets 1',
       'Webinars 1',
     ]);
     const { content } = await record(1);

@@ -1,26 +1,11 @@
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import type { Company } from '#src/contracts/companies.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
 
 export type Tab = ContentType | 'projects' | 'search';
-
-/** In the order in which a specifier asks for them, as on the profile. */
-export const typesInOrder: readonly ContentType[] = [
-  'product',
-  'cad',
-  'bim',
-  'spec',
-  'sw',
-  'epd',
-  'hpd',
-  'certificate',
-  'catalog',
-  'video',
-  'datasheet',
-  'webinar',
-];
 
 /** One line must hold them all on a desk. */
 const labels: Partial<Record<ContentType, string>> = { cad: 'CAD', bim: 'BIM', spec: 'Specs' };
@@ -32,7 +17,7 @@ export function CompanyTabs({ company, current }: { company: Company; current: T
       label={`Pages of ${company.companyNoHtml}`}
       tabs={[
         { key: 'overview', label: 'Overview', count: null, href: to.company(company), isCurrent: false },
-        ...typesInOrder.map((type) => ({
+        ...contentTypes.map((type) => ({
           key: type,
           label: labels[type] ?? contentTypeWords[type].plural,
           count: company.counts[type] ?? 0,

@@ -1,15 +1,15 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import { typesInOrder } from '#src/screens/companies/frame/company-tabs.tsx';
 import style from '#src/screens/companies/lists/content.module.css';
 
 /** In place of a list without anything: what there is instead, and whom to ask. */
 export function EmptyType({ company, type }: { company: Company; type: ContentType }) {
   const { plural } = contentTypeWords[type];
-  const others = typesInOrder.filter((one) => (company.counts[one] ?? 0) > 0);
+  const others = contentTypes.filter((one) => (company.counts[one] ?? 0) > 0);
   const [section] = company.sections;
   return (
     <div className={style.empty}>

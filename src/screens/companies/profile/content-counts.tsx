@@ -1,5 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -7,25 +8,9 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/content-counts.module.css';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 
-/** In the order in which a specifier asks for them, as on the home page. */
-const order: readonly ContentType[] = [
-  'product',
-  'cad',
-  'bim',
-  'spec',
-  'sw',
-  'epd',
-  'hpd',
-  'certificate',
-  'catalog',
-  'video',
-  'datasheet',
-  'webinar',
-];
-
 /** What there is of each content type; every count leads to what it counts. */
 export function ContentCounts({ company }: { company: Company }) {
-  const has = order.some((type) => (company.counts[type] ?? 0) > 0);
+  const has = contentTypes.some((type) => (company.counts[type] ?? 0) > 0);
   return (
     <Part
       id="library"
@@ -34,7 +19,7 @@ export function ContentCounts({ company }: { company: Company }) {
     >
       {has ? (
         <ul className={style.counts}>
-          {order.map((type) => (
+          {contentTypes.map((type) => (
             <li key={type}>
               <Count company={company} type={type} count={company.counts[type] ?? 0} />
             </li>

@@ -4,10 +4,10 @@ import { useLoaderData } from 'react-router';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { productsFound } from '#src/domain/products-found.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ProductFound } from '#src/domain/products-found.ts';
 import { to } from '#src/paths.ts';
 import { Rows } from '#src/screens/companies/frame/rows.tsx';
-import { typesInOrder } from '#src/screens/companies/frame/company-tabs.tsx';
 import type { productSearch } from '#src/screens/companies/search/loaders.ts';
 import { NothingFound } from '#src/screens/companies/search/nothing-found.tsx';
 import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';
@@ -54,7 +54,7 @@ export function Screen() {
 
 /** `Found by its own words and 3 CAD details`. */
 function foundBy({ isOwn, belongings }: ProductFound): string {
-  const parts = typesInOrder.flatMap((type) => {
+  const parts = contentTypes.flatMap((type) => {
     const count = belongings.get(type) ?? 0;
     const { singular, plural } = contentTypeWords[type];
     return count === 0 ? [] : [`${countText(count)} ${count === 1 ? singular : plural}`];
