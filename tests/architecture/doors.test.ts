@@ -28,7 +28,7 @@ describe('the rooms of src/', () => {
   let ours: Awaited<ReturnType<typeof cruiseIn>>;
   beforeAll(async () => {
     ours = await cruiseIn(root);
-  });
+  }, 60_000);
 
   it('are all looked at', () => {
     expect(ours.modules).toBeGreaterThan(100);
