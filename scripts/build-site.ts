@@ -1,7 +1,21 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { createBuilder, type InlineConfig } from 'vite';
+
+const compress = promisify(brotliCompress);
 
 /** What `vite build` does: the site, then the weblet's page beside it. Vite's own `build()` would make the first only. */
 export async function buildSite(config: InlineConfig): Promise<void> {
   const builder = await createBuilder(config);
   await builder.buildApp();
+  await addBrotli(resolve(builder.config.root, builder.config.build.outDir));
+}
+
+/** Writes the best compressed form beside each file, for the server of this machine; a host makes its own. */
+export async function addBrotli(folder: string): Promise<void> {
+  const files = globSync(`${folder}/**/*.{html,js,css,svg,json,txt}`);
+  await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file)))));
 }

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { answerFromHandlers } from '../../src/reference-api/serve/answer-from-handlers.ts';
-import { sendResponse, toRequest } from '../../src/reference-api/serve/node-bridge.ts';
+import { nodeHandler } from '../../src/reference-api/serve/node-handler.ts';
 
 type Api = typeof import('../../src/reference-api/api.ts');
 
@@ -14,15 +13,10 @@ export function referenceApi(): Plugin {
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer(server) {
       const api = apiOf(server);
-      server.middlewares.use((request: IncomingMessage, response, next) => {
-        const url = request.url ?? '/';
-        if (!API_PATH.test(url)) return next();
-        const answer = async () => {
-          const asked = await toRequest(request, response, `http://${request.headers.host ?? 'localhost'}`);
-          await sendResponse(await answerFromHandlers((await api()).handlers, asked), request, response);
-        };
-        answer().catch(next);
-      });
+      const answer = nodeHandler(async (request) => answerFromHandlers((await api()).handlers, request));
+      server.middlewares.use((request, response, next) =>
+        API_PATH.test(request.url ?? '/') ? answer(request, response) : next(),
+      );
     },
   };
 }

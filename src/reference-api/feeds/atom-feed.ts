@@ -1,9 +1,10 @@
+import { generateAtomFeed } from 'feedsmith';
+
 import { brand } from '#src/brand.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { feedTypeText } from '#src/domain/feed-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { element, xmlText } from '#src/reference-api/feeds/xml-text.ts';
 
 /** The media types of files, by format, as an enclosure states them. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -37,63 +38,59 @@ export function feedTime({ items, today }: Pick<Feed, 'items' | 'today'>): numbe
   return Date.parse(moment(items[0]?.updated_at ?? today));
 }
 
+/** What XML 1.0 has no way to say: control characters, halves of surrogate pairs, the two non-characters. */
+const unsayable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** The items as an Atom feed (RFC 4287). Ids are of the records and not of their addresses: they outlive a new host. */
 export function atomFeed({ type, items, origin, today }: Feed): string {
-  const self = `${origin}/feeds/${type}.xml`;
-  const title = `${brand.name}: ${feedTypeText(type)}`;
-  const head = [
-    element('id', {}, `${authority},2024:feed/${type}`),
-    element('title', {}, xmlText(title)),
-    element('subtitle', {}, 'What was added or changed, the latest first.'),
-    element('updated', {}, new Date(feedTime({ items, today })).toISOString()),
-    element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
-    element('link', { rel: 'alternate', type: 'text/html', href: `${origin}/whats-new/${type}/week` }),
-    element('icon', {}, xmlText(`${origin}/favicon.svg`)),
-    element('author', {}, element('name', {}, xmlText(brand.name))),
-  ];
-  const entries = items.map((item) => entryOf(item, origin));
-  return `<?xml version="1.0" encoding="utf-8"?>\n${element(
-    'feed',
-    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-US' },
-    `\n${[...head, ...entries].join('\n')}\n`,
-  )}\n`;
+  return generateAtomFeed({
+    xml: { lang: 'en-US' },
+    id: `${authority},2024:feed/${type}`,
+    title: text(`${brand.name}: ${feedTypeText(type)}`),
+    subtitle: text('What was added or changed, the latest first.'),
+    updated: new Date(feedTime({ items, today })),
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: `${origin}/feeds/${type}.xml` },
+      { rel: 'alternate', type: 'text/html', href: `${origin}/whats-new/${type}/week` },
+    ],
+    icon: `${origin}/favicon.svg`,
+    authors: [{ name: brand.name }],
+    entries: items.map((item) => entryOf(item, origin)),
+  }).replace(unsayable, '');
 }
 
 /** Stays as it is whatever the site is called or wherever it lies (RFC 4151). */
 const authority = `tag:${brand.slug}.example`;
 
-function entryOf(item: Content, origin: string): string {
+const text = (value: string) => ({ type: 'text', value });
+
+function entryOf(item: Content, origin: string) {
   const { content_type: type, id, title, company, summary, csi, files } = item;
-  const { singular } = contentTypeWords[type];
   const slug = encodeURIComponent(`${item.companySlug === '' ? '' : `${item.companySlug}-`}${item.coid}`);
   const page = `${origin}${type === 'product' ? `/product/${id}` : `/company/${slug}/${type}/${id}`}`;
-  return element(
-    'entry',
-    {},
-    [
-      element('id', {}, `${authority},2024:${type}/${id}`),
-      element('title', { type: 'text' }, xmlText(title)),
-      element('link', { rel: 'alternate', type: 'text/html', href: page }),
-      element('published', {}, xmlText(moment(item.created_at))),
-      element('updated', {}, xmlText(moment(item.updated_at))),
-      element('author', {}, element('name', {}, xmlText(company))),
-      element('category', { term: type, label: singular }),
-      ...csi.map((section) =>
-        element('category', {
-          term: section.number,
-          label: `${formatSection(section.number, '04')} ${section.title}`,
-        }),
-      ),
-      element('summary', { type: 'text' }, xmlText(summary)),
-      ...files.map(({ format, url, name, bytes }) =>
-        element('link', {
-          rel: 'enclosure',
-          title: name,
-          type: name.endsWith('.zip') ? 'application/zip' : (mediaTypes[format] ?? null),
-          length: bytes,
-          href: new URL(url, origin).href,
-        }),
-      ),
-    ].join(''),
-  );
+  return {
+    id: `${authority},2024:${type}/${id}`,
+    title: text(title),
+    published: new Date(moment(item.created_at)),
+    updated: new Date(moment(item.updated_at)),
+    authors: [{ name: company }],
+    categories: [
+      { term: type, label: contentTypeWords[type].singular },
+      ...csi.map((section) => ({
+        term: section.number,
+        label: `${formatSection(section.number, '04')} ${section.title}`,
+      })),
+    ],
+    summary: text(summary),
+    links: [
+      { rel: 'alternate', type: 'text/html', href: page },
+      ...files.map(({ format, url, name, bytes }) => ({
+        rel: 'enclosure',
+        title: name,
+        type: name.endsWith('.zip') ? 'application/zip' : (mediaTypes[format] ?? 'application/octet-stream'),
+        ...(bytes !== null && { length: bytes }),
+        href: new URL(url, origin).href,
+      })),
+    ],
+  };
 }

@@ -3,9 +3,14 @@ import { getResponse, type RequestHandler } from 'msw';
 /** The API's answer to a request; a path or method nobody handles is a 404 in the API's own form. */
 export async function answerFromHandlers(handlers: RequestHandler[], request: Request): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
+  // HEAD is GET without the body, which node leaves out: handlers need not know of it.
+  const asked =
+    request.method === 'HEAD'
+      ? new Request(request.url, { headers: request.headers, signal: request.signal })
+      : request;
   try {
     return (
-      (await getResponse(handlers, request, { baseUrl: origin })) ??
+      (await getResponse(handlers, asked, { baseUrl: origin })) ??
       Response.json({ message: `No such call: ${request.method} ${pathname}` }, { status: 404 })
     );
   } catch (error) {

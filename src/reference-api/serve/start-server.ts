@@ -1,15 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'msw';
+import { staticMiddleware } from 'srvx/static';
 import { answerFromHandlers, withoutSecrets } from '#src/reference-api/serve/answer-from-handlers.ts';
 import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
-import { sendResponse, toRequest } from '#src/reference-api/serve/node-bridge.ts';
+import { nodeHandler } from '#src/reference-api/serve/node-handler.ts';
 import { readTarget } from '#src/reference-api/serve/read-target.ts';
 import { readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
-import { sendFile, sendPlain, sendRedirect } from '#src/reference-api/serve/send.ts';
-import { readSiteFiles } from '#src/reference-api/serve/site-files.ts';
 
 export interface ServerOptions {
   /** The built site; a folder that is missing gives a server of the API alone. */
@@ -33,51 +32,78 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** The host's default for whatever no header rule speaks of. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Headers of a request that concern the page asked for, not the one that tells of an error. */
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
+
 /** Serves a built site as its host would, with the API on the same origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { handlers, latency = [0, 0], host = '127.0.0.1', site = null } = options;
-  const files = await readSiteFiles(options.dist);
+  const fileOf = staticMiddleware({ dir: options.dist, encodings: true, dotfiles: false });
   const match = await readRedirectRules(
     options.rules === null ? { redirects: join(options.dist, '_redirects') } : { config: options.rules },
   );
   const headersFor = await readHeaderRules(options.rules ?? undefined, join(options.dist, '_headers'));
+  const missing = Response.error();
   let origin = '';
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const target = readTarget(request.url ?? '');
-    if (!target) return sendPlain(response, 400, 'Bad request');
+  const file = async (path: string, request: Request, headers: Record<string, string>, status = 200) => {
+    if (!/\.\w+$/.test(path)) return null;
+    const asked = new Request(origin + path, { method: request.method, headers: request.headers });
+    if (status !== 200) for (const name of CONDITIONS) asked.headers.delete(name);
+    const found = await fileOf(asked, () => missing);
+    if (found === missing) return null;
+    // A missing asset that browsers keep for a year stays missing after it is back.
+    const cached = status >= 400 ? undefined : headers['cache-control'];
+    for (const [name, value] of Object.entries({ ...headers, 'cache-control': cached ?? REVALIDATE }))
+      found.headers.set(name, value);
+    return status === 200 ? found : new Response(await found.bytes(), { status, headers: found.headers });
+  };
+
+  const answer = async (request: Request, rawTarget: string): Promise<Response> => {
+    const target = readTarget(rawTarget);
+    if (!target) return plain(400, 'Bad request');
     const headers = forPlainHttp(headersFor(target.path));
     const rule = match(target.path, target.query);
 
     if (rule && /^https?:/.test(rule.to)) {
-      if (!handlers) return sendPlain(response, 404, 'No API here');
+      if (!handlers) return plain(404, 'No API here');
+      if (latency[1] > 0) await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
+      const response = await answerFromHandlers(handlers, new Request((site ?? origin) + rawTarget, request));
       // The page's policy says nothing about an API answer, but sniffing and referrers concern it too.
       const { 'content-security-policy': _policy, ...apiHeaders } = headers;
-      const asked = await toRequest(request, response, site ?? origin);
-      if (latency[1] > 0) await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
-      return sendResponse(await answerFromHandlers(handlers, asked), request, response, apiHeaders);
+      for (const [name, value] of response.status === 0 ? [] : Object.entries(apiHeaders))
+        if (!response.headers.has(name)) response.headers.set(name, value);
+      return response;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return sendPlain(response, 405, 'Method not allowed');
-    }
-    const own = files.get(target.path === '/' ? '/index.html' : target.path);
-    if (own && !rule?.force) return sendFile(own, 200, headers, request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    const own = rule?.force
+      ? null
+      : await file(target.rawPath === '/' ? '/index.html' : target.rawPath, request, headers);
+    if (own) return own;
     if (rule && rule.status >= 300 && rule.status < 400) {
-      return sendRedirect(rule, target.query, headers, response);
+      const to = rule.to.includes('?') || target.query === '' ? rule.to : `${rule.to}?${target.query}`;
+      const { pathname, search } = new URL(to.replace(/^\/+/, '/'), origin);
+      return new Response(null, {
+        status: rule.status,
+        headers: { ...headers, location: pathname + search },
+      });
     }
-    const instead = files.get(rule?.to ?? '/404.html');
-    if (instead) return sendFile(instead, rule?.status ?? 404, headers, request, response);
-    return sendPlain(response, 404, 'Not found');
+    const status = rule?.status ?? 404;
+    return (await file(rule?.to ?? '/404.html', request, headers, status)) ?? plain(404, 'Not found');
   };
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${withoutSecrets(request.url ?? '').slice(0, 200)} failed:`, error);
-      if (response.headersSent) response.destroy();
-      else sendPlain(response, 500, 'Something went wrong');
-    });
-  });
+  const server = createServer(
+    nodeHandler((request, target) =>
+      answer(request, target).catch((error: unknown) => {
+        console.error(`${request.method} ${withoutSecrets(target).slice(0, 200)} failed:`, error);
+        return plain(500, 'Something went wrong');
+      }),
+    ),
+  );
   const port = await listen(server, options.port, host);
   origin = `http://${host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 
@@ -90,4 +116,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         server.closeAllConnections();
       }),
   };
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+      ...headers,
+    },
+  });
 }

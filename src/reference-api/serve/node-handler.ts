@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import compression from 'compression';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
+
+/** The largest body of any call, in bytes. */
+const LARGEST_BODY = 1_000_000;
+
+const compressed = compression({
+  // DXF is text, which the media types' registry does not say.
+  filter: (request, response) =>
+    compression.filter(request, response) || String(response.getHeader('content-type')).includes('dxf'),
+});
+
+/** Answers node's requests with web ones, compressed as the client can read them. `Response.error()` cuts the connection. */
+export function nodeHandler(
+  answer: (request: Request, target: string) => Promise<Response>,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (req, res) =>
+    compressed(req, res, () => {
+      answer(new NodeRequest({ req, res, maxRequestBodySize: LARGEST_BODY }), req.url ?? '/')
+        .then((response) => (response.status === 0 ? void res.destroy() : sendNodeResponse(res, response)))
+        .catch(() => res.destroy());
+    });
+}
