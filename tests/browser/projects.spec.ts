@@ -233,12 +233,28 @@ test('the product schedule prints its title block and its sections, without the 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('open sheets of a project have no flaw that axe knows', async ({ page, context }) => {
+test('a dialog closes by Escape, by its button and by what it offers, and the focus is where it was', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'ada');
   await page.goto('/account/projects');
-  await page.getByRole('button', { name: 'Delete Promenade Street Warehouse' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The project goes with nothing in it');
+  const opener = page.getByRole('button', { name: 'Delete Promenade Street Warehouse' });
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await expect(dialog).toContainText('The project goes with nothing in it');
   await expectAxeClean(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Delete Promenade Street Warehouse' })).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(dialog, 'a click beside it could cost what was typed').toBeVisible();
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: 'Keep it' }).click(),
+  ]) {
+    await expect(dialog).toBeVisible();
+    await leave();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+  }
 });

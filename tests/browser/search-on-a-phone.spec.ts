@@ -54,7 +54,7 @@ test('on my phone Escape and “back” close the filters without a change, and 
   await expect(page).toHaveURL('/search/roof');
 
   await opener.click();
-  await sheet.getByRole('button', { name: 'Close filters' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
 });

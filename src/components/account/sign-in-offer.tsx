@@ -6,7 +6,7 @@ import { to } from '#src/paths.ts';
 import { rememberWish } from '#src/stores/wishes.ts';
 import type { Wishes } from '#src/stores/wishes.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
   /** What happens once somebody has signed in, in one sentence. */
@@ -22,7 +22,7 @@ export function SignInOffer({ what, wish, onClose }: Props) {
   const here = pathname + search + hash;
   const remember = (): void => rememberWish(wish);
   return (
-    <Sheet title="Sign in to keep it" onClose={onClose}>
+    <Dialog title="Sign in to keep it" onClose={onClose}>
       <p className={style.what}>{what}</p>
       <div className={style.ways}>
         <Link className={buttonClass('primary')} to={to.signIn(here)} onClick={remember}>
@@ -32,6 +32,6 @@ export function SignInOffer({ what, wish, onClose }: Props) {
           Create an account
         </Link>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { Follow } from '#src/components/page/link.tsx';
 import { Palette } from '#src/components/palette/palette.tsx';
 import { addSiteActions } from '#src/components/palette/site-actions.ts';
 
-let tree: { root: Root; place: HTMLElement } | null = null;
+let root: Root | null = null;
 let isOpen = false;
 
 /**
@@ -16,27 +16,22 @@ let isOpen = false;
  * the router's `navigate`.
  */
 export function togglePalette(navigate: NavigateFunction): void {
-  tree ??= planted();
-  const { root, place } = tree;
-  if (isOpen) {
-    place.querySelector('dialog')?.close();
-    return;
-  }
-  isOpen = true;
-  track('palette', 'open');
+  const tree = (root ??= planted());
   const close = (): void => {
     isOpen = false;
-    root.render(null);
+    tree.render(null);
   };
-  root.render(
+  if (isOpen) return close();
+  isOpen = true;
+  track('palette', 'open');
+  tree.render(
     <Follow value={navigate}>
       <Palette go={(href) => void navigate(href)} onClose={close} />
     </Follow>,
   );
 }
 
-function planted(): { root: Root; place: HTMLElement } {
+function planted(): Root {
   addSiteActions();
-  const place = besideTheApp();
-  return { root: createRoot(place), place };
+  return createRoot(besideTheApp());
 }

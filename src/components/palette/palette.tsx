@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { track } from '#src/browser/analytics.ts';
 import { currentMf } from '#src/components/library/mf.ts';
@@ -14,6 +15,7 @@ import { offeredActions } from '#src/stores/actions.ts';
 import { recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { pagesLookedAt } from '#src/stores/pages-looked-at.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 const id = 'palette';
@@ -25,12 +27,8 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * The command palette: a field with a list, after the ARIA practices for comboboxes, in a dialog of the browser's own,
- * which keeps the focus, closes by Escape and gives the focus back.
- */
+/** The command palette: a field with a list, after the ARIA practices for comboboxes, in a dialog. */
 export function Palette({ go, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const system = useUnits((state) => state.system);
@@ -40,12 +38,10 @@ export function Palette({ go, onClose }: Props) {
   const groups = paletteGroups(typed, { ...recent, suggested, actions: offeredActions(), mf: currentMf() });
   const rows = groups.flatMap((group) => group.rows);
   const chosen = Math.min(active, rows.length - 1);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
 
-  const close = (): void => dialog.current?.close();
   /** Closed first, so that the focus is back in the page before the next screen takes it. */
   function take(row: PaletteRow): void {
-    close();
+    flushSync(onClose);
     if (row.search !== undefined) rememberSearch(row.search);
     if (row.action === null) track('palette', 'go', row.kind);
     else {
@@ -69,9 +65,12 @@ export function Palette({ go, onClose }: Props) {
   }
   const understood = understoodWords(typed, system);
   return (
-    <dialog ref={dialog} className={style.palette} aria-label="Go to or do" closedby="any" onClose={onClose}>
-      <div className={style.inside}>
-        <div className={style.line}>
+    <Dialog
+      title="Go to or do"
+      variant="top"
+      onClose={onClose}
+      head={
+        <>
           <Icon name="search" />
           <input
             className={style.field}
@@ -95,22 +94,20 @@ export function Palette({ go, onClose }: Props) {
             }}
             onKeyDown={press}
           />
-          <button type="button" className={style.close} aria-label="Close" onClick={close}>
-            <Icon name="close" />
-          </button>
-        </div>
-        <p className={style.understood} id={`${id}-understood`}>
-          {understood === '' ? 'A number in any spelling, a name, or > and what to do' : understood}
-        </p>
-        <PaletteList id={`${id}-list`} groups={groups} active={chosen} onTake={take} />
-        {rows.length === 0 && <p className={style.none}>Nothing of that name.</p>}
-        <p className={style.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> go <kbd>Esc</kbd> close
-        </p>
-        <p className="unseen" role="status">
-          {countWords(rows.length)}
-        </p>
-      </div>
-    </dialog>
+        </>
+      }
+    >
+      <p className={style.understood} id={`${id}-understood`}>
+        {understood === '' ? 'A number in any spelling, a name, or > and what to do' : understood}
+      </p>
+      <PaletteList id={`${id}-list`} groups={groups} active={chosen} onTake={take} />
+      {rows.length === 0 && <p className={style.none}>Nothing of that name.</p>}
+      <p className={style.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> go <kbd>Esc</kbd> close
+      </p>
+      <p className="unseen" role="status">
+        {countWords(rows.length)}
+      </p>
+    </Dialog>
   );
 }

@@ -17,7 +17,7 @@ import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
       />
     );
   return (
-    <Sheet title="Add to project" onClose={onClose}>
+    <Dialog title="Add to project" onClose={onClose}>
       <p className={style.what}>
         <bdi>{what}</bdi>
       </p>
@@ -69,7 +69,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
           <NewProjectLine items={items} isFirst={projects.length === 0} onAdded={onClose} />
         </>
       )}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -6,8 +6,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { downloadItems } from '#src/stores/download-items.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { closeSheet } from '#src/ui/sheet-close.ts';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Gathered {
@@ -27,13 +26,13 @@ export function DownloadSheet({ chosen, onClose }: { chosen: readonly Content[];
     return () => end.abort();
   }, [chosen]);
   return (
-    <Sheet title="Download what is selected" size="wide" onClose={onClose}>
+    <Dialog title="Download what is selected" variant="wide" onClose={onClose}>
       {gathered === null ? <SkeletonText lines={8} /> : <Panel {...gathered} />}
       {/* A long list of files ends far from the cross above it. */}
       <div>
-        <Button onClick={closeSheet}>Done</Button>
+        <Button onClick={onClose}>Done</Button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -15,7 +15,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 
 /** The link, and what is in it: the sharer decides on name and notes. */
 export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () => void }) {
@@ -25,7 +25,7 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
   const sent: Shared = { ...(hasNotes ? shared : withoutNotes(shared)), name: name.trim() };
   const problem = sharingProblem(sent);
   return (
-    <Sheet title={`Share this ${shared.kind}`} onClose={onClose}>
+    <Dialog title={`Share this ${shared.kind}`} onClose={onClose}>
       <TextField
         label="Name"
         hint="The recipient sees it above the items."
@@ -52,7 +52,7 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
         {shared.kind === 'project' ? ', their statuses' : ''} and the name above, and nothing of you. All of
         it stands in the link itself and is kept on no server, so it cannot be taken back either.
       </p>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -7,8 +7,7 @@ import { to } from '#src/paths.ts';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import style from '#src/screens/compare/product-picker.module.css';
 import { Button } from '#src/ui/button.tsx';
-import { closeSheet } from '#src/ui/sheet-close.ts';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
   loaded: Comparison;
@@ -32,15 +31,15 @@ export function ProductPicker({ loaded, replaced }: Props) {
         {replaced ? 'Replace' : 'Add a product'}
       </Button>
       {isOpen && (
-        <Sheet title={title} onClose={() => setOpen(false)}>
-          <Candidates loaded={loaded} replaced={replaced} />
-        </Sheet>
+        <Dialog title={title} onClose={() => setOpen(false)}>
+          <Candidates loaded={loaded} replaced={replaced} onTaken={() => setOpen(false)} />
+        </Dialog>
       )}
     </>
   );
 }
 
-function Candidates({ loaded, replaced }: Props) {
+function Candidates({ loaded, replaced, onTaken }: Props & { onTaken: () => void }) {
   const { choice, pages } = loaded;
   const found = candidatesOf(loaded, replaced);
   const section = (pages.find(({ product }) => product.id === replaced?.id) ?? pages[0])?.product.csi[0];
@@ -55,7 +54,7 @@ function Candidates({ loaded, replaced }: Props) {
               <Link
                 replace
                 keepScroll
-                onClick={closeSheet}
+                onClick={onTaken}
                 to={to.compare(
                   withReplaced(choice.ids, replaced?.id ?? null, product.id),
                   choice.onlyDifferences,

@@ -8,7 +8,7 @@ import { itemsText } from '#src/screens/projects/project-words.ts';
 import { removeDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
   project: CharProject;
@@ -28,7 +28,7 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) 
     else onDeleted();
   });
   return (
-    <Sheet title={`Delete ${name}?`} onClose={onClose}>
+    <Dialog title={`Delete ${name}?`} onClose={onClose}>
       <p>
         The project goes with {items.length === 0 ? 'nothing in it' : `its ${itemsText(items.length)}`}, their
         notes and statuses. The library’s own records stay.
@@ -46,6 +46,6 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) 
         </Button>
         <Button onClick={onClose}>Keep it</Button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

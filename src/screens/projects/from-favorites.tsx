@@ -22,7 +22,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** What the person keeps, to be put into a project; what is in it already is left out. */
@@ -49,7 +49,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
     else onClose();
   });
   return (
-    <Sheet title="Add from favorites" size="wide" onClose={onClose}>
+    <Dialog title="Add from favorites" variant="wide" onClose={onClose}>
       {status === 'failed' && (
         <Notice tone="bad" title="Your favorites did not come.">
           <Button onClick={() => void loadFavorites()}>Try again</Button>
@@ -112,7 +112,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
           </div>
         </>
       )}
-    </Sheet>
+    </Dialog>
   );
 }
 

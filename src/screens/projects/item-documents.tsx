@@ -14,7 +14,7 @@ import type { Papers } from '#src/screens/projects/records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Code } from '#src/ui/code.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
   item: BinderItem;
@@ -83,7 +83,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
   );
   const wanted = documents.filter((one) => chosen.has(keptKey(nameOf(one))));
   return (
-    <Sheet title={`Documents of ${title}`} size="wide" onClose={onClose}>
+    <Dialog title={`Documents of ${title}`} variant="wide" onClose={onClose}>
       <p className={style.hint}>These go into the submittal. Choose one at least.</p>
       <div className={style.all}>
         <Button onClick={() => setChosen(new Set(documents.map((one) => keptKey(nameOf(one)))))}>All</Button>
@@ -130,6 +130,6 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -22,7 +22,7 @@ import { saveDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
   /** Null for a new one. */
@@ -70,7 +70,7 @@ export function ProjectForm({ project, onClose }: Props) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (
-    <Sheet title={project === null ? 'New project' : `Edit ${project.name}`} onClose={onClose}>
+    <Dialog title={project === null ? 'New project' : `Edit ${project.name}`} onClose={onClose}>
       <SendingForm
         state={state}
         name={project === null ? 'New project' : 'Project'}
@@ -114,6 +114,6 @@ export function ProjectForm({ project, onClose }: Props) {
           ))}
         </SelectField>
       </SendingForm>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { later } from '#src/components/page/later.tsx';
@@ -23,22 +23,9 @@ interface Props {
 export function FilterSheet({ state, answer }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = location.hash === hash;
-  // A second Escape closes the dialog before the step back is done.
-  const isLeaving = useRef(false);
   const count = filterCount(state);
   const here = { pathname: location.pathname, search: location.search };
-  useEffect(() => {
-    const sheet = dialog.current;
-    isLeaving.current = false;
-    if (!sheet) return;
-    if (isOpen && !sheet.open) sheet.showModal();
-    if (!isOpen && sheet.open) sheet.close();
-  }, [isOpen]);
   function close(): void {
-    if (!isOpen || isLeaving.current) return;
-    isLeaving.current = true;
     // Opened by its address, there is no step to go back to.
     if (location.key === 'default') void navigate(here, { replace: true, preventScrollReset: true });
     else void navigate(-1);
@@ -53,22 +40,11 @@ export function FilterSheet({ state, answer }: Props) {
       >
         <Icon name="filter" /> {count === 0 ? 'Filters' : `Filters (${count})`}
       </Button>
-      <dialog
-        ref={dialog}
-        className={style.sheet}
-        aria-labelledby="filters"
-        onCancel={(event) => {
-          event.preventDefault();
-          close();
-        }}
-        onClose={close}
-      >
-        {isOpen && (
-          <Suspense>
-            <Sheet state={state} answer={answer} onClose={close} />
-          </Suspense>
-        )}
-      </dialog>
+      {location.hash === hash && (
+        <Suspense>
+          <Sheet state={state} answer={answer} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -19,7 +19,7 @@ import { useSession } from '#src/stores/session.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
   state: SearchState;
@@ -51,26 +51,25 @@ export function SaveSearchSheet({ state, answer, onClose }: Props) {
       />
     );
   }
-  return <Dialog {...{ state, answer, onClose, saved }} />;
+  return <SaveSearch {...{ state, answer, onClose, saved }} />;
 }
 
-function Dialog({ state, answer, onClose, saved }: Props & { saved: SavedSearch | undefined }) {
+function SaveSearch({ state, answer, onClose, saved }: Props & { saved: SavedSearch | undefined }) {
   // Saved by this dialog, it closes by itself and must not turn into the other one first.
   const [wasSaved] = useState(saved);
   return (
-    <Sheet title={wasSaved ? 'This search is saved' : 'Save this search'} onClose={onClose}>
+    <Dialog title={wasSaved ? 'This search is saved' : 'Save this search'} onClose={onClose}>
       <What state={state} answer={answer} />
-      {wasSaved ? <Saved saved={saved ?? wasSaved} /> : <Form state={state} />}
-    </Sheet>
+      {wasSaved ? (
+        <Saved saved={saved ?? wasSaved} onClose={onClose} />
+      ) : (
+        <Form state={state} onClose={onClose} />
+      )}
+    </Dialog>
   );
 }
 
-/** The sheet that holds a control closes, and the focus goes back to where it was. */
-function closeAround(control: HTMLElement): void {
-  control.closest('dialog')?.close();
-}
-
-function Saved({ saved }: { saved: SavedSearch }) {
+function Saved({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
   return (
     <>
       {saved.name !== '' && (
@@ -83,8 +82,8 @@ function Saved({ saved }: { saved: SavedSearch }) {
           Open saved searches
         </Link>
         <Button
-          onClick={({ currentTarget }) => {
-            closeAround(currentTarget);
+          onClick={() => {
+            onClose();
             void removeSearch(saved);
           }}
         >
@@ -109,20 +108,18 @@ function What({ state, answer }: Pick<Props, 'state' | 'answer'>) {
 /** The API takes no longer name. */
 const longest = 120;
 
-function Form({ state }: { state: SearchState }) {
-  const form = useRef<HTMLFormElement>(null);
+function Form({ state, onClose }: Pick<Props, 'state' | 'onClose'>) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
     const { error } = await keepSearch({ ...searchToSave(state), name: name.trim() });
     if (error) return setProblem(`The search was not saved. ${error.message}`);
-    if (form.current) closeAround(form.current);
+    onClose();
     void notify.success('Saved the search');
   });
   return (
     <form
-      ref={form}
       className={style.form}
       noValidate
       onSubmit={(event) => {
@@ -146,7 +143,7 @@ function Form({ state }: { state: SearchState }) {
         <Button type="submit" kind="primary" disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : 'Save search'}
         </Button>
-        <Button onClick={({ currentTarget }) => closeAround(currentTarget)}>Cancel</Button>
+        <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>
   );

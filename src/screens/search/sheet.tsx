@@ -10,7 +10,7 @@ import { Facets } from '#src/screens/search/facets.tsx';
 import style from '#src/screens/search/filter-sheet.module.css';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
   state: SearchState;
@@ -25,31 +25,27 @@ export function Sheet({ state, answer: first, onClose }: Props) {
   const { answer, isCurrent } = useDraftAnswer(draft, state, first);
   const count = filterCount(draft);
   return (
-    <form
-      className={style.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void navigate(searchAddress(draft), { replace: true, preventScrollReset: true });
-      }}
-    >
-      <div className={style.head}>
-        <h2 id="filters">{count === 0 ? 'Filters' : `Filters (${count})`}</h2>
-        <button type="button" className={style.close} aria-label="Close filters" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={style.body}>
-        <Facets answer={answer} choosing={{ state: draft, change: setDraft, isDirect: false }} />
-      </div>
-      <div className={style.foot}>
-        <Button disabled={count === 0} onClick={() => setDraft(withoutChoices(draft))}>
-          Clear filters
-        </Button>
-        <Button type="submit" kind="primary" aria-live="polite">
-          {isCurrent ? showWords(answer.hits.total.value) : 'Show results'}
-        </Button>
-      </div>
-    </form>
+    <Dialog title={count === 0 ? 'Filters' : `Filters (${count})`} variant="full" onClose={onClose}>
+      <form
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(searchAddress(draft), { replace: true, preventScrollReset: true });
+        }}
+      >
+        <div className={style.body}>
+          <Facets answer={answer} choosing={{ state: draft, change: setDraft, isDirect: false }} />
+        </div>
+        <div className={style.foot}>
+          <Button disabled={count === 0} onClick={() => setDraft(withoutChoices(draft))}>
+            Clear filters
+          </Button>
+          <Button type="submit" kind="primary" aria-live="polite">
+            {isCurrent ? showWords(answer.hits.total.value) : 'Show results'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }
 

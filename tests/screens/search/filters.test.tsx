@@ -152,7 +152,7 @@ describe('the sheet of filters on a small screen', () => {
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(sheet.getByRole('checkbox', { name: /^DWG/ }));
-    await user.click(sheet.getByRole('button', { name: 'Close filters' }));
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(path()).toBe('/search/roof');
   });

@@ -1,0 +1,68 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import style from '#src/ui/dialog.module.css';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  title: string;
+  /** Called when it is closed, by whatever means; its owner then renders it no more. */
+  onClose: () => void;
+  /** `wide` for lists to choose from, `full` covers a small screen, `top` hangs below the top edge. */
+  variant?: 'normal' | 'wide' | 'full' | 'top';
+  /** In place of the visible title. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog of the browser's own, open as long as it is rendered. It closes by Escape, by its button, and `top` by a
+ * click beside it: elsewhere that could cost what was typed or ticked. The focus then goes back to where it was.
+ */
+export function Dialog({ title, onClose, variant = 'normal', head, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const tellClosed = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return undefined;
+    // The event comes late: after a development remount it is open again.
+    const closed = (): void => {
+      if (!shown.open) tellClosed();
+    };
+    shown.addEventListener('close', closed);
+    shown.showModal();
+    // A form is to be filled in; else the first control has the focus.
+    if (variant !== 'full') shown.querySelector<HTMLElement>('form input')?.focus();
+    return () => {
+      shown.removeEventListener('close', closed);
+      // The browser gives the focus back when a dialog is closed, not when it is removed.
+      if (shown.matches(':focus-within')) shown.close();
+    };
+  }, [variant]);
+  return (
+    <dialog
+      ref={dialog}
+      className={`screen-only ${style.dialog} ${style[variant]}`}
+      closedby={variant === 'top' ? 'any' : 'closerequest'}
+      {...(head ? { 'aria-label': title } : { 'aria-labelledby': heading })}
+    >
+      <div className={style.head}>
+        {head ?? (
+          <h2 id={heading} dir="auto">
+            {title}
+          </h2>
+        )}
+        <button
+          type="button"
+          className={style.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
