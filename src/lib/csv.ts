@@ -1,6 +1,9 @@
 /** What a spreadsheet would run as a formula when it opens the file. */
 const formulaStart = /^[=+@\t\r]|^-(?![\d.])/;
 
+/** Rows of cells, the heads first; null is an empty cell. */
+export type Table = readonly (readonly (string | number | null)[])[];
+
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
@@ -12,6 +15,6 @@ function cell(value: string | number | null): string {
  * A table as CSV (RFC 4180): commas, CRLF, quotes where they are needed. Begins with the byte order mark, without which
  * spreadsheets take accents for another alphabet. Text that would run as a formula is given an apostrophe.
  */
-export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
+export function csvText(rows: Table): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

@@ -9,6 +9,7 @@ import type { DownloadFile } from '#src/domain/download-files.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
+import { toggled } from '#src/lib/toggled.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -25,14 +26,14 @@ interface Props {
 /** Every file of the items to choose from: all, none, a whole format, an item's, or one by one. */
 export function DownloadChoice({ items, chosen, onChoose, disabled }: Props) {
   const all = filesOf(items);
-  const choose = (files: readonly DownloadFile[], isWanted: boolean): void => {
-    const next = new Set(chosen);
-    for (const { file } of files) {
-      if (isWanted) next.add(file.url);
-      else next.delete(file.url);
-    }
-    onChoose(next);
-  };
+  const choose = (files: readonly DownloadFile[], isWanted: boolean): void =>
+    onChoose(
+      toggled(
+        chosen,
+        files.map(({ file }) => file.url),
+        isWanted,
+      ),
+    );
   return (
     <fieldset className={style.choice} disabled={disabled}>
       <legend className="unseen">Files to download</legend>

@@ -9,7 +9,7 @@ import type { ScoredProduct } from '#src/domain/scorecard/scorecard.ts';
  */
 export function scoredProducts(
   items: readonly BinderItem[],
-  about: ReadonlyMap<number, { product: Product; documents: readonly Content[] }>,
+  about: ReadonlyMap<number, { product: Product; content: readonly Content[] }>,
 ): readonly ScoredProduct[] {
   return items.flatMap(({ kept, record, documents }): ScoredProduct[] => {
     if (record.kind !== 'item') return [];
@@ -17,7 +17,7 @@ export function scoredProducts(
     if (item.content_type === 'product') return [scored(item, kept.status, documents ?? [])];
     const known = about.get(item.productIds[0] ?? 0);
     if (known === undefined || !countsAlone.has(item.content_type)) return [];
-    return [scored(known.product, kept.status, known.documents)];
+    return [scored(known.product, kept.status, known.content)];
   });
 }
 

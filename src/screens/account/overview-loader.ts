@@ -9,7 +9,7 @@ import { keptKey } from '#src/domain/kept-item.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { askForRecords } from '#src/stores/kept-records.ts';
+import { askForRecords } from '#src/stores/library-records.ts';
 import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
@@ -51,22 +51,16 @@ async function newestFavorites(signal: AbortSignal): Promise<Result<NewestFavori
   const { list, error } = useFavorites.getState();
   if (error) return { error };
   const shown = list.slice(0, atGlance);
-  const batches = askForRecords(shown, signal);
+  const asked = askForRecords(shown, signal);
   return {
     data: {
       count: list.length,
-      newest: shown.map((favorite) => ({ favorite, record: recordOf(favorite, batches) })),
+      newest: shown.flatMap((favorite) => {
+        const record = asked.get(keptKey(favorite));
+        return record ? [{ favorite, record }] : [];
+      }),
     },
   };
-}
-
-async function recordOf(
-  { content_type: type, content_id: id }: Favorite,
-  batches: ReturnType<typeof askForRecords>,
-): Promise<BinderRecord> {
-  const key = keptKey({ content_type: type, content_id: id });
-  const records = await batches.find(({ keys }) => keys.includes(key))?.records;
-  return records?.get(key) ?? { kind: 'unread' };
 }
 
 async function savedSearches(): Promise<Result<readonly SavedSearch[]>> {

@@ -77,7 +77,7 @@ export function SaveItems({ type, level }: Props) {
         {state.kind === 'busy' ? (
           <Button onClick={cancel}>Cancel</Button>
         ) : (
-          <Button kind="primary" onClick={() => start(places, total, `${type}-${place || 'all'}.csv`)}>
+          <Button kind="primary" onClick={() => start(places, total, `${type}-${place || 'all'}`)}>
             <Icon name="download" /> Save as CSV
           </Button>
         )}

@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 
 import type { TypeLevel } from '#src/api/type-lists.ts';
 import { siteOrigin } from '#src/browser/place.ts';
-import { saveFile } from '#src/browser/save-file.ts';
+import { saveCsv } from '#src/browser/save-csv.ts';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { csvText } from '#src/lib/csv.ts';
+import type { Table } from '#src/lib/csv.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -26,15 +26,11 @@ export function SectionCounts({ type, level }: Props) {
   const other = useEdition() === '95' ? '04' : '95';
   const divisions = Map.groupBy(level.sections, ({ number }) => number.slice(0, 2));
   const count = (counts: TypeLevel['totals']): number => counts[type] ?? 0;
-  const save = (): void => {
-    const blob = new Blob([csvText(countTable(type, level))], { type: 'text/csv;charset=utf-8' });
-    saveFile(blob, `${type}-sections.csv`);
-  };
   return (
     <section className={style.counts} aria-labelledby="sections">
       <div className={style.bar}>
         <h2 id="sections">Sections and counts</h2>
-        <Button onClick={save}>
+        <Button onClick={() => saveCsv(countTable(type, level), `${type}-sections`)}>
           <Icon name="download" /> Sections and counts (CSV)
         </Button>
       </div>
@@ -89,7 +85,7 @@ export function SectionCounts({ type, level }: Props) {
 }
 
 /** The same as a table, with the address of each section. */
-function countTable(type: ContentType, { sections }: TypeLevel): (string | number)[][] {
+function countTable(type: ContentType, { sections }: TypeLevel): Table {
   return [
     ['division', 'masterformat_04', 'masterformat_95', 'section', contentTypeWords[type].plural, 'page'],
     ...sections.map(({ number, number95, title, counts }) => [

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { siteOrigin } from '#src/browser/place.ts';
-import { saveFile } from '#src/browser/save-file.ts';
+import { saveCsv } from '#src/browser/save-csv.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
-import { csvText } from '#src/lib/csv.ts';
 import { itemTable } from '#src/domain/item-table.ts';
 import { to } from '#src/paths.ts';
 import { collectItems } from '#src/screens/browse/collect-items.ts';
@@ -32,9 +31,8 @@ export function useCollecting(type: ContentType) {
         setState({ kind: 'failed', message: error.message });
         return;
       }
-      const table = csvText(itemTable(items, pageOf));
-      saveFile(new Blob([table], { type: 'text/csv;charset=utf-8' }), name);
-      setState({ kind: 'saved', count: items.length, name });
+      saveCsv(itemTable(items, pageOf), name);
+      setState({ kind: 'saved', count: items.length, name: `${name}.csv` });
     });
   };
   const cancel = (): void => {

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
 import { printPage } from '#src/browser/print.ts';
-import { saveFile } from '#src/browser/save-file.ts';
-import { compareCsv } from '#src/domain/compare/csv.ts';
+import { saveCsv } from '#src/browser/save-csv.ts';
+import { compareTable } from '#src/domain/compare/plain-table.ts';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import { mostCompared } from '#src/domain/compare/choice.ts';
@@ -51,17 +51,12 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
         {choice.ids.length < mostCompared && <ProductPicker loaded={loaded} replaced={null} />}
         <Button
           onClick={() =>
-            saveFile(
-              new Blob(
-                [
-                  compareCsv(
-                    pages.map(({ product }) => `${product.title} (${product.company})`),
-                    groups,
-                  ),
-                ],
-                { type: 'text/csv;charset=utf-8' },
+            saveCsv(
+              compareTable(
+                pages.map(({ product }) => `${product.title} (${product.company})`),
+                groups,
               ),
-              `comparison-${pages.map(({ product }) => product.id).join('-')}-${today()}.csv`,
+              `comparison-${pages.map(({ product }) => product.id).join('-')}-${today()}`,
             )
           }
         >

@@ -1,7 +1,7 @@
-import { getProductRecord } from '#src/api/products.ts';
 import { need, notFound } from '#src/components/page/need.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { compareChoiceFrom } from '#src/domain/compare/choice.ts';
+import { askForProducts } from '#src/stores/library-records.ts';
 
 /**
  * The products of a comparison, one call for each. One that does not exist, or does not come, is told beside the others;
@@ -11,7 +11,7 @@ export async function comparison({ request: { url, signal } }: ScreenRequest) {
   const choice = compareChoiceFrom(new URL(url).searchParams);
   if (choice === null) throw notFound();
   const answers = await Promise.all(
-    choice.ids.map(async (id) => ({ id, result: await getProductRecord(id, signal) })),
+    [...askForProducts(choice.ids, signal)].map(async ([id, coming]) => ({ id, result: await coming })),
   );
   const pages = answers.flatMap(({ result }) => result.data ?? []);
   const failed = answers.flatMap(({ id, result }) => (result.error ? [{ id, ...result.error }] : []));

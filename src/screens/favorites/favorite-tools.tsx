@@ -2,10 +2,9 @@ import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import { printPage } from '#src/browser/print.ts';
-import { saveFile } from '#src/browser/save-file.ts';
+import { saveCsv } from '#src/browser/save-csv.ts';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
-import { csvText } from '#src/lib/csv.ts';
 import { favoritesTable } from '#src/domain/favorites/favorites-table.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { addressOfKnown } from '#src/screens/favorites/favorite-words.ts';
@@ -31,7 +30,7 @@ export function FavoriteTools({ shown, projects }: Props) {
       },
     });
     track('favorite', 'export', 'all', shown.length);
-    saveFile(new Blob([csvText(table)], { type: 'text/csv;charset=utf-8' }), `favorites-${today()}.csv`);
+    saveCsv(table, `favorites-${today()}`);
   }
   return (
     <>

@@ -6,6 +6,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { groupsOf, shownFavorites } from '#src/domain/favorites/shown-favorites.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { countText } from '#src/lib/numbers.ts';
+import { toggled } from '#src/lib/toggled.ts';
 import { EmptyFavorites } from '#src/screens/favorites/empty-favorites.tsx';
 import { FavoriteList } from '#src/screens/favorites/favorite-list.tsx';
 import { FavoriteTools } from '#src/screens/favorites/favorite-tools.tsx';
@@ -20,21 +21,14 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 
 /** Everything that the person keeps: narrowed, ordered, annotated, compared, and what has changed since they chose it. */
 export function Screen() {
-  const { view, batches, projects: comingProjects } = useLoaderData<typeof favorites>();
-  const all = useKnownFavorites(batches);
+  const { view, asked, projects: comingProjects } = useLoaderData<typeof favorites>();
+  const all = useKnownFavorites(asked);
   const projects = useDesignProjects((state) => state.projects) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = shownFavorites(all, view);
   const selected = shown.filter(({ favorite }) => chosen.has(keptKey(favorite)));
   const choose = (keys: readonly string[], isOn: boolean): void =>
-    setChosen((before) => {
-      const next = new Set(before);
-      for (const key of keys) {
-        if (isOn) next.add(key);
-        else next.delete(key);
-      }
-      return next;
-    });
+    setChosen((before) => toggled(before, keys, isOn));
   const groups = view.isGrouped
     ? groupsOf(shown, projects)
     : shown.length > 0

@@ -6,6 +6,7 @@ import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
+import { toggled } from '#src/lib/toggled.ts';
 import { to } from '#src/paths.ts';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/screens/projects/binder-view.module.css';
@@ -30,12 +31,6 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
   const [failure, setFailure] = useState<CallError | null>(null);
   const keys = project.items.map(keptKey);
   const present = new Set(keys.filter((key) => chosen.has(key)));
-  const choose = (key: string, isWanted: boolean): void => {
-    const next = new Set(present);
-    if (isWanted) next.add(key);
-    else next.delete(key);
-    setChosen(next);
-  };
   async function remove(item: BinderItem): Promise<void> {
     setFailure(null);
     setFailure(await removeItems(project, new Set([keptKey(item.kept)]), titleOf(item)));
@@ -92,7 +87,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
                     seq={project.seq}
                     papers={papers}
                     isChosen={present.has(keptKey(item.kept))}
-                    onChoose={(isWanted) => choose(keptKey(item.kept), isWanted)}
+                    onChoose={(isWanted) => setChosen(toggled(present, [keptKey(item.kept)], isWanted))}
                     onRemove={() => void remove(item)}
                   />
                 ))}

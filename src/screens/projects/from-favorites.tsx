@@ -10,13 +10,14 @@ import { makerOf, sectionOf, titleOf } from '#src/domain/design-projects/binder.
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { keptKey, seenOf } from '#src/domain/kept-item.ts';
+import { useLibraryRecords } from '#src/components/library/use-library-records.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { toggled } from '#src/lib/toggled.ts';
 import style from '#src/screens/projects/binder-view.module.css';
-import { recordsOf } from '#src/screens/projects/records.ts';
-import type { Records } from '#src/screens/projects/records.ts';
 import { changeDesignProject } from '#src/stores/design-projects.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
+import type { LibraryRecords } from '#src/stores/library-records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Code } from '#src/ui/code.tsx';
@@ -28,7 +29,11 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 /** What the person keeps, to be put into a project; what is in it already is left out. */
 export function FromFavorites({ project, onClose }: { project: CharProject; onClose: () => void }) {
   const { status, list } = useFavorites();
-  const records = useRecords(list, status === 'ready');
+  const isReady = status === 'ready';
+  const { records } = useLibraryRecords(isReady ? list : null);
+  useEffect(() => {
+    if (!isReady) void loadFavorites();
+  }, [isReady]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [words, setWords] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -80,12 +85,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
                 <li key={key}>
                   <Checkbox
                     checked={chosen.has(key)}
-                    onChange={({ target }) => {
-                      const next = new Set(chosen);
-                      if (target.checked) next.add(key);
-                      else next.delete(key);
-                      setChosen(next);
-                    }}
+                    onChange={({ target }) => setChosen(toggled(chosen, [key], target.checked))}
                     label={<Words item={item} />}
                   />
                 </li>
@@ -129,25 +129,8 @@ function Words({ item }: { item: BinderItem }) {
   );
 }
 
-/** What the library has of the favorites; null while that is on its way. */
-function useRecords(list: readonly Favorite[], isReady: boolean): Records | null {
-  const [records, setRecords] = useState<Records | null>(null);
-  useEffect(() => {
-    if (!isReady) {
-      void loadFavorites();
-      return undefined;
-    }
-    const end = new AbortController();
-    void recordsOf(list, end.signal).then((found) => {
-      if (!end.signal.aborted) setRecords(found);
-    });
-    return () => end.abort();
-  }, [list, isReady]);
-  return records;
-}
-
 /** The favorites that are still there, as they would stand in a project. */
-function candidates(list: readonly Favorite[], records: Records): readonly BinderItem[] {
+function candidates(list: readonly Favorite[], records: LibraryRecords): readonly BinderItem[] {
   return list.flatMap((favorite): BinderItem[] => {
     const record = records.get(keptKey(favorite));
     if (record === undefined || record.kind === 'gone' || record.kind === 'unread') return [];

@@ -9,6 +9,7 @@ import { chosenDocuments, titleOf } from '#src/domain/design-projects/binder.ts'
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
+import { toggled } from '#src/lib/toggled.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import type { Papers } from '#src/screens/projects/records.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -32,7 +33,7 @@ export function ItemDocuments({ item, papers, onChoose }: Props) {
   const answer = use(isProduct ? (papers.get(record.item.id) ?? none) : none);
   if (!isProduct) return <span className={style.waiting}>{record.kind === 'item' ? '1 document' : ''}</span>;
   if (answer?.error) return <span className={style.waiting}>Documents did not come</span>;
-  const documents = answer?.data.documents ?? [];
+  const documents = answer?.data.content ?? [];
   if (documents.length === 0) return <span className={style.waiting}>No documents</span>;
   const whole = { ...item, documents };
   const chosen = chosenDocuments(whole);
@@ -96,12 +97,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
             <li key={key}>
               <Checkbox
                 checked={chosen.has(key)}
-                onChange={({ target }) => {
-                  const next = new Set(chosen);
-                  if (target.checked) next.add(key);
-                  else next.delete(key);
-                  setChosen(next);
-                }}
+                onChange={({ target }) => setChosen(toggled(chosen, [key], target.checked))}
                 label={
                   <>
                     <Code>{contentTypeWords[one.content_type].code}</Code> <bdi>{one.title}</bdi>{' '}

@@ -3,8 +3,9 @@ import { need, notFound } from '#src/components/page/need.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
-import { allPapers, documentsOf, recordsOf } from '#src/screens/projects/records.ts';
+import { allPapers, documentsOf } from '#src/screens/projects/records.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
+import { loadRecords } from '#src/stores/library-records.ts';
 
 /** The person's design projects, and the SpecWizards that they saved. */
 export async function designProjects({ request: { signal } }: ScreenRequest) {
@@ -22,7 +23,7 @@ export async function designProject({ params, request: { url, signal } }: Screen
   const projects = need(await loadDesignProjects(signal));
   const project = projects.find((one) => one.seq === seq);
   if (project === undefined) throw notFound();
-  const records = await recordsOf(project.items, signal);
+  const records = await loadRecords(project.items, signal);
   const papers = documentsOf(records, signal);
   return {
     project,

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/place.ts';
 import { printPage } from '#src/browser/print.ts';
+import { saveCsv } from '#src/browser/save-csv.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { xlsxOf } from '#src/browser/xlsx.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
-import { csvText } from '#src/lib/csv.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { scheduleOf, scheduleTable, titleBlock } from '#src/domain/design-projects/schedule.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
@@ -63,11 +63,7 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
     <section className={style.schedule} aria-labelledby="schedule">
       <div className={`screen-only ${style.tools}`}>
         <p className="muted">{itemsText(lines.length)} in section order</p>
-        <Button
-          onClick={() =>
-            saveFile(new Blob([csvText(table())], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
-          }
-        >
+        <Button onClick={() => saveCsv(table(), name)}>
           <Icon name="download" /> CSV
         </Button>
         <Button onClick={() => void saveXlsx()}>

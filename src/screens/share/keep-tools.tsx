@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/place.ts';
+import { saveCsv } from '#src/browser/save-csv.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { later } from '#src/components/page/later.tsx';
@@ -14,7 +15,7 @@ import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { keptCompany, keptItem } from '#src/domain/kept-item.ts';
 import { shareFile } from '#src/domain/share/share-file.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
-import { sharedCsv } from '#src/domain/share/shared-csv.ts';
+import { sharedTable } from '#src/domain/share/shared-table.ts';
 import { projectOf } from '#src/domain/share/shared-project.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
@@ -79,11 +80,9 @@ export function KeepTools({ shared, items }: Props) {
       <Button
         disabled={isComing}
         onClick={() =>
-          saveFile(
-            new Blob([sharedCsv(inBinderOrder(items), shared.kind === 'project', addressOf)], {
-              type: 'text/csv;charset=utf-8',
-            }),
-            `${name}-${today()}.csv`,
+          saveCsv(
+            sharedTable(inBinderOrder(items), shared.kind === 'project', addressOf),
+            `${name}-${today()}`,
           )
         }
       >

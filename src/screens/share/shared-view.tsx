@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 
+import { now } from '#src/browser/clock.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import { RowFacts } from '#src/components/results/row-facts.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { useLibraryRecords } from '#src/components/library/use-library-records.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
-import { statusWords } from '#src/domain/design-projects/binder.ts';
+import { binderOf, statusWords } from '#src/domain/design-projects/binder.ts';
 import type { BinderDivision, BinderItem } from '#src/domain/design-projects/binder.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
+import { projectItemOf } from '#src/domain/share/shared-project.ts';
 import { to } from '#src/paths.ts';
 import { KeepTools } from '#src/screens/share/keep-tools.tsx';
 import style from '#src/screens/share/share.module.css';
-import { useRecords } from '#src/screens/share/use-records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -23,8 +26,17 @@ const nothingMarked = {};
 
 /** The items as they are today, by section, with what their sharer says of them; `children` follow when they have come. */
 export function SharedView({ shared, children }: { shared: Shared; children: ReactNode }) {
-  const read = useRecords(shared.items);
-  const gone = read.items.filter(({ record }) => record.kind === 'gone').length;
+  const { records, retry } = useLibraryRecords(shared.items);
+  const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(retry);
+  const moment = new Date(now()).toISOString();
+  const items = shared.items.map((item): BinderItem => ({
+    kept: projectItemOf(item, moment),
+    record: records?.get(keptKey(item)) ?? { kind: 'coming' },
+    documents: null,
+  }));
+  const countOf = (kind: BinderItem['record']['kind']): number =>
+    items.filter(({ record }) => record.kind === kind).length;
+  const [gone, unread, isComing] = [countOf('gone'), countOf('unread'), countOf('coming') > 0];
   const kind = { list: 'List', comparison: 'Comparison', project: 'Project' }[shared.kind];
   const type = shared.projectType === '' ? null : (projectTypeOf(shared.projectType)?.name ?? null);
   const count = shared.items.length === 1 ? '1 item' : `${shared.items.length} items`;
@@ -34,30 +46,30 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
         {[kind, type, count].filter(Boolean).join(' · ')}. Somebody shared this with you; the items are shown
         as they are today.
       </p>
-      <KeepTools shared={shared} items={read.items} />
+      <KeepTools shared={shared} items={items} />
       <p className="unseen" role="status">
-        {read.isComing ? 'Loading the items' : 'All items have come.'}
+        {isComing ? 'Loading the items' : 'All items have come.'}
       </p>
       {gone > 0 && (
         <Notice title={`${gone} of ${count} ${gone === 1 ? 'is' : 'are'} in the library no more.`} />
       )}
-      {read.unread > 0 && (
-        <Notice tone="bad" title={`${read.unread} of ${count} could not be read.`} role="alert">
-          <Button disabled={read.isAskingAgain} onClick={read.askAgain}>
-            {read.isAskingAgain ? 'Trying…' : 'Try again'}
+      {unread > 0 && (
+        <Notice tone="bad" title={`${unread} of ${count} could not be read.`} role="alert">
+          <Button disabled={isTrying} onClick={tryAgain}>
+            {isTrying ? 'Trying…' : 'Try again'}
           </Button>
         </Notice>
       )}
-      {read.isComing
+      {isComing
         ? shared.items.map((item) => (
             <div key={keptKey(item)} className={style.coming}>
               <Skeleton height="78px" />
             </div>
           ))
-        : sectionsOf(read.divisions).map((section) => (
+        : sectionsOf(binderOf(items)).map((section) => (
             <Section key={section.title} section={section} hasStatus={shared.kind === 'project'} />
           ))}
-      {!read.isComing && children}
+      {!isComing && children}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { compareProducts } from '#src/domain/compare/compare.ts';
-import { compareCsv } from '#src/domain/compare/csv.ts';
+import { compareTable } from '#src/domain/compare/plain-table.ts';
+import { csvText } from '#src/lib/csv.ts';
 import { cellText, differencesOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareRow } from '#src/domain/compare/table.ts';
 import { attributeOf, bimOf, certificateOf, epdOf, productOf } from '#tests/domain/compare/records.ts';
@@ -151,24 +152,26 @@ describe('products side by side', () => {
 
 describe('the comparison as CSV', () => {
   const line = (text: string) =>
-    compareCsv(
-      ['One'],
-      [
-        {
-          key: 'g',
-          title: 'Group',
-          remarks: [],
-          rows: [
-            {
-              key: 'r',
-              label: 'Row',
-              note: '',
-              differs: false,
-              cells: [{ lines: [{ text }], missing: 'not stated', mark: null }],
-            },
-          ],
-        },
-      ],
+    csvText(
+      compareTable(
+        ['One'],
+        [
+          {
+            key: 'g',
+            title: 'Group',
+            remarks: [],
+            rows: [
+              {
+                key: 'r',
+                label: 'Row',
+                note: '',
+                differs: false,
+                cells: [{ lines: [{ text }], missing: 'not stated', mark: null }],
+              },
+            ],
+          },
+        ],
+      ),
     ).split('\r\n')[1];
 
   it.each([
@@ -186,11 +189,11 @@ describe('the comparison as CSV', () => {
   });
 
   it('begins with the mark by which spreadsheets know UTF-8, and names its columns', () => {
-    expect(compareCsv(['One', 'Two'], [])).toBe('\uFEFFGroup,Property,Note,One,Two\r\n');
+    expect(csvText(compareTable(['One', 'Two'], []))).toBe('\uFEFFGroup,Property,Note,One,Two\r\n');
   });
 
   it('carries the remarks and says what is missing', () => {
     const groups = compareProducts([bare(1, attributeOf('stc', 50)), bare(2)], { units: 'ip', today });
-    expect(compareCsv(['One', 'Two'], groups)).toContain('Performance,stc,,50,not stated\r\n');
+    expect(csvText(compareTable(['One', 'Two'], groups))).toContain('Performance,stc,,50,not stated\r\n');
   });
 });

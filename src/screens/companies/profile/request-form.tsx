@@ -1,8 +1,9 @@
 import type { CallError } from '#src/contracts/result.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { requestFields, requestWishes } from '#src/domain/information-request.ts';
-import type { RequestDraft, RequestField } from '#src/domain/information-request.ts';
+import type { RequestField } from '#src/domain/information-request.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
+import { toggled } from '#src/lib/toggled.ts';
 import { ProductChoice } from '#src/screens/companies/frame/product-choice.tsx';
 import style from '#src/components/forms/form.module.css';
 import { SendingForm } from '#src/components/forms/sending-form.tsx';
@@ -84,7 +85,7 @@ export function RequestForm({ state, tree, company }: Props) {
               value={wish}
               label={label}
               checked={draft.wants.includes(wish)}
-              onChange={({ target }) => change({ wants: toggled(draft.wants, wish, target.checked) })}
+              onChange={({ target }) => change({ wants: [...toggled(draft.wants, [wish], target.checked)] })}
             />
           ))}
         </div>
@@ -94,7 +95,7 @@ export function RequestForm({ state, tree, company }: Props) {
         legend={labels.productIds}
         chosen={draft.productIds}
         error={problems.productIds}
-        onChange={(id, isChosen) => change({ productIds: toggled(draft.productIds, id, isChosen) })}
+        onChange={(id, isChosen) => change({ productIds: [...toggled(draft.productIds, [id], isChosen)] })}
       />
       <TextArea {...text('message')} required />
     </SendingForm>
@@ -103,13 +104,4 @@ export function RequestForm({ state, tree, company }: Props) {
 
 function idOf(field: RequestField): string {
   return `request-${field}`;
-}
-
-function toggled<T extends RequestDraft['wants'][number] | number>(
-  list: readonly T[],
-  one: T,
-  isIn: boolean,
-): T[] {
-  const others = list.filter((other) => other !== one);
-  return isIn ? [...others, one] : others;
 }

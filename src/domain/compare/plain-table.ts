@@ -1,14 +1,14 @@
-import { csvText } from '#src/lib/csv.ts';
+import type { Table } from '#src/lib/csv.ts';
 import { cellText } from '#src/domain/compare/table.ts';
 import type { CompareGroup } from '#src/domain/compare/table.ts';
 
 /**
- * The comparison as CSV. One column for group, property and note each, then one for each product.
+ * The comparison as one table. One column for group, property and note each, then one for each product.
  */
-export function compareCsv(heads: readonly string[], groups: readonly CompareGroup[]): string {
+export function compareTable(heads: readonly string[], groups: readonly CompareGroup[]): Table {
   const rows = groups.flatMap(({ title, remarks, rows }) => [
     ...remarks.map((remark) => [title, 'Remark', remark]),
     ...rows.map(({ label, note, cells }) => [title, label, note, ...cells.map(cellText)]),
   ]);
-  return csvText([['Group', 'Property', 'Note', ...heads], ...rows]);
+  return [['Group', 'Property', 'Note', ...heads], ...rows];
 }

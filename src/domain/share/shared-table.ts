@@ -1,4 +1,4 @@
-import { csvText } from '#src/lib/csv.ts';
+import type { Table } from '#src/lib/csv.ts';
 import { makerOf, sectionOf, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -17,12 +17,12 @@ const heads = [
 ];
 
 /** Shared items as a table, in their order. `link` gives the address of an item's page; empty where it has none. */
-export function sharedCsv(
+export function sharedTable(
   items: readonly BinderItem[],
   hasStatus: boolean,
   link: (item: BinderItem) => string,
-): string {
-  return csvText([
+): Table {
+  return [
     heads,
     ...items.map((item) => {
       const section = sectionOf(item);
@@ -39,5 +39,5 @@ export function sharedCsv(
         link(item),
       ];
     }),
-  ]);
+  ];
 }

@@ -1,0 +1,91 @@
+import { getCompanyRecord, listContentByIds } from '#src/api/companies.ts';
+import { getProductRecord } from '#src/api/products.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
+import type { KeptType } from '#src/contracts/kept-items.ts';
+import type { ProductPage } from '#src/contracts/products.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
+import { keptKey } from '#src/domain/kept-item.ts';
+import { atMost } from '#src/lib/at-most.ts';
+
+/** How many ids go into one address. */
+const mostIds = 100;
+const productsAtOnce = 4;
+
+export interface LibraryItem {
+  content_type: KeptType;
+  content_id: number;
+}
+
+/** By `keptKey`. */
+export type LibraryRecords = ReadonlyMap<string, BinderRecord>;
+
+/**
+ * The records of some items, by `keptKey`, each as soon as its call is answered: one call for up to 100 of a type, one for
+ * each manufacturer. No promise rejects: what could not be read is `unread`, and leaves the rest.
+ */
+export function askForRecords(
+  items: readonly LibraryItem[],
+  signal: AbortSignal,
+): ReadonlyMap<string, Promise<BinderRecord>> {
+  const idsOf = (type: KeptType): number[] =>
+    items
+      .filter((item) => item.content_type === type)
+      .map((item) => item.content_id)
+      // In one order, so that the same items are the same call.
+      .toSorted((one, other) => one - other);
+  return new Map([
+    ...contentTypes.flatMap((type) => contentRecords(type, idsOf(type), signal)),
+    ...idsOf('company').map(
+      (coid) =>
+        [keptKey({ content_type: 'company', content_id: coid }), companyRecord(coid, signal)] as const,
+    ),
+  ]);
+}
+
+/** The same once all of them are there. */
+export async function loadRecords(
+  items: readonly LibraryItem[],
+  signal: AbortSignal,
+): Promise<LibraryRecords> {
+  const asked = [...askForRecords(items, signal)];
+  return new Map(await Promise.all(asked.map(async ([key, record]) => [key, await record] as const)));
+}
+
+/** Products with what belongs to each, by id, four calls at a time. */
+export function askForProducts(
+  ids: Iterable<number>,
+  signal: AbortSignal,
+): ReadonlyMap<number, Promise<Result<ProductPage>>> {
+  const asked = [...ids].map((id) => ({ id, ...Promise.withResolvers<Result<ProductPage>>() }));
+  void atMost(productsAtOnce, asked, async ({ id, resolve }) => resolve(await getProductRecord(id, signal)));
+  return new Map(asked.map(({ id, promise }) => [id, promise]));
+}
+
+function contentRecords(type: ContentType, ids: readonly number[], signal: AbortSignal) {
+  const calls = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, at) =>
+    listContentByIds(type, ids.slice(at * mostIds, (at + 1) * mostIds), signal),
+  );
+  return ids.map(
+    (id, at) =>
+      [
+        keptKey({ content_type: type, content_id: id }),
+        contentRecord(id, calls[Math.floor(at / mostIds)]),
+      ] as const,
+  );
+}
+
+async function contentRecord(
+  id: number,
+  call: ReturnType<typeof listContentByIds> | undefined,
+): Promise<BinderRecord> {
+  const data = (await call)?.data;
+  const item = data?.find((one) => one.id === id);
+  return item ? { kind: 'item', item } : { kind: data ? 'gone' : 'unread' };
+}
+
+async function companyRecord(coid: number, signal: AbortSignal): Promise<BinderRecord> {
+  const { data, error } = await getCompanyRecord(coid, signal);
+  return data ? { kind: 'company', company: data } : { kind: error?.status === 404 ? 'gone' : 'unread' };
+}
