@@ -2,7 +2,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { brand } from '#src/brand.ts';
-import { besideTheApp } from '#src/browser/portal-root.ts';
+import { createPortalRoot } from '#src/browser/portal-root.ts';
 import { reloadPage } from '#src/browser/reload.ts';
 import style from '#src/layouts/new-build-notice.module.css';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
  * to the build that is gone.
  */
 export function offerNewBuild(): void {
-  createRoot(besideTheApp('status')).render(
+  createRoot(createPortalRoot('status')).render(
     <StrictMode>
       <Offer />
     </StrictMode>,

@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import type { NavigateFunction } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
-import { besideTheApp } from '#src/browser/portal-root.ts';
+import { createPortalRoot } from '#src/browser/portal-root.ts';
 import { Follow } from '#src/components/page/link.tsx';
 import { Palette } from '#src/components/palette/palette.tsx';
 import { addSiteActions } from '#src/components/palette/site-actions.ts';
@@ -33,5 +33,5 @@ export function togglePalette(navigate: NavigateFunction): void {
 
 function planted(): Root {
   addSiteActions();
-  return createRoot(besideTheApp());
+  return createRoot(createPortalRoot());
 }
