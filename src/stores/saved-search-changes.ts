@@ -1,6 +1,6 @@
 import { deleteSavedSearch, listSavedSearches, saveSearch } from '#src/api/saved-searches.ts';
 import { track } from '#src/browser/analytics.ts';
-import { onKeptNews, tellKept } from '#src/browser/kept-news.ts';
+import { onKeptNews, tellKept } from '#src/browser/saved-broadcast.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { BodyOf } from '#src/contracts/define-call.ts';
 import type { Result } from '#src/contracts/result.ts';
