@@ -8,7 +8,7 @@ const flag = (kind: SavedKind): boolean =>
   readStored('local', kind, (value) => (typeof value === 'boolean' ? value : null), false);
 
 /** Tells the other tabs that what is kept has changed. */
-export function tellKept(kind: SavedKind): void {
+export function broadcastSaved(kind: SavedKind): void {
   writeStored('local', kind, !flag(kind));
 }
 

@@ -1,6 +1,6 @@
 import { createFavorite, deleteFavorite, listFavorites, updateFavorite } from '#src/api/favorites.ts';
 import { track } from '#src/browser/analytics.ts';
-import { onKeptNews, tellKept } from '#src/browser/saved-broadcast.ts';
+import { onKeptNews, broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
@@ -122,7 +122,7 @@ async function keep(
   const { data, error } = await createFavorite({ content_type, content_id, seen, note, project });
   if (error) return error;
   track('favorite', 'add', content_type);
-  tellKept('favorites');
+  broadcastSaved('favorites');
   if (isSame()) put(data.seq, data);
   return null;
 }
@@ -132,7 +132,7 @@ async function drop(favorite: Favorite, isSame: () => boolean): Promise<CallErro
   // What another tab dropped before is gone, as it should be.
   if (error && error.status !== 404) return error;
   track('favorite', 'remove', favorite.content_type);
-  tellKept('favorites');
+  broadcastSaved('favorites');
   if (isSame()) put(favorite.seq, null);
   return null;
 }
@@ -206,7 +206,7 @@ export async function changeFavorite(
   const isSame = samePerson();
   const result = await updateFavorite(seq, change);
   if (result.data && isSame()) {
-    tellKept('favorites');
+    broadcastSaved('favorites');
     put(seq, result.data);
   }
   return result;

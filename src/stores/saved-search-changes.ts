@@ -1,6 +1,6 @@
 import { deleteSavedSearch, listSavedSearches, saveSearch } from '#src/api/saved-searches.ts';
 import { track } from '#src/browser/analytics.ts';
-import { onKeptNews, tellKept } from '#src/browser/saved-broadcast.ts';
+import { onKeptNews, broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { BodyOf } from '#src/contracts/define-call.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -56,7 +56,7 @@ async function send(search: SearchToSave): Promise<Result<SavedSearch>> {
   const { content_type, search_terms, query, name, opened_at } = search;
   const result = await saveSearch({ content_type, search_terms, query, name, opened_at });
   if (result.data && isSame()) {
-    tellKept('searches');
+    broadcastSaved('searches');
     put(result.data.seq, result.data);
   }
   return result;
@@ -89,7 +89,7 @@ export async function removeSearch(search: SavedSearch): Promise<void> {
     return;
   }
   track('saved search', 'remove', search.content_type);
-  tellKept('searches');
+  broadcastSaved('searches');
   void notify.undo('Deleted the saved search', async () => {
     const again = await send(search);
     if (again.error) void notify.error(`Could not put the search back. ${again.error.message}`);
