@@ -13,7 +13,7 @@ export function broadcastSaved(kind: SavedKind): void {
 }
 
 /** Calls back when another tab has changed it. */
-export function onKeptNews(kind: SavedKind, listen: () => void): void {
+export function onSavedBroadcast(kind: SavedKind, listen: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === kind) listen();
   });

@@ -1,6 +1,6 @@
 import { createFavorite, deleteFavorite, listFavorites, updateFavorite } from '#src/api/favorites.ts';
 import { track } from '#src/browser/analytics.ts';
-import { onKeptNews, broadcastSaved } from '#src/browser/saved-broadcast.ts';
+import { onSavedBroadcast, broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
@@ -22,7 +22,7 @@ whenPersonChanges(() => {
   sending.clear();
   loading = null;
 });
-onKeptNews('favorites', () => {
+onSavedBroadcast('favorites', () => {
   if (useFavorites.getState().status !== 'none') void loadFavorites();
 });
 

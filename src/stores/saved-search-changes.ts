@@ -1,6 +1,6 @@
 import { deleteSavedSearch, listSavedSearches, saveSearch } from '#src/api/saved-searches.ts';
 import { track } from '#src/browser/analytics.ts';
-import { onKeptNews, broadcastSaved } from '#src/browser/saved-broadcast.ts';
+import { onSavedBroadcast, broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { BodyOf } from '#src/contracts/define-call.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -13,7 +13,7 @@ let loading: Promise<void> | null = null;
 whenPersonChanges(() => {
   loading = null;
 });
-onKeptNews('searches', () => {
+onSavedBroadcast('searches', () => {
   if (useSavedSearches.getState().status !== 'none') void loadSavedSearches();
 });
 
