@@ -1,5 +1,5 @@
 import { coverKeptPage } from '#src/browser/kept-page.ts';
-import { hasMissedNews, onTabNews } from '#src/browser/tabs.ts';
+import { hasMissedNews, onTabNews } from '#src/browser/session-events.ts';
 import { askAgain, restoredSession } from '#src/stores/restore-session.ts';
 import { personOf, useSession } from '#src/stores/session.ts';
 

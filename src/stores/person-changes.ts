@@ -1,5 +1,5 @@
 import { identityCookies, writeCookie } from '#src/browser/cookies.ts';
-import { tellTabs } from '#src/browser/tabs.ts';
+import { tellTabs } from '#src/browser/session-events.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
 

@@ -1,5 +1,5 @@
 import { getLiveSession } from '#src/api/live-session.ts';
-import { hearNews, newsCount } from '#src/browser/tabs.ts';
+import { hearNews, newsCount } from '#src/browser/session-events.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';

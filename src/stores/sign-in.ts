@@ -2,7 +2,7 @@ import { setToken } from '#src/api/attempt.ts';
 import { createSession, endToken, getUser, logIn } from '#src/api/session.ts';
 import { now } from '#src/browser/clock.ts';
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
-import { tellTabs } from '#src/browser/tabs.ts';
+import { tellTabs } from '#src/browser/session-events.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';

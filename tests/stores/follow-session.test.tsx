@@ -25,7 +25,7 @@ async function openPage() {
     import('#src/stores/restore-session.ts'),
     import('#src/stores/follow-session.ts'),
     import('#src/stores/session.ts'),
-    import('#src/browser/tabs.ts'),
+    import('#src/browser/session-events.ts'),
     import('#src/stores/person-data.ts'),
     import('#src/stores/sign-out-pending.ts'),
   ]);
