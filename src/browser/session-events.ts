@@ -1,12 +1,12 @@
 import { readStored, writeStored } from '#src/browser/storage.ts';
 
 /** What tabs of this site tell each other: that somebody signed in or out, and nothing of who. */
-export type TabNews = 'signed in' | 'signed out';
+export type SessionEvent = 'signed in' | 'signed out';
 
 interface Told {
   /** Numbers the news, so that a page that slept can see whether it missed one. */
   count: number;
-  news: TabNews | null;
+  news: SessionEvent | null;
 }
 
 const key = 'session';
@@ -43,7 +43,7 @@ export function hasMissedNews(): boolean {
 }
 
 /** Tells the other tabs, and pages in the back-forward cache once they come back. */
-export function tellTabs(news: TabNews): void {
+export function tellTabs(news: SessionEvent): void {
   const count = newsCount() + 1;
   // What this page says itself is not news to it; what others said before may still be.
   if (!hasMissedNews()) heard = count;
@@ -51,7 +51,7 @@ export function tellTabs(news: TabNews): void {
 }
 
 /** Calls back with the news of other tabs. */
-export function onTabNews(listen: (news: TabNews) => void): void {
+export function onTabNews(listen: (news: SessionEvent) => void): void {
   addEventListener('storage', (event) => {
     if (event.key !== key) return;
     const { count, news } = told();
