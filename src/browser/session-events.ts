@@ -24,27 +24,27 @@ function parse(value: unknown): Told | null {
 }
 
 /** How many news there were. */
-export function newsCount(): number {
+export function sessionEventCount(): number {
   return told().count;
 }
 
 /** The news that this page has heard. */
-let heard = newsCount();
+let heard = sessionEventCount();
 
 /** From here on this page has heard all news so far; answers how many. */
 export function hearNews(): number {
-  heard = newsCount();
+  heard = sessionEventCount();
   return heard;
 }
 
 /** Whether there were news while this page did not listen: it had just come, or was away. */
 export function hasMissedNews(): boolean {
-  return newsCount() !== heard;
+  return sessionEventCount() !== heard;
 }
 
 /** Tells the other tabs, and pages in the back-forward cache once they come back. */
 export function tellTabs(news: SessionEvent): void {
-  const count = newsCount() + 1;
+  const count = sessionEventCount() + 1;
   // What this page says itself is not news to it; what others said before may still be.
   if (!hasMissedNews()) heard = count;
   writeStored('local', key, [count, news]);

@@ -1,5 +1,5 @@
 import { getLiveSession } from '#src/api/live-session.ts';
-import { hearNews, newsCount } from '#src/browser/session-events.ts';
+import { hearNews, sessionEventCount } from '#src/browser/session-events.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
@@ -24,7 +24,7 @@ export async function askAgain(): Promise<void> {
   const { epoch } = useSession.getState();
   const { data } = await getLiveSession();
   // What happened meanwhile, here or in another tab, is newer than this answer.
-  const isLate = useSession.getState().epoch !== epoch || newsCount() !== news;
+  const isLate = useSession.getState().epoch !== epoch || sessionEventCount() !== news;
   if (data && !isLate) await take(data.user, data.token);
 }
 
@@ -42,7 +42,7 @@ async function restore(): Promise<CallError | null> {
   // Somebody signed in meanwhile: that is newer than this answer.
   if (useSession.getState().epoch !== epoch) return error ?? null;
   // In another tab: the answer may be of before.
-  if (!error && newsCount() !== news) return restore();
+  if (!error && sessionEventCount() !== news) return restore();
   await take(data?.user ?? null, data?.token ?? null);
   return error ?? null;
 }
