@@ -32,7 +32,7 @@ export function sessionEventCount(): number {
 let heard = sessionEventCount();
 
 /** From here on this page has heard all news so far; answers how many. */
-export function hearNews(): number {
+export function markEventsSeen(): number {
   heard = sessionEventCount();
   return heard;
 }

@@ -1,5 +1,5 @@
 import { getLiveSession } from '#src/api/live-session.ts';
-import { hearNews, sessionEventCount } from '#src/browser/session-events.ts';
+import { markEventsSeen, sessionEventCount } from '#src/browser/session-events.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
@@ -18,7 +18,7 @@ export function restoredSession(): Promise<CallError | null> {
 
 /** Asks the server again: somebody else may be signed in by now, or nobody. What cannot be asked stays as it is. */
 export async function askAgain(): Promise<void> {
-  const news = hearNews();
+  const news = markEventsSeen();
   // The server does not know yet that somebody has left here.
   if (isSignOutPending()) return;
   const { epoch } = useSession.getState();
@@ -30,7 +30,7 @@ export async function askAgain(): Promise<void> {
 
 async function restore(): Promise<CallError | null> {
   const { epoch } = useSession.getState();
-  const news = hearNews();
+  const news = markEventsSeen();
   if (isSignOutPending()) {
     const { finishSignOut } = await import('#src/stores/sign-out.ts');
     await finishSignOut();
