@@ -38,7 +38,7 @@ export function markEventsSeen(): number {
 }
 
 /** Whether there were news while this page did not listen: it had just come, or was away. */
-export function hasMissedNews(): boolean {
+export function hasMissedEvents(): boolean {
   return sessionEventCount() !== heard;
 }
 
@@ -46,7 +46,7 @@ export function hasMissedNews(): boolean {
 export function tellTabs(news: SessionEvent): void {
   const count = sessionEventCount() + 1;
   // What this page says itself is not news to it; what others said before may still be.
-  if (!hasMissedNews()) heard = count;
+  if (!hasMissedEvents()) heard = count;
   writeStored('local', key, [count, news]);
 }
 

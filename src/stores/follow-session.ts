@@ -1,5 +1,5 @@
 import { coverKeptPage } from '#src/browser/kept-page.ts';
-import { hasMissedNews, onTabNews } from '#src/browser/session-events.ts';
+import { hasMissedEvents, onTabNews } from '#src/browser/session-events.ts';
 import { askAgain, restoredSession } from '#src/stores/restore-session.ts';
 import { personOf, useSession } from '#src/stores/session.ts';
 
@@ -13,10 +13,10 @@ export function followSession(): void {
     if (news === 'signed out') void leave();
     else void askAgain();
   });
-  void restoredSession().then(() => (hasMissedNews() ? catchUp() : undefined));
+  void restoredSession().then(() => (hasMissedEvents() ? catchUp() : undefined));
   coverKeptPage(
     () => useSession.getState().user !== null,
-    () => (hasMissedNews() ? catchUp() : askAgain()),
+    () => (hasMissedEvents() ? catchUp() : askAgain()),
   );
 }
 
