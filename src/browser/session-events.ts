@@ -43,7 +43,7 @@ export function hasMissedEvents(): boolean {
 }
 
 /** Tells the other tabs, and pages in the back-forward cache once they come back. */
-export function tellTabs(news: SessionEvent): void {
+export function broadcastSession(news: SessionEvent): void {
   const count = sessionEventCount() + 1;
   // What this page says itself is not news to it; what others said before may still be.
   if (!hasMissedEvents()) heard = count;

@@ -1,5 +1,5 @@
 import { identityCookies, writeCookie } from '#src/browser/cookies.ts';
-import { tellTabs } from '#src/browser/session-events.ts';
+import { broadcastSession } from '#src/browser/session-events.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
 
@@ -12,5 +12,5 @@ export function renamePerson(names: Pick<User, 'firstName' | 'lastName' | 'email
   writeCookie(identityCookies.firstName, firstName);
   writeCookie(identityCookies.lastName, lastName);
   writeCookie(identityCookies.email, email);
-  tellTabs('signed in');
+  broadcastSession('signed in');
 }

@@ -2,7 +2,7 @@ import { setToken } from '#src/api/attempt.ts';
 import { createSession, endToken, getUser, logIn } from '#src/api/session.ts';
 import { now } from '#src/browser/clock.ts';
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
-import { tellTabs } from '#src/browser/session-events.ts';
+import { broadcastSession } from '#src/browser/session-events.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';
@@ -29,7 +29,7 @@ export async function signIn(email: string, password: string, rememberMe: boolea
   if (session.error) return dropped(session.error, 'session');
   setSignOutPending(false);
   beginSession(me.data, token);
-  tellTabs('signed in');
+  broadcastSession('signed in');
   if (readCookie(identityCookies.email) === null) {
     void notify.info(
       'This browser keeps no cookies: you stay signed in until this page is closed or loaded anew.',

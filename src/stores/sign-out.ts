@@ -1,7 +1,7 @@
 import { forgetAnswers } from '#src/api/call.ts';
 import { deleteSession, endToken } from '#src/api/session.ts';
 import { isOnline } from '#src/browser/online.ts';
-import { tellTabs } from '#src/browser/session-events.ts';
+import { broadcastSession } from '#src/browser/session-events.ts';
 import { endSession } from '#src/stores/session-life.ts';
 import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
 
@@ -28,7 +28,7 @@ async function leave(): Promise<boolean> {
   const told = isOnline() ? await withinTime(tellServer()) : false;
   setSignOutPending(!told);
   endSession();
-  tellTabs('signed out');
+  broadcastSession('signed out');
   return told;
 }
 

@@ -45,7 +45,7 @@ describe('a page that has just come', () => {
     serverKnows(nobody);
     await page.restoredSession();
     serverKnows(ben);
-    other.tellTabs('signed in');
+    other.broadcastSession('signed in');
     page.followSession();
     await vi.waitFor(() => expect(firstNameIn(page)).toBe('Ben'));
   });
@@ -65,7 +65,7 @@ describe('a page that has just come', () => {
       ),
     );
     page.followSession();
-    other.tellTabs('signed out');
+    other.broadcastSession('signed out');
     await page.restoredSession();
     expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 2]);
   });
@@ -80,7 +80,7 @@ describe('a page that has just come', () => {
       }),
     );
     const restored = page.restoredSession();
-    other.tellTabs('signed in');
+    other.broadcastSession('signed in');
     expect(await restored).toMatchObject({ status: 403 });
     expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 1]);
   });
