@@ -51,7 +51,7 @@ export function broadcastSession(news: SessionEvent): void {
 }
 
 /** Calls back with the news of other tabs. */
-export function onTabNews(listen: (news: SessionEvent) => void): void {
+export function onSessionEvent(listen: (news: SessionEvent) => void): void {
   addEventListener('storage', (event) => {
     if (event.key !== key) return;
     const { count, news } = told();

@@ -1,5 +1,5 @@
 import { coverKeptPage } from '#src/browser/kept-page.ts';
-import { hasMissedEvents, onTabNews } from '#src/browser/session-events.ts';
+import { hasMissedEvents, onSessionEvent } from '#src/browser/session-events.ts';
 import { askAgain, restoredSession } from '#src/stores/restore-session.ts';
 import { personOf, useSession } from '#src/stores/session.ts';
 
@@ -9,7 +9,7 @@ export function followSession(): void {
     if (personOf(now) !== personOf(before)) loadTheirs();
   });
   loadTheirs();
-  onTabNews((news) => {
+  onSessionEvent((news) => {
     if (news === 'signed out') void leave();
     else void askAgain();
   });
