@@ -3,20 +3,20 @@ import { readStored, writeStored } from '#src/browser/storage.ts';
 /** What tabs of this site tell each other: that somebody signed in or out, and nothing of who. */
 export type SessionEvent = 'signed in' | 'signed out';
 
-interface Told {
+interface SessionEntry {
   /** Numbers the news, so that a page that slept can see whether it missed one. */
   count: number;
   news: SessionEvent | null;
 }
 
 const key = 'session';
-const nothing: Told = { count: 0, news: null };
+const nothing: SessionEntry = { count: 0, news: null };
 
-function told(): Told {
+function told(): SessionEntry {
   return readStored('local', key, parse, nothing);
 }
 
-function parse(value: unknown): Told | null {
+function parse(value: unknown): SessionEntry | null {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const [count, news] = list;
   const isNews = news === 'signed in' || news === 'signed out';
