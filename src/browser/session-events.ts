@@ -12,7 +12,7 @@ interface SessionEntry {
 const key = 'session';
 const nothing: SessionEntry = { count: 0, news: null };
 
-function told(): SessionEntry {
+function readEntry(): SessionEntry {
   return readStored('local', key, parse, nothing);
 }
 
@@ -25,7 +25,7 @@ function parse(value: unknown): SessionEntry | null {
 
 /** How many news there were. */
 export function sessionEventCount(): number {
-  return told().count;
+  return readEntry().count;
 }
 
 /** The news that this page has heard. */
@@ -54,7 +54,7 @@ export function broadcastSession(news: SessionEvent): void {
 export function onSessionEvent(listen: (news: SessionEvent) => void): void {
   addEventListener('storage', (event) => {
     if (event.key !== key) return;
-    const { count, news } = told();
+    const { count, news } = readEntry();
     heard = count;
     if (news !== null) listen(news);
   });
