@@ -1,4 +1,4 @@
-import { coverKeptPage } from '#src/browser/kept-page.ts';
+import { coverKeptPage } from '#src/browser/bfcache.ts';
 import { hasMissedEvents, onSessionEvent } from '#src/browser/session-events.ts';
 import { askAgain, restoredSession } from '#src/stores/restore-session.ts';
 import { personOf, useSession } from '#src/stores/session.ts';
