@@ -7,7 +7,7 @@ function cover(isCovered: boolean): void {
  * For pages that a browser keeps whole to go back to. `isPrivate` is asked as the page is left: such a page is kept
  * covered, and shown again once `check` has settled whether it may be.
  */
-export function coverKeptPage(isPrivate: () => boolean, check: () => Promise<void>): void {
+export function hideInBfcache(isPrivate: () => boolean, check: () => Promise<void>): void {
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && isPrivate()) cover(true);
   });

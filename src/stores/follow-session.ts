@@ -1,4 +1,4 @@
-import { coverKeptPage } from '#src/browser/bfcache.ts';
+import { hideInBfcache } from '#src/browser/bfcache.ts';
 import { hasMissedEvents, onSessionEvent } from '#src/browser/session-events.ts';
 import { askAgain, restoredSession } from '#src/stores/restore-session.ts';
 import { personOf, useSession } from '#src/stores/session.ts';
@@ -14,7 +14,7 @@ export function followSession(): void {
     else void askAgain();
   });
   void restoredSession().then(() => (hasMissedEvents() ? catchUp() : undefined));
-  coverKeptPage(
+  hideInBfcache(
     () => useSession.getState().user !== null,
     () => (hasMissedEvents() ? catchUp() : askAgain()),
   );
