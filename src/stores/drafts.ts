@@ -1,5 +1,5 @@
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
-import { whenLeaving } from '#src/browser/leaving.ts';
+import { whenLeaving } from '#src/browser/page-lifecycle.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { personOf, useSession } from '#src/stores/session.ts';
 
