@@ -3,7 +3,7 @@
  * its memory while it is hidden; and `back` when it goes on after all. The answer ends it. Neither keeps the page from
  * the back-forward cache.
  */
-export function whenLeaving(leave: () => void, back: () => void): () => void {
+export function onPageHidden(leave: () => void, back: () => void): () => void {
   const seen = (): void => (document.hidden ? leave() : back());
   document.addEventListener('visibilitychange', seen);
   globalThis.addEventListener('pagehide', leave);

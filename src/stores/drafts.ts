@@ -1,5 +1,5 @@
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
-import { whenLeaving } from '#src/browser/page-lifecycle.ts';
+import { onPageHidden } from '#src/browser/page-lifecycle.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { personOf, useSession } from '#src/stores/session.ts';
 
@@ -58,7 +58,7 @@ useSession.subscribe((now, before) => {
     .map((draft) => ({ ...draft, person }));
 });
 
-whenLeaving(
+onPageHidden(
   () => {
     if (drafts.length > 0) writeStored('session', key, drafts);
   },
