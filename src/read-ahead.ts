@@ -1,4 +1,4 @@
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { loadFurtherRoutes, rowAt } from '#src/routes/row-at.ts';
 import { loaderOf } from '#src/routes/screen-at.ts';

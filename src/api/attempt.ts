@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 
 import { CallFailure, failureOf } from '#src/api/failure.ts';
 import { fetchAdapter } from '#src/api/fetch-adapter.ts';
-import { apiOrigin } from '#src/browser/place.ts';
+import { apiOrigin } from '#src/browser/location.ts';
 import type { Method } from '#src/contracts/define-call.ts';
 
 let token: string | null = null;

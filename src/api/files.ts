@@ -1,7 +1,7 @@
 import { bearerFor } from '#src/api/attempt.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { attempt } from '#src/api/attempt.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { siteVersion } from '#src/contracts/site.ts';
 
 const patienceMs = 10_000;

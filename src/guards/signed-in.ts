@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 
 import { isFramed } from '#src/browser/frame.ts';
 import { log } from '#src/browser/log.ts';
-import { fragmentAt } from '#src/browser/place.ts';
+import { fragmentAt } from '#src/browser/location.ts';
 import { need, notFound } from '#src/components/page/need.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { urlTrapMarker } from '#src/domain/url-trap.ts';

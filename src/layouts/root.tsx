@@ -8,7 +8,7 @@ import {
   useNavigationType,
 } from 'react-router';
 
-import { isOpenedAnew } from '#src/browser/place.ts';
+import { isOpenedAnew } from '#src/browser/location.ts';
 import { WholeAtOnce } from '#src/components/page/after-paint.tsx';
 import { Follow } from '#src/components/page/link.tsx';
 import { Announcer } from '#src/layouts/announcer.tsx';

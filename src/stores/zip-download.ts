@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import { fetchFile, fileAddress } from '#src/api/files.ts';
 import { track } from '#src/browser/analytics.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { zipOf } from '#src/browser/zip.ts';
 import type { ZipEntry } from '#src/browser/zip.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { currentDevice, watchDevice, type Device } from '#src/browser/device.ts';
 import { isOnline } from '#src/browser/online.ts';
-import { apiOrigin, siteOrigin } from '#src/browser/place.ts';
+import { apiOrigin, siteOrigin } from '#src/browser/location.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 
-import { pathHere } from '#src/browser/place.ts';
+import { pathHere } from '#src/browser/location.ts';
 import { reloadPage } from '#src/browser/reload.ts';
 import { reloadsFor } from '#src/components/page/missing-code.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { brand } from '#src/brand.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { showStructuredData } from '#src/browser/structured-data.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import { Leaving } from '#src/components/page/leaving.ts';

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import type { Config } from 'dompurify';
 import { useMemo } from 'react';
 
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import style from '#src/components/page/safe-html.module.css';
 import { quietHtml } from '#src/lib/quiet-html.ts';
 

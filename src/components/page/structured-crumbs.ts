@@ -1,4 +1,4 @@
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 
 /** The breadcrumb as schema.org's `BreadcrumbList`, to stand in a page's structured data. */

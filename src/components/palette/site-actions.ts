@@ -1,4 +1,4 @@
-import { hrefHere } from '#src/browser/place.ts';
+import { hrefHere } from '#src/browser/location.ts';
 import { printPage } from '#src/browser/print.ts';
 import { currentMf } from '#src/components/library/mf.ts';
 import { comparedProducts } from '#src/domain/chosen-items.ts';

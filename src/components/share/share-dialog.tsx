@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { copyText } from '#src/browser/clipboard.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import style from '#src/components/share/share-dialog.module.css';
 import { shareFile } from '#src/domain/share/share-file.ts';

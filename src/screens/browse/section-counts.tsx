@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import type { TypeLevel } from '#src/api/type-lists.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import { Link } from '#src/components/page/link.tsx';

@@ -1,4 +1,4 @@
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { to } from '#src/paths.ts';

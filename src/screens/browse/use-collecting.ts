@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';

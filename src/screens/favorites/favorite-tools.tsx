@@ -1,6 +1,6 @@
 import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { ShareButton } from '#src/components/share/share-button.tsx';

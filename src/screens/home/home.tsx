@@ -6,7 +6,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { to } from '#src/paths.ts';
 import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';
 import style from '#src/screens/home/home.module.css';

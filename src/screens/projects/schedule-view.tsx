@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { saveFile } from '#src/browser/save-file.ts';

@@ -2,7 +2,7 @@ import { memo, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { AfterPaint, Room, useAfterPaint } from '#src/components/page/after-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { FeedAlternate, FeedLink } from '#src/components/page/feed-links.tsx';
 import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';

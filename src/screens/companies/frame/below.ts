@@ -1,4 +1,4 @@
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';

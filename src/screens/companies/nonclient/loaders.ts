@@ -1,6 +1,6 @@
 import { getCompanyRecord } from '#src/api/companies.ts';
 import { feedbackOrigins } from '#src/browser/feedback-origins.ts';
-import { siteOrigin } from '#src/browser/place.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { need } from '#src/components/page/need.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { feedbackAddressFrom } from '#src/domain/feedback-address.ts';
