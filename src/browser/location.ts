@@ -5,7 +5,7 @@ export function siteOrigin(): string {
 }
 
 /** Whether this page was opened anew, neither reloaded nor come back to: then it is seen from its top. */
-export function isOpenedAnew(): boolean {
+export function isFreshNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined || !('type' in entry) || entry.type === 'navigate';
 }

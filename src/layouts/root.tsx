@@ -8,7 +8,7 @@ import {
   useNavigationType,
 } from 'react-router';
 
-import { isOpenedAnew } from '#src/browser/location.ts';
+import { isFreshNavigation } from '#src/browser/location.ts';
 import { WholeAtOnce } from '#src/components/page/after-paint.tsx';
 import { Follow } from '#src/components/page/link.tsx';
 import { Announcer } from '#src/layouts/announcer.tsx';
@@ -50,5 +50,5 @@ function useWholeAtOnce(): boolean {
   const location = useLocation();
   const type = useNavigationType();
   const [first] = useState(location);
-  return location.hash !== '' || (location === first ? !isOpenedAnew() : type === NavigationType.Pop);
+  return location.hash !== '' || (location === first ? !isFreshNavigation() : type === NavigationType.Pop);
 }
