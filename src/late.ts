@@ -5,7 +5,7 @@ import { onNearTold } from '#src/browser/near-links.ts';
 import { pageTitle } from '#src/browser/heading.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { reloadsFor } from '#src/components/page/missing-code.ts';
-import { pathHere } from '#src/browser/location.ts';
+import { currentPath } from '#src/browser/location.ts';
 import { onPaletteKey } from '#src/browser/palette-key.ts';
 import { rememberVisit } from '#src/stores/visited.ts';
 import { brand } from '#src/brand.ts';
@@ -44,7 +44,7 @@ async function openPalette(router: Router): Promise<void> {
       typeof to === 'number' ? router.navigate(to) : router.navigate(to, options),
     );
   } catch (error) {
-    reloadsFor(error, pathHere());
+    reloadsFor(error, currentPath());
   }
 }
 

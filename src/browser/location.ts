@@ -23,7 +23,7 @@ export function fragmentAt(pathname: string, search: string): string {
 }
 
 /** The path in the address bar. */
-export function pathHere(): string {
+export function currentPath(): string {
   return location.pathname;
 }
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 
-import { pathHere } from '#src/browser/location.ts';
+import { currentPath } from '#src/browser/location.ts';
 import { reloadPage } from '#src/browser/reload.ts';
 import { reloadsFor } from '#src/components/page/missing-code.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -22,7 +22,7 @@ export function later<Props extends object>(
       return { default: ({ props }: { props: Props }) => <Loaded {...props} /> };
     } catch (error) {
       // What waits for the part waits on until the new page is there.
-      if (what !== null && reloadsFor(error, pathHere())) return new Promise<never>(() => undefined);
+      if (what !== null && reloadsFor(error, currentPath())) return new Promise<never>(() => undefined);
       return { default: () => <>{what !== null && <NotLoaded what={what} />}</> };
     }
   });
