@@ -28,6 +28,6 @@ export function currentPath(): string {
 }
 
 /** The whole address in the address bar. */
-export function hrefHere(): string {
+export function currentUrl(): string {
   return location.href;
 }

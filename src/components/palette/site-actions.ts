@@ -1,4 +1,4 @@
-import { hrefHere } from '#src/browser/location.ts';
+import { currentUrl } from '#src/browser/location.ts';
 import { printPage } from '#src/browser/print.ts';
 import { currentMf } from '#src/components/library/mf.ts';
 import { comparedProducts } from '#src/domain/chosen-items.ts';
@@ -14,7 +14,7 @@ const isSignedIn = () => useSession.getState().user !== null;
 
 /** The address of this page in the numbers of an edition. */
 function withMf(edition: string): string {
-  const { pathname, search, hash } = new URL(hrefHere());
+  const { pathname, search, hash } = new URL(currentUrl());
   const query = new URLSearchParams(search);
   query.set('mf', edition);
   return `${pathname}?${query}${hash}`;
@@ -70,7 +70,7 @@ const actions: readonly Action[] = [
     words: 'log in account',
     isOffered: () => !isSignedIn(),
     run: (go) => {
-      const { pathname, search, hash } = new URL(hrefHere());
+      const { pathname, search, hash } = new URL(currentUrl());
       go(to.signIn(pathname + search + hash));
     },
   },
