@@ -17,7 +17,7 @@ export function apiOrigin(): string {
 }
 
 /** The fragment of the address bar, where that shows this path and query already; else none. */
-export function fragmentAt(pathname: string, search: string): string {
+export function hashAt(pathname: string, search: string): string {
   const { location } = globalThis;
   return location?.pathname === pathname && location.search === search ? location.hash : '';
 }

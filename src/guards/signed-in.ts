@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 
 import { isFramed } from '#src/browser/frame.ts';
 import { log } from '#src/browser/log.ts';
-import { fragmentAt } from '#src/browser/location.ts';
+import { hashAt } from '#src/browser/location.ts';
 import { need, notFound } from '#src/components/page/need.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { urlTrapMarker } from '#src/domain/url-trap.ts';
@@ -26,7 +26,7 @@ export function signedIn(pattern: string, load: ScreenLoader): ScreenLoader {
     if (isFramed()) throw new Response('This is not shown inside another page.', { status: 403 });
     const error = useSession.getState().user ? null : await restoredSession();
     const isHere = (): boolean => useSession.getState().user !== null;
-    const leave = (): Response => redirect(to.signIn(pathname + search + fragmentAt(pathname, search)));
+    const leave = (): Response => redirect(to.signIn(pathname + search + hashAt(pathname, search)));
     if (error && !isHere()) need({ error });
     if (!isHere()) throw leave();
     try {
