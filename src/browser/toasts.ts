@@ -2,7 +2,7 @@ import { createElement } from 'react';
 
 import { log } from '#src/browser/log.ts';
 import type { ToastAction } from '#src/browser/toast-with-action.tsx';
-import { wantToasts } from '#src/browser/toasts-wanted.ts';
+import { wantToasts } from '#src/browser/toasts-requested.ts';
 
 /** The library weighs as much as a screen: it comes with the first toast, not with the page. */
 const load = async () => {

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 
-import { areToastsWanted, onToastsWanted } from '#src/browser/toasts-wanted.ts';
+import { areToastsWanted, onToastsWanted } from '#src/browser/toasts-requested.ts';
 import { later } from '#src/components/page/later.tsx';
 
 /** The container and its style come with the first toast. */

@@ -5,7 +5,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { toastContainerOptions } from '#src/browser/toast-options.ts';
-import { areToastsWanted, onToastsWanted } from '#src/browser/toasts-wanted.ts';
+import { areToastsWanted, onToastsWanted } from '#src/browser/toasts-requested.ts';
 import { notify } from '#src/browser/toasts.ts';
 
 afterEach(() => {
