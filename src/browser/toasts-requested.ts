@@ -2,7 +2,7 @@ let wanted = false;
 const listeners = new Set<() => void>();
 
 /** Tells whoever shows toasts that the first one is on its way. Apart from the toasts, which most visits never load. */
-export function wantToasts(): void {
+export function requestToasts(): void {
   if (wanted) return;
   wanted = true;
   for (const listener of listeners) listener();

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 
 import { log } from '#src/browser/log.ts';
 import type { ToastAction } from '#src/browser/toast-with-action.tsx';
-import { wantToasts } from '#src/browser/toasts-requested.ts';
+import { requestToasts } from '#src/browser/toasts-requested.ts';
 
 /** The library weighs as much as a screen: it comes with the first toast, not with the page. */
 const load = async () => {
@@ -17,7 +17,7 @@ const load = async () => {
 
 /** For whoever may need a toast when there is no network to bring it. Silent where it does not come. */
 export function bringToasts(): void {
-  wantToasts();
+  requestToasts();
   load().catch(() => undefined);
 }
 
@@ -52,7 +52,7 @@ export const notify = {
 
 async function show(type: ToastKind, text: string, { action }: ToastOptions = {}): Promise<void> {
   try {
-    wantToasts();
+    requestToasts();
     const { toast, ToastWithAction } = await load();
     const role = type === 'error' || type === 'warning' ? 'alert' : 'status';
     if (action === undefined) {
