@@ -1,4 +1,4 @@
-/** For the library's `ToastContainer`, which a layout mounts once `areToastsWanted()`. (spec §9) */
+/** For the library's `ToastContainer`, which a layout mounts once `areToastsRequested()`. (spec §9) */
 export const toastContainerOptions = {
   position: 'top-center',
   autoClose: 3_000,

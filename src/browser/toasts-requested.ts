@@ -9,7 +9,7 @@ export function requestToasts(): void {
 }
 
 /** Whether a toast was ever asked for, that is, whether the container must be there. Goes with `onToastsWanted`. */
-export function areToastsWanted(): boolean {
+export function areToastsRequested(): boolean {
   return wanted;
 }
 

@@ -1,13 +1,13 @@
 import { Suspense, useSyncExternalStore } from 'react';
 
-import { areToastsWanted, onToastsWanted } from '#src/browser/toasts-requested.ts';
+import { areToastsRequested, onToastsWanted } from '#src/browser/toasts-requested.ts';
 import { later } from '#src/components/page/later.tsx';
 
 /** The container and its style come with the first toast. */
 const Toasts = later(async () => (await import('#src/layouts/toasts.tsx')).Toasts, null);
 
 export function ToastCorner() {
-  const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted, areToastsWanted);
+  const isWanted = useSyncExternalStore(onToastsWanted, areToastsRequested, areToastsRequested);
   return isWanted ? (
     <Suspense>
       <Toasts />

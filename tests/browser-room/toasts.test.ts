@@ -5,7 +5,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { toastContainerOptions } from '#src/browser/toast-options.ts';
-import { areToastsWanted, onToastsWanted } from '#src/browser/toasts-requested.ts';
+import { areToastsRequested, onToastsWanted } from '#src/browser/toasts-requested.ts';
 import { notify } from '#src/browser/toasts.ts';
 
 afterEach(() => {
@@ -19,11 +19,11 @@ describe('a short message', () => {
     const stop = onToastsWanted(() => {
       asked += 1;
     });
-    expect(areToastsWanted()).toBe(false);
+    expect(areToastsRequested()).toBe(false);
     await notify.success('Saved project');
     await notify.error('Could not save project');
     stop();
-    expect([areToastsWanted(), asked]).toEqual([true, 1]);
+    expect([areToastsRequested(), asked]).toEqual([true, 1]);
     const page = render(createElement(ToastContainer, toastContainerOptions));
     expect(await page.findByText('Saved project')).toBeTruthy();
     expect(await page.findByText('Could not save project')).toBeTruthy();
