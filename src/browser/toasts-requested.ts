@@ -8,13 +8,13 @@ export function requestToasts(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a toast was ever asked for, that is, whether the container must be there. Goes with `onToastsWanted`. */
+/** Whether a toast was ever asked for, that is, whether the container must be there. Goes with `onToastsRequested`. */
 export function areToastsRequested(): boolean {
   return wanted;
 }
 
 /** Calls back with the first toast; the answer ends it. Fits React's `useSyncExternalStore`. */
-export function onToastsWanted(listener: () => void): () => void {
+export function onToastsRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

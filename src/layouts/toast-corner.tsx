@@ -1,13 +1,13 @@
 import { Suspense, useSyncExternalStore } from 'react';
 
-import { areToastsRequested, onToastsWanted } from '#src/browser/toasts-requested.ts';
+import { areToastsRequested, onToastsRequested } from '#src/browser/toasts-requested.ts';
 import { later } from '#src/components/page/later.tsx';
 
 /** The container and its style come with the first toast. */
 const Toasts = later(async () => (await import('#src/layouts/toasts.tsx')).Toasts, null);
 
 export function ToastCorner() {
-  const isWanted = useSyncExternalStore(onToastsWanted, areToastsRequested, areToastsRequested);
+  const isWanted = useSyncExternalStore(onToastsRequested, areToastsRequested, areToastsRequested);
   return isWanted ? (
     <Suspense>
       <Toasts />

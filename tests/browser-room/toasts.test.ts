@@ -5,7 +5,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { toastContainerOptions } from '#src/browser/toast-options.ts';
-import { areToastsRequested, onToastsWanted } from '#src/browser/toasts-requested.ts';
+import { areToastsRequested, onToastsRequested } from '#src/browser/toasts-requested.ts';
 import { notify } from '#src/browser/toasts.ts';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 describe('a short message', () => {
   it('asks for its place the first time, and waits until the place is there', async () => {
     let asked = 0;
-    const stop = onToastsWanted(() => {
+    const stop = onToastsRequested(() => {
       asked += 1;
     });
     expect(areToastsRequested()).toBe(false);
