@@ -16,7 +16,7 @@ const load = async () => {
 };
 
 /** For whoever may need a toast when there is no network to bring it. Silent where it does not come. */
-export function bringToasts(): void {
+export function preloadToasts(): void {
   requestToasts();
   load().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { setToken } from '#src/api/attempt.ts';
 import { askAnew, forgetAnswers } from '#src/api/call.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { whenIdle } from '#src/browser/idle.ts';
-import { bringToasts, notify } from '#src/browser/toasts.ts';
+import { preloadToasts, notify } from '#src/browser/toasts.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { forgetDrafts } from '#src/stores/drafts.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
@@ -21,7 +21,7 @@ export function beginSession(user: User, token: string): void {
   writeCookie(identityCookies.email, user.email);
   setPerson(user);
   // Signing out is told even without a network.
-  whenIdle(bringToasts);
+  whenIdle(preloadToasts);
 }
 
 /** Somebody signed out: from here on this tab acts for nobody, and holds nothing of the one before. */
