@@ -4,7 +4,7 @@ export function isVisible(): boolean {
 }
 
 /** Calls back when the page, hidden before, can be seen again; the answer ends it. */
-export function whenVisibleAgain(act: () => void): () => void {
+export function onVisible(act: () => void): () => void {
   const listen = (): void => {
     if (isVisible()) act();
   };

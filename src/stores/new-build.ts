@@ -1,7 +1,7 @@
 import { servedBuild } from '#src/api/site.ts';
 import { ownBuild } from '#src/browser/build.ts';
 import { isOnline } from '#src/browser/online.ts';
-import { isVisible, whenVisibleAgain } from '#src/browser/visible.ts';
+import { isVisible, onVisible } from '#src/browser/visible.ts';
 
 const everyMs = 5 * 60_000;
 /** A tab that is looked at again and again asks no more often than this. */
@@ -23,7 +23,7 @@ export function watchForNewBuild(found: () => void): () => void {
     found();
   };
   const timer = setInterval(() => void ask(), everyMs);
-  const unwatch = whenVisibleAgain(() => void ask());
+  const unwatch = onVisible(() => void ask());
   function stop(): void {
     end.abort();
     clearInterval(timer);
