@@ -32,7 +32,7 @@ export async function zipOf(entries: readonly ZipEntry[], { signal, onPacked }: 
     if (error) failure = error;
     else parts.push(piece);
   });
-  const breathe = breather();
+  const breathe = frameYielder();
   for (const [index, { path, data, day, stored }] of entries.entries()) {
     const file = stored ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     file.mtime = zipDate(day);
@@ -57,7 +57,7 @@ function zipDate(day: string): Date {
   return year >= 1980 && year <= 2099 ? date : new Date('1980-01-01T12:00:00');
 }
 
-function breather(): () => Promise<void> {
+function frameYielder(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < stretchMs) return;
