@@ -32,14 +32,14 @@ export async function zipOf(entries: readonly ZipEntry[], { signal, onPacked }: 
     if (error) failure = error;
     else parts.push(piece);
   });
-  const breathe = frameYielder();
+  const yieldToFrame = frameYielder();
   for (const [index, { path, data, day, stored }] of entries.entries()) {
     const file = stored ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     file.mtime = zipDate(day);
     zip.add(file);
     for (let at = 0; at === 0 || at < data.size; at += pieceBytes) {
       const piece = new Uint8Array(await data.slice(at, at + pieceBytes).arrayBuffer());
-      await breathe();
+      await yieldToFrame();
       signal.throwIfAborted();
       file.push(piece, at + pieceBytes >= data.size);
     }
