@@ -29,7 +29,7 @@ export function pageTitle(): string {
 }
 
 /** Moves the focus to a part of the page that a link within it leads to; the router does the scrolling. */
-export function focusPart(id: string): void {
+export function focusTarget(id: string): void {
   const part = document.getElementById(id);
   part?.setAttribute('tabindex', '-1');
   part?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { focusPart } from '#src/browser/heading.ts';
+import { focusTarget } from '#src/browser/heading.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { to } from '#src/paths.ts';
@@ -25,7 +25,7 @@ export function PartLinks({ company }: { company: Company }) {
       <ul>
         {shown.map(([id, label]) => (
           <li key={id}>
-            <Link to={`${to.company(company)}#${id}`} keepScroll={false} onClick={() => focusPart(id)}>
+            <Link to={`${to.company(company)}#${id}`} keepScroll={false} onClick={() => focusTarget(id)}>
               {label}
             </Link>
           </li>
