@@ -30,7 +30,7 @@ export function track<C extends AnalyticsCategory>(
   label?: AnalyticsLabel<C>,
   value?: number,
 ): void {
-  if (!isSaid(category, action, label)) return;
+  if (!isAllowed(category, action, label)) return;
   const isValue = value !== undefined && Number.isInteger(value) && Math.abs(value) <= largestValue;
   const event = { category, action, ...(label !== undefined && { label }), ...(isValue && { value }) };
   if (sink === null && waiting !== null && waiting.length < mostWaiting) waiting.push(event);
@@ -38,7 +38,7 @@ export function track<C extends AnalyticsCategory>(
 }
 
 /** The types say the same; what comes from a record or a mistake passes them. */
-function isSaid(category: string, action: string, label: string | undefined): boolean {
+function isAllowed(category: string, action: string, label: string | undefined): boolean {
   const words = new Map<string, { actions: readonly string[]; labels: readonly string[] }>(
     Object.entries(analyticsWords),
   ).get(category);
