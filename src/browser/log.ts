@@ -8,9 +8,9 @@ export type LogSink = (level: LogLevel, message: string, facts: LogFacts) => voi
 
 const longestText = 500;
 
-/** Enough for every kind of complaint of a visit; then the oldest may be said again. */
+/** Enough for every kind of complaint of a visit; then the oldest may be loggedKeys again. */
 const mostKeys = 1_000;
-const said = new Set<string>();
+const loggedKeys = new Set<string>();
 
 let sink: LogSink = (level, message, facts) => console[level](message, facts);
 
@@ -39,10 +39,10 @@ export const log = {
   error: (message: string, facts?: LogFacts): void => write('error', message, facts),
   /** Says it the first time that `key` comes, and no more. */
   once: (key: string, level: LogLevel, message: string, facts?: LogFacts): void => {
-    if (said.has(key)) return;
-    const oldest = said.size >= mostKeys ? said.values().next().value : undefined;
-    if (oldest !== undefined) said.delete(oldest);
-    said.add(key);
+    if (loggedKeys.has(key)) return;
+    const oldest = loggedKeys.size >= mostKeys ? loggedKeys.values().next().value : undefined;
+    if (oldest !== undefined) loggedKeys.delete(oldest);
+    loggedKeys.add(key);
     write(level, message, facts);
   },
 };
@@ -54,7 +54,7 @@ export const log = {
 export function setLogSink(next: LogSink): () => void {
   const former = sink;
   sink = next;
-  said.clear();
+  loggedKeys.clear();
   return () => {
     sink = former;
   };
