@@ -90,9 +90,9 @@ export async function attempt({
     });
     const checked = v.safeParse(answer, parse(response.data, answer));
     if (checked.success) return checked.output;
-    throw nonsense(call, response.status, v.getDotPath(checked.issues[0]) ?? 'answer');
+    throw invalidResponse(call, response.status, v.getDotPath(checked.issues[0]) ?? 'answer');
   } catch (thrown) {
-    if (thrown instanceof SyntaxError) throw nonsense(call, 200, 'answer');
+    if (thrown instanceof SyntaxError) throw invalidResponse(call, 200, 'answer');
     const failure = failureOf(call, thrown);
     // A late answer to an earlier token says nothing of the present one.
     if (failure.error.status === 401 && sent !== null && sent === token) whenRefused();
@@ -100,7 +100,7 @@ export async function attempt({
   }
 }
 
-function nonsense(call: string, status: number, field: string): CallFailure {
+function invalidResponse(call: string, status: number, field: string): CallFailure {
   const message = 'The server sent something that this site does not understand.';
-  return new CallFailure({ call, kind: 'nonsense', status, message, field, retryAfter: null });
+  return new CallFailure({ call, kind: 'invalidResponse', status, message, field, retryAfter: null });
 }
