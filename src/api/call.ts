@@ -161,7 +161,7 @@ function report(error: CallError): void {
 }
 
 /** Asks anew for all that was read, once somebody wants it; who waits for an answer gets it. */
-export function askAnew(): void {
+export function invalidateReads(): void {
   void cache.invalidateQueries({ refetchType: 'none' });
 }
 
