@@ -166,7 +166,7 @@ export function invalidateReads(): void {
 }
 
 /** Forgets what was read: after signing out, and between tests. */
-export function forgetAnswers(): void {
+export function clearReads(): void {
   cache.clear();
   holdUntil = 0;
 }

@@ -1,5 +1,5 @@
 import { setToken } from '#src/api/attempt.ts';
-import { invalidateReads, forgetAnswers } from '#src/api/call.ts';
+import { invalidateReads, clearReads } from '#src/api/call.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { whenIdle } from '#src/browser/idle.ts';
 import { preloadToasts, notify } from '#src/browser/toasts.ts';
@@ -14,7 +14,7 @@ import { setPerson, useSession } from '#src/stores/session.ts';
 export function beginSession(user: User, token: string): void {
   const former = useSession.getState().user;
   if (former === null) invalidateReads();
-  else if (former.id !== user.id) forgetAnswers();
+  else if (former.id !== user.id) clearReads();
   setToken(token, expireSession);
   writeCookie(identityCookies.firstName, user.firstName);
   writeCookie(identityCookies.lastName, user.lastName);
@@ -42,6 +42,6 @@ function expireSession(): void {
 
 function actForNobody(): void {
   setToken(null);
-  forgetAnswers();
+  clearReads();
   setPerson(null);
 }

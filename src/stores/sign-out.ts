@@ -1,4 +1,4 @@
-import { forgetAnswers } from '#src/api/call.ts';
+import { clearReads } from '#src/api/call.ts';
 import { deleteSession, endToken } from '#src/api/session.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';
@@ -24,7 +24,7 @@ export function signOut(): Promise<boolean> {
 async function leave(): Promise<boolean> {
   // From here on, also when the page is closed meanwhile; what is still being read would be refused.
   setSignOutPending(true);
-  forgetAnswers();
+  clearReads();
   const told = isOnline() ? await withinTime(tellServer()) : false;
   setSignOutPending(!told);
   endSession();

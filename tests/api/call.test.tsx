@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 
 import { setToken } from '#src/api/attempt.ts';
-import { call, forgetAnswers } from '#src/api/call.ts';
+import { call, clearReads } from '#src/api/call.ts';
 import { csinosRelated } from '#src/contracts/csi.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchTerms } from '#src/contracts/search.ts';
@@ -41,7 +41,7 @@ describe('a call that is answered', () => {
     await call(csinosRelated, question);
     await call(csinosRelated, question);
     expect(asked).toHaveLength(1);
-    forgetAnswers();
+    clearReads();
     await call(csinosRelated, question);
     expect(asked).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { call, forgetAnswers } from '#src/api/call.ts';
+import { call, clearReads } from '#src/api/call.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { nextTask } from '#src/browser/next-task.ts';
 import { calls } from '#src/contracts/calls.ts';
@@ -78,7 +78,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
-  forgetAnswers();
+  clearReads();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

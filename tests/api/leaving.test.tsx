@@ -1,7 +1,7 @@
 import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { forgetAnswers } from '#src/api/call.ts';
+import { clearReads } from '#src/api/call.ts';
 import { getProduct } from '#src/api/products.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { answerWith, asked } from '#tests/support/server.ts';
@@ -69,7 +69,7 @@ describe('visitors who ask for the same', () => {
   it('get an answer each, however often they come and go', async () => {
     slowly(5);
     for (let turn = 0; turn < 20; turn += 1) {
-      forgetAnswers();
+      clearReads();
       const [one, other] = [visitor(), visitor()];
       if (turn % 3 > 0) await soon(turn);
       one.leave();
@@ -87,7 +87,7 @@ describe('visitors who ask for the same', () => {
     slowly(100);
     const one = visitor();
     await soon();
-    forgetAnswers();
+    clearReads();
     expect((await one.answer).error?.kind).toBe('cancelled');
     expect(lines).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { actAsNobody } from '#src/api/attempt.ts';
 import { listCompanyContent } from '#src/api/companies.ts';
-import { forgetAnswers } from '#src/api/call.ts';
+import { clearReads } from '#src/api/call.ts';
 import { setLogSink } from '#src/browser/log.ts';
 
 it('a page that knows no visitor sends no cookies, others do', async () => {
@@ -14,7 +14,7 @@ it('a page that knows no visitor sends no cookies, others do', async () => {
   });
   const ask = () => listCompanyContent(31250, 'cad', new AbortController().signal);
   await ask();
-  forgetAnswers();
+  clearReads();
   actAsNobody();
   await ask();
   expect(sent).toEqual(['include', 'omit']);

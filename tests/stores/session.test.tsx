@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { bearerFor } from '#src/api/attempt.ts';
-import { forgetAnswers } from '#src/api/call.ts';
+import { clearReads } from '#src/api/call.ts';
 import { listFavorites } from '#src/api/favorites.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import { setLogSink } from '#src/browser/log.ts';
@@ -127,7 +127,7 @@ describe('a session that the API takes no longer', () => {
     answerWith(http.get('*/api/user-favorites', () => new HttpResponse(null, { status: 401 })));
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
-        if (index % 2 === 0) forgetAnswers();
+        if (index % 2 === 0) clearReads();
         return listFavorites();
       }),
     );

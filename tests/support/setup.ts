@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
-import { forgetAnswers } from '#src/api/call.ts';
+import { clearReads } from '#src/api/call.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
@@ -42,7 +42,7 @@ afterEach(() => {
   cleanup();
   closeOpened();
   if (useSession.getState().user) endSession();
-  forgetAnswers();
+  clearReads();
   useBannerRotation.setState({ shown: [] });
   forgetDrafts();
   localStorage.clear();
