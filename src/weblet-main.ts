@@ -3,7 +3,7 @@ import '#src/styles/fonts.css';
 import '#src/styles/base.css';
 import '#src/weblet/page.css';
 
-import { actAsNobody } from '#src/api/attempt.ts';
+import { omitCredentials } from '#src/api/attempt.ts';
 import { reportHeight } from '#src/browser/frame.ts';
 import { forceTheme } from '#src/browser/theme.ts';
 import { heightMessage, themeFrom, webletFrom } from '#src/domain/weblet.ts';
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
     const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');
     await startInBrowser();
   }
-  actAsNobody();
+  omitCredentials();
   const root = document.getElementById('root');
   if (!root) return;
   reportHeight(root, heightMessage);

@@ -22,7 +22,7 @@ export function setToken(next: string | null, refused: () => void = () => {}): v
 let isNobody = false;
 
 /** For a page that knows no visitor: from here on no call of it carries a cookie or a token. */
-export function actAsNobody(): void {
+export function omitCredentials(): void {
   isNobody = true;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { actAsNobody } from '#src/api/attempt.ts';
+import { omitCredentials } from '#src/api/attempt.ts';
 import { listCompanyContent } from '#src/api/companies.ts';
 import { clearReads } from '#src/api/call.ts';
 import { setLogSink } from '#src/browser/log.ts';
@@ -15,7 +15,7 @@ it('a page that knows no visitor sends no cookies, others do', async () => {
   const ask = () => listCompanyContent(31250, 'cad', new AbortController().signal);
   await ask();
   clearReads();
-  actAsNobody();
+  omitCredentials();
   await ask();
   expect(sent).toEqual(['include', 'omit']);
 });
