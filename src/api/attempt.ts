@@ -19,11 +19,11 @@ export function setToken(next: string | null, refused: () => void = () => {}): v
   whenRefused = refused;
 }
 
-let isNobody = false;
+let isAnonymous = false;
 
 /** For a page that knows no visitor: from here on no call of it carries a cookie or a token. */
 export function omitCredentials(): void {
-  isNobody = true;
+  isAnonymous = true;
 }
 
 const isOwn = (address: URL): boolean => address.origin === new URL(apiOrigin()).origin;
@@ -71,7 +71,7 @@ export async function attempt({
   apart = false,
 }: Request): Promise<unknown> {
   const address = new URL(url, apiOrigin());
-  const own = !isNobody && !apart && isOwn(address);
+  const own = !isAnonymous && !apart && isOwn(address);
   const sent = own ? token : null;
   try {
     const response = await client.request<unknown>({
