@@ -111,7 +111,7 @@ async function read(request: Request, staleTime: number): Promise<unknown> {
       },
       retryDelay: (failed, thrown) => delayOf(failed, failureOf(request.call, thrown).error),
     });
-    return await abandonable(answer, request.signal);
+    return await abortable(answer, request.signal);
   } finally {
     const left = (waiting.get(key) ?? 1) - 1;
     if (left > 0) waiting.set(key, left);
@@ -129,7 +129,7 @@ function delayOf(failed: number, { retryAfter }: CallError): number {
 }
 
 /** The answer, or an end as soon as the visitor leaves, though the request may go on for somebody else. */
-function abandonable<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+function abortable<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(new DOMException('The visitor left.', 'AbortError'));
     signal.addEventListener('abort', leave, { once: true });
