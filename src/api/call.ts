@@ -3,7 +3,7 @@ import { CancelledError, QueryClient, focusManager } from '@tanstack/query-core'
 import { addressOf } from '#src/api/address.ts';
 import { attempt } from '#src/api/attempt.ts';
 import type { Request } from '#src/api/attempt.ts';
-import { CallFailure, failureOf, isPassing } from '#src/api/failure.ts';
+import { CallFailure, failureOf, isTransient } from '#src/api/failure.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import { inTurn } from '#src/browser/next-task.ts';
@@ -106,7 +106,7 @@ async function read(request: Request, staleTime: number): Promise<unknown> {
       },
       retry: (failed, thrown) => {
         const { error } = failureOf(request.call, thrown);
-        if (!isPassing(error) || failed >= attempts - 1) return false;
+        if (!isTransient(error) || failed >= attempts - 1) return false;
         return performance.now() - started + delayOf(failed, error) < deadlineMs;
       },
       retryDelay: (failed, thrown) => delayOf(failed, failureOf(request.call, thrown).error),

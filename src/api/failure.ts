@@ -63,6 +63,6 @@ function refusedField(answer: unknown): string | null {
 }
 
 /** Whether asking the same again may help. */
-export function isPassing({ kind, status }: CallError): boolean {
+export function isTransient({ kind, status }: CallError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || (status !== null && status >= 500);
 }
