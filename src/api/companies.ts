@@ -18,7 +18,7 @@ const patienceMs = 400;
 export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
   const asked = { params: { coid }, signal };
   const record = call(contract.manufacturersEs, asked);
-  const late = record.then(() => afterAMoment());
+  const late = record.then(() => graceTimeout());
   const [{ data, error }, urls, news, projects] = await Promise.all([
     record,
     Promise.race([call(contract.manufacturersUrls, asked), late]),
@@ -31,7 +31,7 @@ export async function getCompany(coid: number, signal: AbortSignal): Promise<Res
   };
 }
 
-function afterAMoment(): Promise<null> {
+function graceTimeout(): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), patienceMs);
   });
