@@ -9,7 +9,7 @@ import { productsCompetitors, productsSimilar } from '#src/contracts/products.ts
 import { clientProjectHasProjects } from '#src/contracts/projects.ts';
 
 /** How long a profile waits for what its record says too. */
-const patienceMs = 400;
+const graceMs = 400;
 
 /**
  * The profile of a manufacturer: its record, and what three small calls know better about its links, news and projects.
@@ -33,7 +33,7 @@ export async function getCompany(coid: number, signal: AbortSignal): Promise<Res
 
 function graceTimeout(): Promise<null> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(null), patienceMs);
+    setTimeout(() => resolve(null), graceMs);
   });
 }
 
