@@ -7,7 +7,7 @@ import { feedbackCallerUrl, feedbackNonClient } from '#src/contracts/feedback.ts
 import type { NonClientFeedback } from '#src/contracts/feedback.ts';
 
 /** Who writes to somebody else's address is not kept waiting longer than for ours. */
-const patienceMs = 25_000;
+const feedbackTimeoutMs = 25_000;
 
 /** What was sent, as the receiver calls it; null where it gives no reference. */
 export interface Sent {
@@ -34,7 +34,7 @@ export async function sendFeedbackTo(address: string, body: NonClientFeedback): 
       body,
       answer,
       signal: new AbortController().signal,
-      timeoutMs: patienceMs,
+      timeoutMs: feedbackTimeoutMs,
       apart: true,
     });
     return { data: { reference: null } };
