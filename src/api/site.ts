@@ -4,7 +4,7 @@ import { attempt } from '#src/api/attempt.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { siteVersion } from '#src/contracts/site.ts';
 
-const patienceMs = 10_000;
+const versionTimeoutMs = 10_000;
 
 /** The id of the build that the host serves; null when it cannot be learned, which is nobody's trouble. */
 export async function servedBuild(signal: AbortSignal): Promise<string | null> {
@@ -17,7 +17,7 @@ export async function servedBuild(signal: AbortSignal): Promise<string | null> {
       body: undefined,
       answer,
       signal,
-      timeoutMs: patienceMs,
+      timeoutMs: versionTimeoutMs,
       apart: true,
     });
     return v.parse(answer, version).build;
