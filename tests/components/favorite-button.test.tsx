@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { useFavorites } from '#src/stores/favorites.ts';
-import { clearItems } from '#src/stores/chosen-items.ts';
+import { clearItems } from '#src/stores/selected-items.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith, asked } from '#tests/support/server.ts';

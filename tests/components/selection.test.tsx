@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { clearItems } from '#src/stores/chosen-items.ts';
+import { clearItems } from '#src/stores/selected-items.ts';
 import { turnSingleKeys } from '#src/stores/single-keys.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';

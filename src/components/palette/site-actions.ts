@@ -5,7 +5,7 @@ import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { to } from '#src/paths.ts';
 import { addAction } from '#src/stores/actions.ts';
 import type { Action } from '#src/stores/actions.ts';
-import { clearItems, useChosenItems } from '#src/stores/chosen-items.ts';
+import { clearItems, useChosenItems } from '#src/stores/selected-items.ts';
 import { useSession } from '#src/stores/session.ts';
 import { chooseUnits, useUnits } from '#src/stores/units.ts';
 

@@ -11,7 +11,7 @@ import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
-import { clearItems } from '#src/stores/chosen-items.ts';
+import { clearItems } from '#src/stores/selected-items.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 

@@ -8,7 +8,7 @@ import { RowTools } from '#src/components/selection/row-tools.tsx';
 import { later } from '#src/components/page/later.tsx';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { listStep } from '#src/lib/list-step.ts';
-import { toggleItem, useChosenItems } from '#src/stores/chosen-items.ts';
+import { toggleItem, useChosenItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 /** Comes with the first row that is looked at. */

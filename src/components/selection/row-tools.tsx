@@ -6,7 +6,7 @@ import type { SearchHit } from '#src/contracts/search.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { keptItem, keptKey } from '#src/domain/kept-item.ts';
 import { keyOf } from '#src/domain/chosen-items.ts';
-import { toggleItem, useChosenItems } from '#src/stores/chosen-items.ts';
+import { toggleItem, useChosenItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 /** What lies over the corner of a row's picture: the box to tick, and, where there is room, the way to the preview. */
