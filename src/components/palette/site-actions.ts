@@ -5,11 +5,11 @@ import { comparedProducts } from '#src/domain/chosen-items.ts';
 import { to } from '#src/paths.ts';
 import { addAction } from '#src/stores/actions.ts';
 import type { Action } from '#src/stores/actions.ts';
-import { clearItems, useChosenItems } from '#src/stores/selected-items.ts';
+import { clearItems, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSession } from '#src/stores/session.ts';
 import { chooseUnits, useUnits } from '#src/stores/units.ts';
 
-const chosen = () => useChosenItems.getState().items;
+const chosen = () => useSelectedItems.getState().items;
 const isSignedIn = () => useSession.getState().user !== null;
 
 /** The address of this page in the numbers of an edition. */

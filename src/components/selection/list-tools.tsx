@@ -8,7 +8,7 @@ import { RowTools } from '#src/components/selection/row-tools.tsx';
 import { later } from '#src/components/page/later.tsx';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { listStep } from '#src/lib/list-step.ts';
-import { toggleItem, useChosenItems } from '#src/stores/selected-items.ts';
+import { toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 /** Comes with the first row that is looked at. */
@@ -100,7 +100,7 @@ function rowAt(rows: readonly HTMLElement[], target: EventTarget | null): number
 
 /** How many items are ticked, said aloud, and what can be done with them. */
 function Chosen() {
-  const { items } = useChosenItems();
+  const { items } = useSelectedItems();
   return (
     <>
       <p className="unseen" role="status">

@@ -6,7 +6,7 @@ import type { SearchHit } from '#src/contracts/search.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { keptItem, keptKey } from '#src/domain/kept-item.ts';
 import { keyOf } from '#src/domain/chosen-items.ts';
-import { toggleItem, useChosenItems } from '#src/stores/selected-items.ts';
+import { toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 /** What lies over the corner of a row's picture: the box to tick, and, where there is room, the way to the preview. */
@@ -34,7 +34,7 @@ export function RowTools({ of }: { of: KeptItem }) {
 }
 
 function Box({ item, name }: { item: Exclude<SearchHit, { content_type: 'company' }>; name: string }) {
-  const isChosen = useChosenItems(({ items }) => items.some((other) => keyOf(other) === keyOf(item)));
+  const isChosen = useSelectedItems(({ items }) => items.some((other) => keyOf(other) === keyOf(item)));
   return (
     <label className={style.box}>
       <input
