@@ -1,5 +1,5 @@
 import type { Content } from '#src/contracts/content.ts';
-import { keyOf } from '#src/domain/chosen-items.ts';
+import { keyOf } from '#src/domain/selected-items.ts';
 import { productContent } from '#src/stores/product-content.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 import type { Content } from '#src/contracts/content.ts';
-import { keyOf } from '#src/domain/chosen-items.ts';
+import { keyOf } from '#src/domain/selected-items.ts';
 
 /** What the visitor ticked in lists of results, in that order; it lasts from list to list, as long as the page lives. */
 export const useSelectedItems = create<{ items: readonly Content[] }>()(() => ({ items: [] }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { comparedProducts } from '#src/domain/chosen-items.ts';
+import { comparedProducts } from '#src/domain/selected-items.ts';
 import { keyFacts } from '#src/domain/key-facts.ts';
 import { listStep } from '#src/lib/list-step.ts';
 import { certificateOf, epdOf, productOf, attributeOf } from '#tests/domain/compare/records.ts';

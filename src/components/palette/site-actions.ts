@@ -1,7 +1,7 @@
 import { currentUrl } from '#src/browser/location.ts';
 import { printPage } from '#src/browser/print.ts';
 import { currentMf } from '#src/components/library/mf.ts';
-import { comparedProducts } from '#src/domain/chosen-items.ts';
+import { comparedProducts } from '#src/domain/selected-items.ts';
 import { to } from '#src/paths.ts';
 import { addAction } from '#src/stores/actions.ts';
 import type { Action } from '#src/stores/actions.ts';

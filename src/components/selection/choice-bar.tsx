@@ -7,7 +7,7 @@ import { ShareButton } from '#src/components/share/share-button.tsx';
 import style from '#src/components/selection/choice-bar.module.css';
 import type { Content } from '#src/contracts/content.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
-import { comparedProducts } from '#src/domain/chosen-items.ts';
+import { comparedProducts } from '#src/domain/selected-items.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';

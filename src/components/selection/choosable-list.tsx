@@ -7,7 +7,7 @@ import { ListChoice } from '#src/components/selection/list-choice.ts';
 import type { listTools } from '#src/components/selection/list-tools.tsx';
 import { RowSlot } from '#src/components/results/row-slot.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
-import { keyOf } from '#src/domain/chosen-items.ts';
+import { keyOf } from '#src/domain/selected-items.ts';
 
 interface Props {
   /** What the rows of the list show, in their order. */

@@ -5,7 +5,7 @@ import style from '#src/components/selection/row-tools.module.css';
 import type { SearchHit } from '#src/contracts/search.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { keptItem, keptKey } from '#src/domain/kept-item.ts';
-import { keyOf } from '#src/domain/chosen-items.ts';
+import { keyOf } from '#src/domain/selected-items.ts';
 import { toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 

@@ -7,7 +7,7 @@ import bar from '#src/components/selection/choice-bar.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
-import { comparedProducts } from '#src/domain/chosen-items.ts';
+import { comparedProducts } from '#src/domain/selected-items.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import { itemOfKnown, titleOfKnown } from '#src/domain/favorites/known-favorite.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';

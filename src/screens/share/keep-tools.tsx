@@ -8,7 +8,7 @@ import { saveFile } from '#src/browser/save-file.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { later } from '#src/components/page/later.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { comparedProducts } from '#src/domain/chosen-items.ts';
+import { comparedProducts } from '#src/domain/selected-items.ts';
 import { mostCompared } from '#src/domain/compare/choice.ts';
 import { inBinderOrder } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
