@@ -38,7 +38,7 @@ export async function showApp(root: HTMLElement): Promise<void> {
     );
   });
   onFirstScreen(router, () => {
-    import('#src/stores/follow-session.ts').then(
+    import('#src/stores/watch-session.ts').then(
       ({ followSession }) => followSession(),
       () => undefined,
     );

@@ -33,7 +33,7 @@ const ofAccountPages = ['account-', 'profile', 'password', 'saved-', 'share', 's
 /** Into which files the site's own build goes, for the project in `root`; a higher priority takes a module first. */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const isOfFront = ofScreens(root, frontScreens);
-  const isOfSession = ofScreens(root, ['src/stores/follow-session.ts']);
+  const isOfSession = ofScreens(root, ['src/stores/watch-session.ts']);
   return [
     // What asks for the first screen's data, free of React.
     { name: 'start', tags: ['$initial'], priority: 6 },

@@ -23,7 +23,7 @@ async function openPage() {
   vi.resetModules();
   const [restoring, following, session, tabs, people, pending] = await Promise.all([
     import('#src/stores/restore-session.ts'),
-    import('#src/stores/follow-session.ts'),
+    import('#src/stores/watch-session.ts'),
     import('#src/stores/session.ts'),
     import('#src/browser/session-events.ts'),
     import('#src/stores/person-data.ts'),
