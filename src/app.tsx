@@ -39,7 +39,7 @@ export async function showApp(root: HTMLElement): Promise<void> {
   });
   onFirstScreen(router, () => {
     import('#src/stores/watch-session.ts').then(
-      ({ followSession }) => followSession(),
+      ({ watchSession }) => watchSession(),
       () => undefined,
     );
   });

@@ -4,7 +4,7 @@ import { askAgain, restoredSession } from '#src/stores/restore-session.ts';
 import { personOf, useSession } from '#src/stores/session.ts';
 
 /** Who is signed in, from the start of a page to its end: asked once, then what other tabs and the way back tell. */
-export function followSession(): void {
+export function watchSession(): void {
   useSession.subscribe((now, before) => {
     if (personOf(now) !== personOf(before)) loadTheirs();
   });

@@ -46,7 +46,7 @@ describe('a page that has just come', () => {
     await page.restoredSession();
     serverKnows(ben);
     other.broadcastSession('signed in');
-    page.followSession();
+    page.watchSession();
     await vi.waitFor(() => expect(firstNameIn(page)).toBe('Ben'));
   });
 
@@ -64,7 +64,7 @@ describe('a page that has just come', () => {
         { once: true },
       ),
     );
-    page.followSession();
+    page.watchSession();
     other.broadcastSession('signed out');
     await page.restoredSession();
     expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 2]);
@@ -89,7 +89,7 @@ describe('a page that has just come', () => {
     const page = await openPage();
     serverKnows(ben);
     await page.restoredSession();
-    page.followSession();
+    page.watchSession();
     await vi.waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/user-searches'));
     expect(sessionsAsked()).toBe(1);
   });
