@@ -6,9 +6,9 @@ import { personOf, useSession } from '#src/stores/session.ts';
 /** Who is signed in, from the start of a page to its end: asked once, then what other tabs and the way back tell. */
 export function watchSession(): void {
   useSession.subscribe((now, before) => {
-    if (personOf(now) !== personOf(before)) loadTheirs();
+    if (personOf(now) !== personOf(before)) startUserData();
   });
-  loadTheirs();
+  startUserData();
   onSessionEvent((news) => {
     if (news === 'signed out') void leave();
     else void askAgain();
@@ -27,7 +27,7 @@ async function catchUp(): Promise<void> {
 }
 
 /** Favorites and saved searches of whoever has come, beside what is shown (spec §4). */
-function loadTheirs(): void {
+function startUserData(): void {
   if (!useSession.getState().user) return;
   // Code that does not come is asked for again by the first star that is pressed.
   void import('#src/stores/person-data.ts').then(
