@@ -13,15 +13,15 @@ export function watchSession(): void {
     if (news === 'signed out') void leave();
     else void askAgain();
   });
-  void restoredSession().then(() => (hasMissedEvents() ? catchUp() : undefined));
+  void restoredSession().then(() => (hasMissedEvents() ? resync() : undefined));
   hideInBfcache(
     () => useSession.getState().user !== null,
-    () => (hasMissedEvents() ? catchUp() : askAgain()),
+    () => (hasMissedEvents() ? resync() : askAgain()),
   );
 }
 
 /** After news that this page missed. What another tab did is known here; where the server cannot be asked, it alone counts. */
-async function catchUp(): Promise<void> {
+async function resync(): Promise<void> {
   await leave();
   await askAgain();
 }
