@@ -30,7 +30,7 @@ async function resync(): Promise<void> {
 function startUserData(): void {
   if (!useSession.getState().user) return;
   // Code that does not come is asked for again by the first star that is pressed.
-  void import('#src/stores/person-data.ts').then(
+  void import('#src/stores/user-data.ts').then(
     ({ loadPersonData }) => loadPersonData(),
     () => undefined,
   );

@@ -8,7 +8,7 @@ import type { KeptItem } from '#src/domain/kept-item.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { changeFavorite, removeFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { carryOutWishes } from '#src/stores/person-data.ts';
+import { carryOutWishes } from '#src/stores/user-data.ts';
 import { pressStar } from '#src/stores/press-star.ts';
 import { endSession } from '#src/stores/session-life.ts';
 import { rememberWish } from '#src/stores/wishes.ts';

@@ -26,7 +26,7 @@ async function openPage() {
     import('#src/stores/watch-session.ts'),
     import('#src/stores/session.ts'),
     import('#src/browser/session-events.ts'),
-    import('#src/stores/person-data.ts'),
+    import('#src/stores/user-data.ts'),
     import('#src/stores/sign-out-pending.ts'),
   ]);
   return { ...restoring, ...following, ...session, ...tabs, ...people, ...pending };

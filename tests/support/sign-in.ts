@@ -1,7 +1,7 @@
 import { createSession, getUser, logIn } from '#src/api/session.ts';
 import { setToken } from '#src/api/attempt.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { loadPersonData } from '#src/stores/person-data.ts';
+import { loadPersonData } from '#src/stores/user-data.ts';
 import { beginSession, endSession } from '#src/stores/session-life.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 
