@@ -7,7 +7,7 @@ import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 import { takeWishes } from '#src/stores/wishes.ts';
 
 /** What belongs to the person who has just come: favorites and saved searches, at the same time (spec §4). */
-export async function loadPersonData(): Promise<void> {
+export async function loadUserData(): Promise<void> {
   // Somebody may have left while this code came.
   if (isSignOutPending() || !useSession.getState().user) return;
   await Promise.all([loadFavorites(), loadSavedSearches()]);

@@ -31,7 +31,7 @@ function startUserData(): void {
   if (!useSession.getState().user) return;
   // Code that does not come is asked for again by the first star that is pressed.
   void import('#src/stores/user-data.ts').then(
-    ({ loadPersonData }) => loadPersonData(),
+    ({ loadUserData }) => loadUserData(),
     () => undefined,
   );
 }

@@ -104,7 +104,7 @@ describe('a page that has just come', () => {
 
   it('asks for no favorites of somebody who has left before their code came', async () => {
     const page = await openPage();
-    await page.loadPersonData();
+    await page.loadUserData();
     expect(asked).toEqual([]);
   });
 });

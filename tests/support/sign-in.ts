@@ -1,7 +1,7 @@
 import { createSession, getUser, logIn } from '#src/api/session.ts';
 import { setToken } from '#src/api/attempt.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { loadPersonData } from '#src/stores/user-data.ts';
+import { loadUserData } from '#src/stores/user-data.ts';
 import { beginSession, endSession } from '#src/stores/session-life.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 
@@ -20,6 +20,6 @@ export async function signInAs(person: Person): Promise<User> {
   await createSession({ user: me.data, token, loggedInAt: '2026-11-02T12:00:00Z' });
   beginSession(me.data, token);
   closeAfterTest(endSession);
-  await loadPersonData();
+  await loadUserData();
   return me.data;
 }
