@@ -16,7 +16,7 @@ import {
   profileProblems,
   profileToSend,
 } from '#src/domain/account/profile.ts';
-import { renamePerson } from '#src/stores/person-changes.ts';
+import { renamePerson } from '#src/stores/rename-user.ts';
 
 type ProfileState = SendingState<ProfileFields, Profile> & {
   /** Whether something is typed that is not saved. */
