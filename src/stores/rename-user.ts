@@ -4,7 +4,7 @@ import type { User } from '#src/contracts/live-session.ts';
 import { setPerson, useSession } from '#src/stores/session.ts';
 
 /** The same person, called otherwise from here on: in the header, in the cookies that name them, in other tabs. */
-export function renamePerson(names: Pick<User, 'firstName' | 'lastName' | 'email'>): void {
+export function renameUser(names: Pick<User, 'firstName' | 'lastName' | 'email'>): void {
   const { user } = useSession.getState();
   if (user === null) return;
   const { firstName, lastName, email } = names;

@@ -16,7 +16,7 @@ import {
   profileProblems,
   profileToSend,
 } from '#src/domain/account/profile.ts';
-import { renamePerson } from '#src/stores/rename-user.ts';
+import { renameUser } from '#src/stores/rename-user.ts';
 
 type ProfileState = SendingState<ProfileFields, Profile> & {
   /** Whether something is typed that is not saved. */
@@ -39,7 +39,7 @@ export function useProfile(loaded: Profile): ProfileState {
     onSent: (profile) => {
       track('account', 'profile');
       setSaved(profile);
-      renamePerson(profile);
+      renameUser(profile);
       void notify.success('Saved profile');
     },
     keep: () => ({}),
