@@ -4,10 +4,10 @@ import '#src/layouts/toasts.css';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 
 import { toastContainerOptions } from '#src/browser/toast-options.ts';
-import { whenPersonChanges } from '#src/stores/session.ts';
+import { onUserChange } from '#src/stores/session.ts';
 
 // What was said to one person, and what could be taken back, is not for the next.
-whenPersonChanges(() => {
+onUserChange(() => {
   toast.dismiss();
   toast.clearWaitingQueue();
 });

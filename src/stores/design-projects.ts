@@ -10,7 +10,7 @@ import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { useSession, whenPersonChanges } from '#src/stores/session.ts';
+import { useSession, onUserChange } from '#src/stores/session.ts';
 
 /** The person's design projects as they are meant to be, the latest change first; null while they were not read. */
 export const useDesignProjects = create<{ projects: readonly CharProject[] | null }>()(() => ({
@@ -34,7 +34,7 @@ const writing = new Set<number>();
 /** Grows with every write: a list that was asked for before tells less than we know. */
 let writes = 0;
 
-whenPersonChanges(() => {
+onUserChange(() => {
   confirmed = null;
   edits = [];
   writing.clear();

@@ -9,7 +9,7 @@ import { keptKey } from '#src/domain/kept-item.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import type { Favorites } from '#src/stores/favorites.ts';
-import { useSession, whenPersonChanges } from '#src/stores/session.ts';
+import { useSession, onUserChange } from '#src/stores/session.ts';
 
 /** So many requests at once, where several items are kept or dropped together. */
 const atOnce = 4;
@@ -18,7 +18,7 @@ const atOnce = 4;
 const sending = new Set<string>();
 let loading: Promise<void> | null = null;
 
-whenPersonChanges(() => {
+onUserChange(() => {
   sending.clear();
   loading = null;
 });

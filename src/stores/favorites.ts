@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import { whenPersonChanges } from '#src/stores/session.ts';
+import { onUserChange } from '#src/stores/session.ts';
 
 /** What the signed-in person keeps. State only: every list of results carries it; `favorite-changes.ts` has the calls. */
 export interface Favorites {
@@ -27,4 +27,4 @@ const nothing: Favorites = {
 
 export const useFavorites = create<Favorites>()(() => nothing);
 
-whenPersonChanges(() => useFavorites.setState(nothing));
+onUserChange(() => useFavorites.setState(nothing));

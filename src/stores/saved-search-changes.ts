@@ -6,11 +6,11 @@ import type { BodyOf } from '#src/contracts/define-call.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch, userSearchesCreate } from '#src/contracts/saved-searches.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
-import { useSession, whenPersonChanges } from '#src/stores/session.ts';
+import { useSession, onUserChange } from '#src/stores/session.ts';
 
 let loading: Promise<void> | null = null;
 
-whenPersonChanges(() => {
+onUserChange(() => {
   loading = null;
 });
 onSavedBroadcast('searches', () => {

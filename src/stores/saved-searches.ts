@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import type { CallError } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { whenPersonChanges } from '#src/stores/session.ts';
+import { onUserChange } from '#src/stores/session.ts';
 
 /** The signed-in person's searches. State only: the search screen carries it; `saved-search-changes.ts` has the calls. */
 export interface SavedSearches {
@@ -17,7 +17,7 @@ const nothing: SavedSearches = { status: 'none', error: null, list: [] };
 
 export const useSavedSearches = create<SavedSearches>()(() => nothing);
 
-whenPersonChanges(() => useSavedSearches.setState(nothing));
+onUserChange(() => useSavedSearches.setState(nothing));
 
 /** The saved search that asks for the very same; undefined where there is none. */
 export function sameSearch(

@@ -29,7 +29,7 @@ export function setPerson(user: User | null): void {
 }
 
 /** Calls back when another person, or nobody, has come: what was kept of the last one is to be forgotten. */
-export function whenPersonChanges(forget: () => void): void {
+export function onUserChange(forget: () => void): void {
   useSession.subscribe((now, before) => {
     if (personOf(now) !== personOf(before)) forget();
   });

@@ -1,4 +1,4 @@
-import { whenPersonChanges } from '#src/stores/session.ts';
+import { onUserChange } from '#src/stores/session.ts';
 
 /** A page that was looked at: its path with its query, and its title. */
 export interface Visited {
@@ -19,6 +19,6 @@ export function rememberVisit(page: Visited): void {
 }
 
 // Where one person was is not for the next one to see.
-whenPersonChanges(() => {
+onUserChange(() => {
   visited = [];
 });

@@ -1,9 +1,9 @@
 import type { Shared } from '#src/domain/share/shared.ts';
-import { useSession, whenPersonChanges } from '#src/stores/session.ts';
+import { useSession, onUserChange } from '#src/stores/session.ts';
 
 let opened: Shared | null = null;
 
-whenPersonChanges(() => {
+onUserChange(() => {
   if (!useSession.getState().user) opened = null;
 });
 
