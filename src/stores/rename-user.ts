@@ -1,14 +1,14 @@
 import { identityCookies, writeCookie } from '#src/browser/cookies.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { setPerson, useSession } from '#src/stores/session.ts';
+import { setUser, useSession } from '#src/stores/session.ts';
 
 /** The same person, called otherwise from here on: in the header, in the cookies that name them, in other tabs. */
 export function renameUser(names: Pick<User, 'firstName' | 'lastName' | 'email'>): void {
   const { user } = useSession.getState();
   if (user === null) return;
   const { firstName, lastName, email } = names;
-  setPerson({ ...user, firstName, lastName, email });
+  setUser({ ...user, firstName, lastName, email });
   writeCookie(identityCookies.firstName, firstName);
   writeCookie(identityCookies.lastName, lastName);
   writeCookie(identityCookies.email, email);

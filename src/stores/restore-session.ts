@@ -2,7 +2,7 @@ import { getLiveSession } from '#src/api/live-session.ts';
 import { markEventsSeen, sessionEventCount } from '#src/browser/session-events.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { setPerson, useSession } from '#src/stores/session.ts';
+import { setUser, useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 
 let underWay: Promise<CallError | null> | null = null;
@@ -34,7 +34,7 @@ async function restore(): Promise<CallError | null> {
   if (isSignOutPending()) {
     const { finishSignOut } = await import('#src/stores/sign-out.ts');
     await finishSignOut();
-    setPerson(null);
+    setUser(null);
     return null;
   }
   const { data, error } = await getLiveSession();
@@ -54,5 +54,5 @@ async function take(user: User | null, token: string | null): Promise<void> {
   } else if (useSession.getState().user) {
     const { endSession } = await import('#src/stores/session-life.ts');
     endSession();
-  } else setPerson(null);
+  } else setUser(null);
 }

@@ -5,7 +5,7 @@ import { whenIdle } from '#src/browser/idle.ts';
 import { preloadToasts, notify } from '#src/browser/toasts.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { forgetDrafts } from '#src/stores/drafts.ts';
-import { setPerson, useSession } from '#src/stores/session.ts';
+import { setUser, useSession } from '#src/stores/session.ts';
 
 /**
  * From here on this tab acts for a person. What was read for another one is forgotten; what was read for nobody is asked
@@ -19,7 +19,7 @@ export function beginSession(user: User, token: string): void {
   writeCookie(identityCookies.firstName, user.firstName);
   writeCookie(identityCookies.lastName, user.lastName);
   writeCookie(identityCookies.email, user.email);
-  setPerson(user);
+  setUser(user);
   // Signing out is told even without a network.
   whenIdle(preloadToasts);
 }
@@ -43,5 +43,5 @@ function expireSession(): void {
 function actForNobody(): void {
   setToken(null);
   clearReads();
-  setPerson(null);
+  setUser(null);
 }

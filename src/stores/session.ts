@@ -18,7 +18,7 @@ export const useSession = create<Session>()(() => ({ status: 'unknown', user: nu
 export const personOf = ({ user }: Session): number | null => user?.id ?? null;
 
 /** Puts a person in, or nobody. Only the session's own modules call it. */
-export function setPerson(user: User | null): void {
+export function setUser(user: User | null): void {
   const before = useSession.getState();
   const isSame = personOf(before) === (user?.id ?? null);
   useSession.setState({

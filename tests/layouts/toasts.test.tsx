@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { setLogSink } from '#src/browser/log.ts';
 import { notify } from '#src/browser/toasts.ts';
-import { setPerson } from '#src/stores/session.ts';
+import { setUser } from '#src/stores/session.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 
@@ -89,10 +89,10 @@ describe('a message to the visitor', () => {
   it('of one person is gone when another comes', async () => {
     open('/');
     await page();
-    act(() => setPerson(ada));
+    act(() => setUser(ada));
     await act(() => notify.undo('Removed from your favorites', () => undefined));
     const button = await screen.findByRole('button', { name: 'Undo' });
-    act(() => setPerson(null));
+    act(() => setUser(null));
     endAnimation(button);
     await waitFor(() => expect(screen.queryByText('Removed from your favorites')).toBeNull());
   });

@@ -14,9 +14,9 @@ async function newPage() {
   for (const [name, listener] of heard.splice(0)) globalThis.removeEventListener(name, listener);
   vi.resetModules();
   const drafts = await import('#src/stores/drafts.ts');
-  const { setPerson } = await import('#src/stores/session.ts');
+  const { setUser } = await import('#src/stores/session.ts');
   const life = await import('#src/stores/session-life.ts');
-  return { ...drafts, ...life, setPerson };
+  return { ...drafts, ...life, setUser };
 }
 
 const leave = () => globalThis.dispatchEvent(new Event('pagehide'));
@@ -87,7 +87,7 @@ describe('a draft belongs to who typed it', () => {
     const page = await newPage();
     page.beginSession(ada, 'token-of-ada');
     page.keepDraft('request-1', 'earlier');
-    page.setPerson(null);
+    page.setUser(null);
     page.keepDraft('request-1', 'later');
     page.beginSession(ada, 'token-of-ada');
     expect(page.readDraft('request-1', text)).toBe('later');
@@ -97,7 +97,7 @@ describe('a draft belongs to who typed it', () => {
     const page = await newPage();
     page.beginSession(ada, 'token-of-ada');
     page.keepDraft('project', 'Harbor house');
-    page.setPerson(null);
+    page.setUser(null);
     expect(page.readDraft('project', text)).toBeNull();
     leave();
     const next = await newPage();
@@ -110,7 +110,7 @@ describe('a draft belongs to who typed it', () => {
     const page = await newPage();
     page.beginSession(ada, 'token-of-ada');
     page.keepDraft('project', 'Harbor house');
-    page.setPerson(null);
+    page.setUser(null);
     page.beginSession(ben, 'token-of-ben');
     expect(page.readDraft('project', text)).toBeNull();
     page.beginSession(ada, 'token-of-ada');

@@ -6,7 +6,7 @@ import { Follow } from '#src/components/page/link.tsx';
 import { Palette } from '#src/components/palette/palette.tsx';
 import { addSiteActions } from '#src/components/palette/site-actions.ts';
 import { addAction, offeredActions } from '#src/stores/actions.ts';
-import { setPerson } from '#src/stores/session.ts';
+import { setUser } from '#src/stores/session.ts';
 import { pagesLookedAt } from '#src/stores/pages-looked-at.ts';
 import { rememberVisit } from '#src/stores/visited.ts';
 
@@ -99,7 +99,7 @@ it('remembers what was looked at, and neither passwords in addresses nor another
     '/product/1?mf=95',
     '/company/northfold-31250/cad/5',
   ]);
-  act(() => setPerson({ id: 2, email: 'b@lintel.test', firstName: 'B', lastName: 'B', circulationSeq: 2 }));
+  act(() => setUser({ id: 2, email: 'b@lintel.test', firstName: 'B', lastName: 'B', circulationSeq: 2 }));
   expect(pagesLookedAt()).toEqual([]);
-  act(() => setPerson(null));
+  act(() => setUser(null));
 });
