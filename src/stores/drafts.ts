@@ -1,7 +1,7 @@
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { onPageHidden } from '#src/browser/page-lifecycle.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import { personOf, useSession } from '#src/stores/session.ts';
+import { userIdOf, useSession } from '#src/stores/session.ts';
 
 const key = 'drafts';
 
@@ -18,7 +18,7 @@ interface Draft {
  */
 let drafts: readonly Draft[] = takenOver();
 
-const present = (): number | null => personOf(useSession.getState());
+const present = (): number | null => userIdOf(useSession.getState());
 const isOf =
   (person: number | null, form: string) =>
   (draft: Draft): boolean =>
@@ -49,8 +49,8 @@ export function forgetDrafts(): void {
 }
 
 useSession.subscribe((now, before) => {
-  const person = personOf(now);
-  if (person === null || person === personOf(before)) return;
+  const person = userIdOf(now);
+  if (person === null || person === userIdOf(before)) return;
   // Whoever typed and then signed in is the same; another person's drafts, whose session had ended, are not theirs.
   const forms = new Set(drafts.filter((draft) => draft.person === null).map(({ form }) => form));
   drafts = drafts

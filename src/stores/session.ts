@@ -15,12 +15,12 @@ export interface Session {
 export const useSession = create<Session>()(() => ({ status: 'unknown', user: null, epoch: 0 }));
 
 /** The person's number, or null. For subscriptions that begin and end with a person. */
-export const personOf = ({ user }: Session): number | null => user?.id ?? null;
+export const userIdOf = ({ user }: Session): number | null => user?.id ?? null;
 
 /** Puts a person in, or nobody. Only the session's own modules call it. */
 export function setUser(user: User | null): void {
   const before = useSession.getState();
-  const isSame = personOf(before) === (user?.id ?? null);
+  const isSame = userIdOf(before) === (user?.id ?? null);
   useSession.setState({
     status: user ? 'signed-in' : 'anonymous',
     user,
@@ -31,6 +31,6 @@ export function setUser(user: User | null): void {
 /** Calls back when another person, or nobody, has come: what was kept of the last one is to be forgotten. */
 export function onUserChange(forget: () => void): void {
   useSession.subscribe((now, before) => {
-    if (personOf(now) !== personOf(before)) forget();
+    if (userIdOf(now) !== userIdOf(before)) forget();
   });
 }

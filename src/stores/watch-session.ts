@@ -1,12 +1,12 @@
 import { hideInBfcache } from '#src/browser/bfcache.ts';
 import { hasMissedEvents, onSessionEvent } from '#src/browser/session-events.ts';
 import { askAgain, restoredSession } from '#src/stores/restore-session.ts';
-import { personOf, useSession } from '#src/stores/session.ts';
+import { userIdOf, useSession } from '#src/stores/session.ts';
 
 /** Who is signed in, from the start of a page to its end: asked once, then what other tabs and the way back tell. */
 export function watchSession(): void {
   useSession.subscribe((now, before) => {
-    if (personOf(now) !== personOf(before)) startUserData();
+    if (userIdOf(now) !== userIdOf(before)) startUserData();
   });
   startUserData();
   onSessionEvent((news) => {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 
 import { to } from '#src/paths.ts';
-import { personOf, useSession } from '#src/stores/session.ts';
+import { userIdOf, useSession } from '#src/stores/session.ts';
 
 /**
  * Shows what only the person who is signed in may see. When they have gone, in whichever tab, it leads to sign in; when
  * somebody else came, it shows nothing until that person's own data is there.
  */
 export function WhileSignedIn({ children }: { children: ReactNode }) {
-  const person = useSession(personOf);
+  const person = useSession(userIdOf);
   const [shown, setShown] = useState(person);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

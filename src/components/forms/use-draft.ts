@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { forgetDraft, keepDraft, readDraft } from '#src/stores/drafts.ts';
-import { personOf, useSession } from '#src/stores/session.ts';
+import { userIdOf, useSession } from '#src/stores/session.ts';
 
 interface DraftOf<Draft extends object> {
   /** Of which form: `information-request-31250`. */
@@ -40,7 +40,7 @@ export function useDraft<Draft extends object>({
     () =>
       useSession.subscribe((now, before) => {
         // The store of drafts has heard of it first: it is older than this form.
-        if (personOf(now) !== personOf(before)) setDraft(begin());
+        if (userIdOf(now) !== userIdOf(before)) setDraft(begin());
       }),
     [begin],
   );

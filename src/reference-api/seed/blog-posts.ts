@@ -1,6 +1,6 @@
 import type { BlogPost } from '#src/contracts/learning.ts';
 import { escaped } from '#src/reference-api/seed/news.ts';
-import { personOf } from '#src/reference-api/seed/persons.ts';
+import { userIdOf } from '#src/reference-api/seed/persons.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
@@ -32,7 +32,7 @@ export function seedBlogPosts(seeding: Seeding): void {
       id,
       title: (titles[index % titles.length] ?? titles[0])?.(things, topic) ?? things,
       summary: `${topic.points[index % topic.points.length] ?? ''} A look at ${topic.question(thingsOf(make.profile))}.`,
-      author: personOf(random).name,
+      author: userIdOf(random).name,
       html: htmlOf(topic, make, random),
       topics: [topic.key, make.profile.number.slice(0, 2)],
       published_at: seeding.ago(4 + index * 11),

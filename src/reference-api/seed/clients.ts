@@ -1,4 +1,4 @@
-import { personOf } from '#src/reference-api/seed/persons.ts';
+import { userIdOf } from '#src/reference-api/seed/persons.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
 const regions = [
@@ -19,7 +19,7 @@ export function seedClients(seeding: Seeding): void {
     const random = seeding.random('client', company.coid);
     const contact =
       profiles.length > 0
-        ? { ...personOf(random), phone: company.phone, region: random.pick(regions) }
+        ? { ...userIdOf(random), phone: company.phone, region: random.pick(regions) }
         : null;
     seeding.world.clients.set(company.coid, {
       id: company.coid,

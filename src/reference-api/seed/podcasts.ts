@@ -1,5 +1,5 @@
 import type { Podcast } from '#src/contracts/learning.ts';
-import { personOf, type Person } from '#src/reference-api/seed/persons.ts';
+import { userIdOf, type Person } from '#src/reference-api/seed/persons.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
@@ -17,11 +17,11 @@ export function seedPodcasts(seeding: Seeding): void {
     const random = seeding.random('podcast', id);
     const topic = topics[(index * 3 + Math.floor(index / topics.length)) % topics.length];
     if (!topic) continue;
-    const guest = personOf(random);
-    const host = personOf(seeding.random('podcast-host', index % 2));
+    const guest = userIdOf(random);
+    const host = userIdOf(seeding.random('podcast-host', index % 2));
     const isOutside = random.chance(0.4);
     const firm = isOutside
-      ? `${personOf(random).name.split(' ').at(-1) ?? ''} Architects`
+      ? `${userIdOf(random).name.split(' ').at(-1) ?? ''} Architects`
       : make.maker.company.companyNoHtml;
     const course = courses.find(({ division }) => division === make.profile.number.slice(0, 2));
     const transcript = transcriptOf(topic, make, guest, host, firm, random);

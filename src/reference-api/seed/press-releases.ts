@@ -1,7 +1,7 @@
 import type { Random } from '#src/reference-api/random.ts';
 import { inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
-import { personOf } from '#src/reference-api/seed/persons.ts';
+import { userIdOf } from '#src/reference-api/seed/persons.ts';
 import type { Make } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, withArticle } from '#src/reference-api/seed/titles.ts';
 
@@ -72,7 +72,7 @@ const secondLine: Kind = (make, random) => {
     summary: `Lead times for ${profile.uses[0] ?? 'standard orders'} fall from ${weeks} weeks to ${weeks - random.whole(2, 4)}.`,
     paragraphs: [
       `The new building of ${(random.whole(18, 90) * 1000).toLocaleString('en-US')} square feet makes ${thingsOf(profile)} in the same sizes as the old one; both are supervised by one laboratory.`,
-      `“${random.pick(['We did not need to make more, we needed to make it sooner', 'The bottleneck was never the machine, it was the cooling table', 'Our drivers asked for the second dock before we did'])},” says ${personOf(random).name}, plant manager. Orders already placed keep their delivery dates.`,
+      `“${random.pick(['We did not need to make more, we needed to make it sooner', 'The bottleneck was never the machine, it was the cooling table', 'Our drivers asked for the second dock before we did'])},” says ${userIdOf(random).name}, plant manager. Orders already placed keep their delivery dates.`,
     ],
   };
 };
@@ -91,7 +91,7 @@ const declaration: Kind = ({ product, profile, maker }, random) => ({
 });
 
 const appointment: Kind = (make, random) => {
-  const person = personOf(random);
+  const person = userIdOf(random);
   const { company } = make.maker;
   return {
     title: `${person.name} ${random.pick(['Joins', 'Returns to', 'Moves Up at'])} ${company.companyNoHtml} as ${person.title}`,
