@@ -27,7 +27,7 @@ onSavedBroadcast('favorites', () => {
 });
 
 /** Answers whether the person of that time is still there: what comes for another one is dropped. */
-function samePerson(): () => boolean {
+function sameUser(): () => boolean {
   const { epoch } = useSession.getState();
   return () => useSession.getState().epoch === epoch;
 }
@@ -71,7 +71,7 @@ export function loadFavorites(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const isSame = samePerson();
+  const isSame = sameUser();
   if (useFavorites.getState().status !== 'ready') set({ status: 'loading', error: null });
   const { data, error } = await listFavorites();
   if (!isSame()) return;
@@ -87,7 +87,7 @@ export async function toggleFavorite(item: KeptItem): Promise<boolean> {
   const key = keptKey(item);
   want([key], !useFavorites.getState().shown.has(key));
   if (sending.has(key)) return true;
-  const isSame = samePerson();
+  const isSame = sameUser();
   sending.add(key);
   await loading;
   const before = keptOf(key);
@@ -149,7 +149,7 @@ export function addFavorites(items: readonly Kept[]): Promise<number> {
 
 /** Drops several at once, and offers to take that back. */
 export async function removeFavorites(favorites: readonly Favorite[]): Promise<void> {
-  const isSame = samePerson();
+  const isSame = sameUser();
   const failed = await several(favorites, false, drop);
   if (!isSame()) return;
   if (failed > 0) void notify.error(`${favoritesText(failed)} could not be removed.`);
@@ -164,7 +164,7 @@ async function several<Item extends Pick<KeptItem, 'content_type' | 'content_id'
   isWanted: boolean,
   send: (item: Item, isSame: () => boolean) => Promise<CallError | null>,
 ): Promise<number> {
-  const isSame = samePerson();
+  const isSame = sameUser();
   let failed = 0;
   want(items.map(keptKey), isWanted);
   await atMost(atOnce, items, async (item) => {
@@ -203,7 +203,7 @@ export async function changeFavorite(
   { seq }: Favorite,
   change: Partial<Pick<Favorite, 'note' | 'project' | 'seen'>>,
 ): Promise<Result<Favorite>> {
-  const isSame = samePerson();
+  const isSame = sameUser();
   const result = await updateFavorite(seq, change);
   if (result.data && isSame()) {
     broadcastSaved('favorites');

@@ -17,7 +17,7 @@ onSavedBroadcast('searches', () => {
   if (useSavedSearches.getState().status !== 'none') void loadSavedSearches();
 });
 
-function samePerson(): () => boolean {
+function sameUser(): () => boolean {
   const { epoch } = useSession.getState();
   return () => useSession.getState().epoch === epoch;
 }
@@ -39,7 +39,7 @@ export function loadSavedSearches(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const isSame = samePerson();
+  const isSame = sameUser();
   if (useSavedSearches.getState().status !== 'ready')
     useSavedSearches.setState({ status: 'loading', error: null });
   const { data, error } = await listSavedSearches();
@@ -52,7 +52,7 @@ async function load(): Promise<void> {
 export type SearchToSave = BodyOf<typeof userSearchesCreate>;
 
 async function send(search: SearchToSave): Promise<Result<SavedSearch>> {
-  const isSame = samePerson();
+  const isSame = sameUser();
   const { content_type, search_terms, query, name, opened_at } = search;
   const result = await saveSearch({ content_type, search_terms, query, name, opened_at });
   if (result.data && isSame()) {
@@ -79,7 +79,7 @@ export const markOpened = (search: SavedSearch, openedAt: string): Promise<Resul
 
 /** Deletes a search: gone at once, back with a message when the API refuses, and for a while to be taken back. */
 export async function removeSearch(search: SavedSearch): Promise<void> {
-  const isSame = samePerson();
+  const isSame = sameUser();
   put(search.seq, null);
   const { error } = await deleteSavedSearch(search.seq);
   if (!isSame()) return;
