@@ -14,7 +14,7 @@ import { useSuggested } from '#src/components/search/use-suggested.ts';
 import { offeredActions } from '#src/stores/actions.ts';
 import { recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 import { useUnits } from '#src/stores/units.ts';
-import { pagesLookedAt } from '#src/stores/pages-looked-at.ts';
+import { pagesLookedAt } from '#src/stores/recently-viewed.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 

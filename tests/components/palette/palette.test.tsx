@@ -7,7 +7,7 @@ import { Palette } from '#src/components/palette/palette.tsx';
 import { addSiteActions } from '#src/components/palette/site-actions.ts';
 import { addAction, offeredActions } from '#src/stores/actions.ts';
 import { setUser } from '#src/stores/session.ts';
-import { pagesLookedAt } from '#src/stores/pages-looked-at.ts';
+import { pagesLookedAt } from '#src/stores/recently-viewed.ts';
 import { rememberVisit } from '#src/stores/visited.ts';
 
 const go = vi.fn<(href: string) => void>();
