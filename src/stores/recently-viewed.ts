@@ -9,7 +9,7 @@ const kept = /^\/(?:product|company|content-type|products|featured|compare)(?:\/
 const pathOf = ({ href }: Visited): string => href.split(/[?#]/)[0] ?? '';
 
 /** The pages of the library looked at, each once, the latest first. Those with a password in their path are none. */
-export function pagesLookedAt(): readonly Visited[] {
+export function recentlyViewed(): readonly Visited[] {
   const shown = allVisited().filter(
     (page) => page.title !== '' && kept.test(pathOf(page)) && !isSecretPath(pathOf(page)),
   );

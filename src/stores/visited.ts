@@ -10,7 +10,7 @@ const most = 50;
 
 let visited: readonly Visited[] = [];
 
-/** All pages looked at in this page's life, the latest first; in memory alone. `pagesLookedAt` has those to show. */
+/** All pages looked at in this page's life, the latest first; in memory alone. `recentlyViewed` has those to show. */
 export const allVisited = (): readonly Visited[] => visited;
 
 /** Puts a page at the top of the list. */

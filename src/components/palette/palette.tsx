@@ -14,7 +14,7 @@ import { useSuggested } from '#src/components/search/use-suggested.ts';
 import { offeredActions } from '#src/stores/actions.ts';
 import { recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 import { useUnits } from '#src/stores/units.ts';
-import { pagesLookedAt } from '#src/stores/recently-viewed.ts';
+import { recentlyViewed } from '#src/stores/recently-viewed.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -34,7 +34,7 @@ export function Palette({ go, onClose }: Props) {
   const system = useUnits((state) => state.system);
   const { suggested } = useSuggested(typed, !typed.startsWith('>'));
   // What stood there when it was opened: a list that changes by itself cannot be chosen from.
-  const [recent] = useState(() => ({ visited: pagesLookedAt(), searches: recentSearches() }));
+  const [recent] = useState(() => ({ visited: recentlyViewed(), searches: recentSearches() }));
   const groups = paletteGroups(typed, { ...recent, suggested, actions: offeredActions(), mf: currentMf() });
   const rows = groups.flatMap((group) => group.rows);
   const chosen = Math.min(active, rows.length - 1);

@@ -7,7 +7,7 @@ import { Palette } from '#src/components/palette/palette.tsx';
 import { addSiteActions } from '#src/components/palette/site-actions.ts';
 import { addAction, offeredActions } from '#src/stores/actions.ts';
 import { setUser } from '#src/stores/session.ts';
-import { pagesLookedAt } from '#src/stores/recently-viewed.ts';
+import { recentlyViewed } from '#src/stores/recently-viewed.ts';
 import { rememberVisit } from '#src/stores/visited.ts';
 
 const go = vi.fn<(href: string) => void>();
@@ -95,11 +95,11 @@ it('remembers what was looked at, and neither passwords in addresses nor another
   ]) {
     rememberVisit({ href, title: `Page ${href}` });
   }
-  expect(pagesLookedAt().map(({ href }) => href)).toEqual([
+  expect(recentlyViewed().map(({ href }) => href)).toEqual([
     '/product/1?mf=95',
     '/company/northfold-31250/cad/5',
   ]);
   act(() => setUser({ id: 2, email: 'b@lintel.test', firstName: 'B', lastName: 'B', circulationSeq: 2 }));
-  expect(pagesLookedAt()).toEqual([]);
+  expect(recentlyViewed()).toEqual([]);
   act(() => setUser(null));
 });
