@@ -1,5 +1,5 @@
 import { isSecretPath } from '#src/domain/secret-paths.ts';
-import { allVisited } from '#src/stores/visited.ts';
+import { allVisits } from '#src/stores/visited.ts';
 import type { Visited } from '#src/stores/visited.ts';
 
 const most = 8;
@@ -10,7 +10,7 @@ const pathOf = ({ href }: Visited): string => href.split(/[?#]/)[0] ?? '';
 
 /** The pages of the library looked at, each once, the latest first. Those with a password in their path are none. */
 export function recentlyViewed(): readonly Visited[] {
-  const shown = allVisited().filter(
+  const shown = allVisits().filter(
     (page) => page.title !== '' && kept.test(pathOf(page)) && !isSecretPath(pathOf(page)),
   );
   return shown

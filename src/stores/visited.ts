@@ -11,7 +11,7 @@ const most = 50;
 let visited: readonly Visited[] = [];
 
 /** All pages looked at in this page's life, the latest first; in memory alone. `recentlyViewed` has those to show. */
-export const allVisited = (): readonly Visited[] => visited;
+export const allVisits = (): readonly Visited[] => visited;
 
 /** Puts a page at the top of the list. */
 export function rememberVisit(page: Visited): void {
