@@ -1,15 +1,15 @@
 import { isSecretPath } from '#src/domain/secret-paths.ts';
 import { allVisits } from '#src/stores/visited.ts';
-import type { Visited } from '#src/stores/visited.ts';
+import type { PageVisit } from '#src/stores/visited.ts';
 
 const most = 8;
 /** Items and lists of the library: no searches, which have a list of their own, and nothing of an account. */
 const kept = /^\/(?:product|company|content-type|products|featured|compare)(?:\/|$)/;
 
-const pathOf = ({ href }: Visited): string => href.split(/[?#]/)[0] ?? '';
+const pathOf = ({ href }: PageVisit): string => href.split(/[?#]/)[0] ?? '';
 
 /** The pages of the library looked at, each once, the latest first. Those with a password in their path are none. */
-export function recentlyViewed(): readonly Visited[] {
+export function recentlyViewed(): readonly PageVisit[] {
   const shown = allVisits().filter(
     (page) => page.title !== '' && kept.test(pathOf(page)) && !isSecretPath(pathOf(page)),
   );

@@ -9,7 +9,7 @@ import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { to } from '#src/paths.ts';
 import type { Action } from '#src/stores/actions.ts';
-import type { Visited } from '#src/stores/visited.ts';
+import type { PageVisit } from '#src/stores/visited.ts';
 
 /** One line of the palette: where it leads, or what it does. */
 export interface PaletteRow {
@@ -36,7 +36,7 @@ interface Known {
   /** What the library offers for what is typed, or was typed just before; null while it has not answered. */
   suggested: Suggested | null;
   actions: readonly Action[];
-  visited: readonly Visited[];
+  visited: readonly PageVisit[];
   searches: readonly string[];
   mf: Edition;
 }
@@ -89,7 +89,7 @@ const screenRows = (typed: string): PaletteRow[] =>
     .slice(0, most.screens)
     .map(({ href, name }) => leading({ href, mark: '', text: name, note: 'Screen', kind: 'screen' }));
 
-const visitRows = (visited: readonly Visited[]): PaletteRow[] =>
+const visitRows = (visited: readonly PageVisit[]): PaletteRow[] =>
   visited
     .slice(0, most.visited)
     .map(({ href, title }) => leading({ href, mark: '', text: title, note: '', kind: 'recent' }));
