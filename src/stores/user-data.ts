@@ -1,6 +1,6 @@
 import { notify } from '#src/browser/toasts.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
-import { keepAll } from '#src/stores/press-star.ts';
+import { keepAll } from '#src/stores/favorite-actions.ts';
 import { keepSearch, loadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/stores/sign-out-pending.ts';

@@ -9,7 +9,7 @@ import { keptKey } from '#src/domain/kept-item.ts';
 import { changeFavorite, removeFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { carryOutWishes } from '#src/stores/user-data.ts';
-import { pressStar } from '#src/stores/press-star.ts';
+import { pressStar } from '#src/stores/favorite-actions.ts';
 import { endSession } from '#src/stores/session-life.ts';
 import { rememberWish } from '#src/stores/wishes.ts';
 import { answerWith, asked } from '#tests/support/server.ts';

@@ -67,7 +67,7 @@ function FavoriteAll({ items }: { items: readonly Content[] }) {
   const [isOffering, setOffering] = useState(false);
   const kept = items.map(keptItem);
   async function press(): Promise<void> {
-    const { keepAll } = await import('#src/stores/press-star.ts');
+    const { keepAll } = await import('#src/stores/favorite-actions.ts');
     if (!(await keepAll(kept))) setOffering(true);
   }
   return (

@@ -12,7 +12,7 @@ import { filterWords } from '#src/domain/saved-searches/filter-words.ts';
 import { headingOf } from '#src/domain/search-words.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/save-search-sheet.module.css';
-import { isSignedIn } from '#src/stores/press-star.ts';
+import { isSignedIn } from '#src/stores/favorite-actions.ts';
 import { keepSearch, removeSearch } from '#src/stores/saved-search-changes.ts';
 import { sameSearch, useSavedSearches } from '#src/stores/saved-searches.ts';
 import { useSession } from '#src/stores/session.ts';

@@ -49,13 +49,13 @@ export function KeepTools({ shared, items }: Props) {
   const name = safeFileName(shared.name === '' ? shared.kind : shared.name, 60);
 
   async function addToFavorites(): Promise<void> {
-    const { keepAll } = await import('#src/stores/press-star.ts');
+    const { keepAll } = await import('#src/stores/favorite-actions.ts');
     if (!(await keepAll(kept))) setOffer('favorites');
   }
 
   const { submit: makeProject, isSubmitting } = useSubmitOnce(async () => {
     const [{ isSignedIn }, { saveDesignProject }] = await Promise.all([
-      import('#src/stores/press-star.ts'),
+      import('#src/stores/favorite-actions.ts'),
       import('#src/stores/design-projects.ts'),
     ]);
     if (await isSignedIn()) {
