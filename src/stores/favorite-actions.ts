@@ -12,7 +12,7 @@ export async function isSignedIn(): Promise<boolean> {
 }
 
 /** Keeps or drops an item; false where somebody has to sign in first. */
-export async function pressStar(item: KeptItem): Promise<boolean> {
+export async function toggleStar(item: KeptItem): Promise<boolean> {
   return (await isSignedIn()) && (await toggleFavorite(item));
 }
 

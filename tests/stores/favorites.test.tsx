@@ -9,7 +9,7 @@ import { keptKey } from '#src/domain/kept-item.ts';
 import { changeFavorite, removeFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { carryOutWishes } from '#src/stores/user-data.ts';
-import { pressStar } from '#src/stores/favorite-actions.ts';
+import { toggleStar } from '#src/stores/favorite-actions.ts';
 import { endSession } from '#src/stores/session-life.ts';
 import { rememberWish } from '#src/stores/wishes.ts';
 import { answerWith, asked } from '#tests/support/server.ts';
@@ -123,7 +123,7 @@ describe('what somebody keeps', () => {
 
 describe('a wish of somebody who is not signed in', () => {
   it('is refused by the star, remembered by the offer and carried out once they are', async () => {
-    expect(await pressStar(edge)).toBe(false);
+    expect(await toggleStar(edge)).toBe(false);
     expect(sent('POST')).toEqual([]);
     rememberWish({ items: [edge] });
     const said = vi.spyOn(notify, 'success');

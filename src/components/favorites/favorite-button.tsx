@@ -24,8 +24,8 @@ export function FavoriteButton({ item, className = '', isWorded = false }: Props
   const isKept = useFavorites(({ shown }) => shown.has(keptKey(item)));
   const [isOffering, setOffering] = useState(false);
   async function press(): Promise<void> {
-    const { pressStar } = await import('#src/stores/favorite-actions.ts');
-    if (!(await pressStar(item))) setOffering(true);
+    const { toggleStar } = await import('#src/stores/favorite-actions.ts');
+    if (!(await toggleStar(item))) setOffering(true);
   }
   return (
     <>
