@@ -17,7 +17,7 @@ export async function toggleStar(item: KeptItem): Promise<boolean> {
 }
 
 /** Keeps several items and says so; false where somebody has to sign in first. */
-export async function keepAll(items: readonly KeptItem[]): Promise<boolean> {
+export async function addAllToFavorites(items: readonly KeptItem[]): Promise<boolean> {
   if (!(await isSignedIn())) return false;
   if (useFavorites.getState().status !== 'ready') await loadFavorites();
   const failed = await addFavorites(items);

@@ -1,6 +1,6 @@
 import { notify } from '#src/browser/toasts.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
-import { keepAll } from '#src/stores/favorite-actions.ts';
+import { addAllToFavorites } from '#src/stores/favorite-actions.ts';
 import { keepSearch, loadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
@@ -23,7 +23,7 @@ export async function carryOutWishes(): Promise<void> {
   const wishes = takeWishes();
   if (wishes === null) return;
   const { items, searches } = wishes;
-  if (items.length > 0) await keepAll(items);
+  if (items.length > 0) await addAllToFavorites(items);
   for (const search of searches) {
     const { error } = await keepSearch(search);
     void (error

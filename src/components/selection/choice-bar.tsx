@@ -67,8 +67,8 @@ function FavoriteAll({ items }: { items: readonly Content[] }) {
   const [isOffering, setOffering] = useState(false);
   const kept = items.map(keptItem);
   async function press(): Promise<void> {
-    const { keepAll } = await import('#src/stores/favorite-actions.ts');
-    if (!(await keepAll(kept))) setOffering(true);
+    const { addAllToFavorites } = await import('#src/stores/favorite-actions.ts');
+    if (!(await addAllToFavorites(kept))) setOffering(true);
   }
   return (
     <>

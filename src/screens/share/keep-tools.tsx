@@ -49,8 +49,8 @@ export function KeepTools({ shared, items }: Props) {
   const name = safeFileName(shared.name === '' ? shared.kind : shared.name, 60);
 
   async function addToFavorites(): Promise<void> {
-    const { keepAll } = await import('#src/stores/favorite-actions.ts');
-    if (!(await keepAll(kept))) setOffer('favorites');
+    const { addAllToFavorites } = await import('#src/stores/favorite-actions.ts');
+    if (!(await addAllToFavorites(kept))) setOffer('favorites');
   }
 
   const { submit: makeProject, isSubmitting } = useSubmitOnce(async () => {
