@@ -11,7 +11,7 @@ import { useFavorites } from '#src/stores/favorites.ts';
 import { carryOutWishes } from '#src/stores/user-data.ts';
 import { toggleStar } from '#src/stores/favorite-actions.ts';
 import { endSession } from '#src/stores/session-life.ts';
-import { rememberWish } from '#src/stores/wishes.ts';
+import { rememberWish } from '#src/stores/pending-actions.ts';
 import { answerWith, asked } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 

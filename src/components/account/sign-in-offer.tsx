@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/account/sign-in-offer.module.css';
 import { to } from '#src/paths.ts';
-import { rememberWish } from '#src/stores/wishes.ts';
-import type { Wishes } from '#src/stores/wishes.ts';
+import { rememberWish } from '#src/stores/pending-actions.ts';
+import type { Wishes } from '#src/stores/pending-actions.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
