@@ -10,23 +10,23 @@ const wishes = v.object({
   items: v.array(v.object({ content_type: keptType, content_id: id, title: v.string(), seen })),
   searches: v.array(userSearchesCreate.body),
 });
-export type Wishes = v.InferOutput<typeof wishes>;
+export type PendingActions = v.InferOutput<typeof wishes>;
 
 /** Lasts until they have signed in or the tab is closed; on its way it survives a reload. */
 const key = 'wishes';
 
 /** Remembers one wish; it takes the place of an earlier one that was given up. */
-export function rememberWish(wish: Partial<Wishes>): void {
+export function rememberWish(wish: Partial<PendingActions>): void {
   writeStored('session', key, { items: [], searches: [], ...wish });
 }
 
 /** What was wished for, once: it is forgotten with this. */
-export function takeWishes(): Wishes | null {
-  const read = (value: unknown): Wishes | null => {
+export function takeWishes(): PendingActions | null {
+  const read = (value: unknown): PendingActions | null => {
     const { success, output } = v.safeParse(wishes, value);
     return success ? output : null;
   };
-  const wished = readStored<Wishes | null>('session', key, read, null);
+  const wished = readStored<PendingActions | null>('session', key, read, null);
   removeStored('session', key);
   return wished;
 }

@@ -4,7 +4,7 @@ import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/account/sign-in-offer.module.css';
 import { to } from '#src/paths.ts';
 import { rememberWish } from '#src/stores/pending-actions.ts';
-import type { Wishes } from '#src/stores/pending-actions.ts';
+import type { PendingActions } from '#src/stores/pending-actions.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
   /** What happens once somebody has signed in, in one sentence. */
   what: string;
   /** What is remembered on the way to sign in, and only then. */
-  wish: Partial<Wishes>;
+  wish: Partial<PendingActions>;
   onClose: () => void;
 }
 
