@@ -16,7 +16,7 @@ export type PendingActions = v.InferOutput<typeof wishes>;
 const key = 'wishes';
 
 /** Remembers one wish; it takes the place of an earlier one that was given up. */
-export function rememberWish(wish: Partial<PendingActions>): void {
+export function rememberPendingAction(wish: Partial<PendingActions>): void {
   writeStored('session', key, { items: [], searches: [], ...wish });
 }
 

@@ -11,7 +11,7 @@ import { useFavorites } from '#src/stores/favorites.ts';
 import { carryOutWishes } from '#src/stores/user-data.ts';
 import { toggleStar } from '#src/stores/favorite-actions.ts';
 import { endSession } from '#src/stores/session-life.ts';
-import { rememberWish } from '#src/stores/pending-actions.ts';
+import { rememberPendingAction } from '#src/stores/pending-actions.ts';
 import { answerWith, asked } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -125,7 +125,7 @@ describe('a wish of somebody who is not signed in', () => {
   it('is refused by the star, remembered by the offer and carried out once they are', async () => {
     expect(await toggleStar(edge)).toBe(false);
     expect(sent('POST')).toEqual([]);
-    rememberWish({ items: [edge] });
+    rememberPendingAction({ items: [edge] });
     const said = vi.spyOn(notify, 'success');
     await signInAs('ben');
     expect(isOn(edge)).toBe(true);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/account/sign-in-offer.module.css';
 import { to } from '#src/paths.ts';
-import { rememberWish } from '#src/stores/pending-actions.ts';
+import { rememberPendingAction } from '#src/stores/pending-actions.ts';
 import type { PendingActions } from '#src/stores/pending-actions.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -20,7 +20,7 @@ interface Props {
 export function SignInOffer({ what, wish, onClose }: Props) {
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
-  const remember = (): void => rememberWish(wish);
+  const remember = (): void => rememberPendingAction(wish);
   return (
     <Dialog title="Sign in to keep it" onClose={onClose}>
       <p className={style.what}>{what}</p>
