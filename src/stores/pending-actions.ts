@@ -21,7 +21,7 @@ export function rememberPendingAction(wish: Partial<PendingActions>): void {
 }
 
 /** What was wished for, once: it is forgotten with this. */
-export function takeWishes(): PendingActions | null {
+export function takePendingActions(): PendingActions | null {
   const read = (value: unknown): PendingActions | null => {
     const { success, output } = v.safeParse(wishes, value);
     return success ? output : null;

@@ -4,7 +4,7 @@ import { addAllToFavorites } from '#src/stores/favorite-actions.ts';
 import { keepSearch, loadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
-import { takeWishes } from '#src/stores/pending-actions.ts';
+import { takePendingActions } from '#src/stores/pending-actions.ts';
 
 /** What belongs to the person who has just come: favorites and saved searches, at the same time (spec §4). */
 export async function loadUserData(): Promise<void> {
@@ -20,7 +20,7 @@ export async function loadUserData(): Promise<void> {
  */
 export async function carryOutWishes(): Promise<void> {
   if (!useSession.getState().user) return;
-  const wishes = takeWishes();
+  const wishes = takePendingActions();
   if (wishes === null) return;
   const { items, searches } = wishes;
   if (items.length > 0) await addAllToFavorites(items);
