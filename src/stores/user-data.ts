@@ -11,14 +11,14 @@ export async function loadUserData(): Promise<void> {
   // Somebody may have left while this code came.
   if (isSignOutPending() || !useSession.getState().user) return;
   await Promise.all([loadFavorites(), loadSavedSearches()]);
-  await carryOutWishes();
+  await runPendingActions();
 }
 
 /**
  * Saves what was asked for before signing in, and says so.
  * @internal
  */
-export async function carryOutWishes(): Promise<void> {
+export async function runPendingActions(): Promise<void> {
   if (!useSession.getState().user) return;
   const wishes = takePendingActions();
   if (wishes === null) return;

@@ -8,7 +8,7 @@ import type { KeptItem } from '#src/domain/kept-item.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { changeFavorite, removeFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { carryOutWishes } from '#src/stores/user-data.ts';
+import { runPendingActions } from '#src/stores/user-data.ts';
 import { toggleStar } from '#src/stores/favorite-actions.ts';
 import { endSession } from '#src/stores/session-life.ts';
 import { rememberPendingAction } from '#src/stores/pending-actions.ts';
@@ -130,7 +130,7 @@ describe('a wish of somebody who is not signed in', () => {
     await signInAs('ben');
     expect(isOn(edge)).toBe(true);
     expect(said).toHaveBeenCalledWith('Added Roof Edge to favorites');
-    await carryOutWishes();
+    await runPendingActions();
     expect(sent('POST')).toHaveLength(1);
   });
 
