@@ -25,7 +25,7 @@ export type LibraryRecords = ReadonlyMap<string, BinderRecord>;
  * The records of some items, by `keptKey`, each as soon as its call is answered: one call for up to 100 of a type, one for
  * each manufacturer. No promise rejects: what could not be read is `unread`, and leaves the rest.
  */
-export function askForRecords(
+export function fetchRecords(
   items: readonly LibraryItem[],
   signal: AbortSignal,
 ): ReadonlyMap<string, Promise<BinderRecord>> {
@@ -49,7 +49,7 @@ export async function loadRecords(
   items: readonly LibraryItem[],
   signal: AbortSignal,
 ): Promise<LibraryRecords> {
-  const asked = [...askForRecords(items, signal)];
+  const asked = [...fetchRecords(items, signal)];
   return new Map(await Promise.all(asked.map(async ([key, record]) => [key, await record] as const)));
 }
 

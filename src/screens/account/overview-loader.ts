@@ -9,7 +9,7 @@ import { keptKey } from '#src/domain/kept-item.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { askForRecords } from '#src/stores/library-records.ts';
+import { fetchRecords } from '#src/stores/library-records.ts';
 import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
@@ -51,7 +51,7 @@ async function newestFavorites(signal: AbortSignal): Promise<Result<NewestFavori
   const { list, error } = useFavorites.getState();
   if (error) return { error };
   const shown = list.slice(0, atGlance);
-  const asked = askForRecords(shown, signal);
+  const asked = fetchRecords(shown, signal);
   return {
     data: {
       count: list.length,

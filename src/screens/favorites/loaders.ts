@@ -4,7 +4,7 @@ import { favoritesViewFrom } from '#src/domain/favorites/favorites-view.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { askForRecords } from '#src/stores/library-records.ts';
+import { fetchRecords } from '#src/stores/library-records.ts';
 
 /** What is kept is waited for; the library's records of it, and the projects, come after the screen. */
 export async function favorites({ request: { url, signal } }: ScreenRequest) {
@@ -13,5 +13,5 @@ export async function favorites({ request: { url, signal } }: ScreenRequest) {
   if (useFavorites.getState().status !== 'ready') await loadFavorites();
   const { list, error } = useFavorites.getState();
   if (error) need({ error });
-  return { view, asked: askForRecords(list, signal), projects };
+  return { view, asked: fetchRecords(list, signal), projects };
 }

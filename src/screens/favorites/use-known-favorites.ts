@@ -4,10 +4,10 @@ import { useRevalidator } from 'react-router';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import type { askForRecords, LibraryRecords } from '#src/stores/library-records.ts';
+import type { fetchRecords, LibraryRecords } from '#src/stores/library-records.ts';
 
 /** The favorites that are shown, newest first, each with its record as soon as that is there. */
-export function useKnownFavorites(asked: ReturnType<typeof askForRecords>): readonly KnownFavorite[] {
+export function useKnownFavorites(asked: ReturnType<typeof fetchRecords>): readonly KnownFavorite[] {
   const list = useFavorites((state) => state.list);
   const shown = useFavorites((state) => state.shown);
   const [records, setRecords] = useState<LibraryRecords>(new Map());
