@@ -7,7 +7,7 @@ import { need, notFound } from '#src/components/page/need.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { urlTrapMarker } from '#src/domain/url-trap.ts';
 import { to } from '#src/paths.ts';
-import { restoredSession } from '#src/stores/restore-session.ts';
+import { restoreSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /**
@@ -24,7 +24,7 @@ export function signedIn(pattern: string, load: ScreenLoader): ScreenLoader {
     }
     // The host's headers forbid it; should they be missing, nothing private is shown to be clicked on.
     if (isFramed()) throw new Response('This is not shown inside another page.', { status: 403 });
-    const error = useSession.getState().user ? null : await restoredSession();
+    const error = useSession.getState().user ? null : await restoreSession();
     const isHere = (): boolean => useSession.getState().user !== null;
     const leave = (): Response => redirect(to.signIn(pathname + search + hashAt(pathname, search)));
     if (error && !isHere()) need({ error });

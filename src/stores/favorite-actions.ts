@@ -2,12 +2,12 @@ import { notify } from '#src/browser/toasts.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { addFavorites, loadFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { restoredSession } from '#src/stores/restore-session.ts';
+import { restoreSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /** Whether somebody is signed in, once that is known. */
 export async function isSignedIn(): Promise<boolean> {
-  if (useSession.getState().status === 'unknown') await restoredSession();
+  if (useSession.getState().status === 'unknown') await restoreSession();
   return useSession.getState().user !== null;
 }
 

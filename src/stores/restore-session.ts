@@ -11,7 +11,7 @@ let underWay: Promise<CallError | null> | null = null;
  * Puts in who is signed in, from the live server session; asked once. Public screens do not wait for it. When the API
  * cannot tell, nobody is signed in; the answer is why, and the next one who wants to know asks anew.
  */
-export function restoredSession(): Promise<CallError | null> {
+export function restoreSession(): Promise<CallError | null> {
   underWay ??= restore();
   return underWay;
 }

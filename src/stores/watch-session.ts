@@ -1,6 +1,6 @@
 import { hideInBfcache } from '#src/browser/bfcache.ts';
 import { hasMissedEvents, onSessionEvent } from '#src/browser/session-events.ts';
-import { askAgain, restoredSession } from '#src/stores/restore-session.ts';
+import { askAgain, restoreSession } from '#src/stores/restore-session.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 /** Who is signed in, from the start of a page to its end: asked once, then what other tabs and the way back tell. */
@@ -13,7 +13,7 @@ export function watchSession(): void {
     if (news === 'signed out') void leave();
     else void askAgain();
   });
-  void restoredSession().then(() => (hasMissedEvents() ? resync() : undefined));
+  void restoreSession().then(() => (hasMissedEvents() ? resync() : undefined));
   hideInBfcache(
     () => useSession.getState().user !== null,
     () => (hasMissedEvents() ? resync() : askAgain()),

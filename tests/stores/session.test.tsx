@@ -107,9 +107,9 @@ describe('signing out', () => {
     vi.restoreAllMocks();
     vi.resetModules();
     asked.length = 0;
-    const { restoredSession } = await import('#src/stores/restore-session.ts');
+    const { restoreSession } = await import('#src/stores/restore-session.ts');
     const { useSession: next } = await import('#src/stores/session.ts');
-    expect(await restoredSession()).toBeNull();
+    expect(await restoreSession()).toBeNull();
     expect(paths()).toContain('DELETE /api/_auth/session');
     expect(next.getState()).toMatchObject({ status: 'anonymous', user: null });
   });

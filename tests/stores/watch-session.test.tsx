@@ -43,7 +43,7 @@ describe('a page that has just come', () => {
     const other = await openPage();
     const page = await openPage();
     serverKnows(nobody);
-    await page.restoredSession();
+    await page.restoreSession();
     serverKnows(ben);
     other.broadcastSession('signed in');
     page.watchSession();
@@ -66,7 +66,7 @@ describe('a page that has just come', () => {
     );
     page.watchSession();
     other.broadcastSession('signed out');
-    await page.restoredSession();
+    await page.restoreSession();
     expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 2]);
   });
 
@@ -79,7 +79,7 @@ describe('a page that has just come', () => {
         return HttpResponse.json({ message: 'No.' }, { status: 403 });
       }),
     );
-    const restored = page.restoredSession();
+    const restored = page.restoreSession();
     other.broadcastSession('signed in');
     expect(await restored).toMatchObject({ status: 403 });
     expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 1]);
@@ -88,7 +88,7 @@ describe('a page that has just come', () => {
   it('asks once where no other tab said anything', async () => {
     const page = await openPage();
     serverKnows(ben);
-    await page.restoredSession();
+    await page.restoreSession();
     page.watchSession();
     await vi.waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/user-searches'));
     expect(sessionsAsked()).toBe(1);

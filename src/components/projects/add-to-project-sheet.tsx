@@ -12,7 +12,7 @@ import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { keptKey } from '#src/domain/kept-item.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { changeDesignProject, loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
-import { restoredSession } from '#src/stores/restore-session.ts';
+import { restoreSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -75,7 +75,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
 
 /** Asks whose projects they are, then for them. */
 async function read(signal: AbortSignal, tell: (failure: string | null) => void): Promise<void> {
-  if (useSession.getState().status === 'unknown') await restoredSession();
+  if (useSession.getState().status === 'unknown') await restoreSession();
   if (useSession.getState().user === null || signal.aborted) return;
   const { error } = await loadDesignProjects(signal);
   if (!signal.aborted) tell(error ? error.message : null);
