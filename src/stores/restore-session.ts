@@ -17,7 +17,7 @@ export function restoreSession(): Promise<CallError | null> {
 }
 
 /** Asks the server again: somebody else may be signed in by now, or nobody. What cannot be asked stays as it is. */
-export async function askAgain(): Promise<void> {
+export async function refreshSession(): Promise<void> {
   const news = markEventsSeen();
   // The server does not know yet that somebody has left here.
   if (isSignOutPending()) return;

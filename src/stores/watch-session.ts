@@ -1,6 +1,6 @@
 import { hideInBfcache } from '#src/browser/bfcache.ts';
 import { hasMissedEvents, onSessionEvent } from '#src/browser/session-events.ts';
-import { askAgain, restoreSession } from '#src/stores/restore-session.ts';
+import { refreshSession, restoreSession } from '#src/stores/restore-session.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 /** Who is signed in, from the start of a page to its end: asked once, then what other tabs and the way back tell. */
@@ -11,19 +11,19 @@ export function watchSession(): void {
   startUserData();
   onSessionEvent((news) => {
     if (news === 'signed out') void leave();
-    else void askAgain();
+    else void refreshSession();
   });
   void restoreSession().then(() => (hasMissedEvents() ? resync() : undefined));
   hideInBfcache(
     () => useSession.getState().user !== null,
-    () => (hasMissedEvents() ? resync() : askAgain()),
+    () => (hasMissedEvents() ? resync() : refreshSession()),
   );
 }
 
 /** After news that this page missed. What another tab did is known here; where the server cannot be asked, it alone counts. */
 async function resync(): Promise<void> {
   await leave();
-  await askAgain();
+  await refreshSession();
 }
 
 /** Favorites and saved searches of whoever has come, beside what is shown (spec §4). */

@@ -98,7 +98,7 @@ describe('a page that has just come', () => {
     const page = await openPage();
     serverKnows(ben);
     page.setSignOutPending(true);
-    await page.askAgain();
+    await page.refreshSession();
     expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 0]);
   });
 
