@@ -5,15 +5,15 @@ import type { User } from '#src/contracts/live-session.ts';
 import { setUser, useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 
-let underWay: Promise<CallError | null> | null = null;
+let inFlight: Promise<CallError | null> | null = null;
 
 /**
  * Puts in who is signed in, from the live server session; asked once. Public screens do not wait for it. When the API
  * cannot tell, nobody is signed in; the answer is why, and the next one who wants to know asks anew.
  */
 export function restoreSession(): Promise<CallError | null> {
-  underWay ??= restore();
-  return underWay;
+  inFlight ??= restore();
+  return inFlight;
 }
 
 /** Asks the server again: somebody else may be signed in by now, or nobody. What cannot be asked stays as it is. */
@@ -38,7 +38,7 @@ async function restore(): Promise<CallError | null> {
     return null;
   }
   const { data, error } = await getLiveSession();
-  if (error) underWay = null;
+  if (error) inFlight = null;
   // Somebody signed in meanwhile: that is newer than this answer.
   if (useSession.getState().epoch !== epoch) return error ?? null;
   // In another tab: the answer may be of before.

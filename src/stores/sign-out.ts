@@ -8,17 +8,17 @@ import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
 /** Whoever signs out does not wait longer than this for the server, in milliseconds. */
 const longestMs = 4_000;
 
-let underWay: Promise<boolean> | null = null;
+let inFlight: Promise<boolean> | null = null;
 
 /**
  * Signs out: the server session first, then everything here. Answers whether the server knows; where it does not, it
  * is told at the next start. Two calls at once are one.
  */
 export function signOut(): Promise<boolean> {
-  underWay ??= leave().finally(() => {
-    underWay = null;
+  inFlight ??= leave().finally(() => {
+    inFlight = null;
   });
-  return underWay;
+  return inFlight;
 }
 
 async function leave(): Promise<boolean> {
