@@ -49,10 +49,10 @@ async function restore(): Promise<CallError | null> {
 
 async function take(user: User | null, token: string | null): Promise<void> {
   if (user !== null && token !== null) {
-    const { beginSession } = await import('#src/stores/session-life.ts');
+    const { beginSession } = await import('#src/stores/session-lifecycle.ts');
     beginSession(user, token);
   } else if (useSession.getState().user) {
-    const { endSession } = await import('#src/stores/session-life.ts');
+    const { endSession } = await import('#src/stores/session-lifecycle.ts');
     endSession();
   } else setUser(null);
 }

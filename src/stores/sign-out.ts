@@ -2,7 +2,7 @@ import { clearReads } from '#src/api/call.ts';
 import { deleteSession, endToken } from '#src/api/session.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';
-import { endSession } from '#src/stores/session-life.ts';
+import { endSession } from '#src/stores/session-lifecycle.ts';
 import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
 
 /** Whoever signs out does not wait longer than this for the server, in milliseconds. */

@@ -38,6 +38,6 @@ function startUserData(): void {
 
 async function leave(): Promise<void> {
   if (!useSession.getState().user) return;
-  const { endSession } = await import('#src/stores/session-life.ts');
+  const { endSession } = await import('#src/stores/session-lifecycle.ts');
   endSession();
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { withPart, withoutItems } from '#src/domain/design-projects/item-changes.ts';
 import { changeDesignProject, loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
-import { endSession } from '#src/stores/session-life.ts';
+import { endSession } from '#src/stores/session-lifecycle.ts';
 import { answerWith, asked } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 

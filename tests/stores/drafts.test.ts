@@ -15,7 +15,7 @@ async function newPage() {
   vi.resetModules();
   const drafts = await import('#src/stores/drafts.ts');
   const { setUser } = await import('#src/stores/session.ts');
-  const life = await import('#src/stores/session-life.ts');
+  const life = await import('#src/stores/session-lifecycle.ts');
   return { ...drafts, ...life, setUser };
 }
 

@@ -10,7 +10,7 @@ import { changeFavorite, removeFavorites, toggleFavorite } from '#src/stores/fav
 import { useFavorites } from '#src/stores/favorites.ts';
 import { runPendingActions } from '#src/stores/user-data.ts';
 import { toggleStar } from '#src/stores/favorite-actions.ts';
-import { endSession } from '#src/stores/session-life.ts';
+import { endSession } from '#src/stores/session-lifecycle.ts';
 import { rememberPendingAction } from '#src/stores/pending-actions.ts';
 import { answerWith, asked } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';

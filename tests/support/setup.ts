@@ -9,7 +9,7 @@ import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { forgetDrafts } from '#src/stores/drafts.ts';
-import { endSession } from '#src/stores/session-life.ts';
+import { endSession } from '#src/stores/session-lifecycle.ts';
 import { useSession } from '#src/stores/session.ts';
 import { closeOpened } from '#tests/support/opened.ts';
 import { startServer } from '#tests/support/server.ts';

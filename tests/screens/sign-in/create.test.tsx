@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
 import { useSession } from '#src/stores/session.ts';
-import { endSession } from '#src/stores/session-life.ts';
+import { endSession } from '#src/stores/session-lifecycle.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';
