@@ -26,7 +26,7 @@ export function beginSession(user: User, token: string): void {
 
 /** Somebody signed out: from here on this tab acts for nobody, and holds nothing of the one before. */
 export function endSession(): void {
-  actForNobody();
+  clearSession();
   forgetDrafts();
   for (const name of Object.values(identityCookies)) removeCookie(name);
 }
@@ -36,11 +36,11 @@ export function endSession(): void {
  * person sends them to sign in and back. What they had typed waits for them.
  */
 function expireSession(): void {
-  actForNobody();
+  clearSession();
   void notify.warning('Your session has ended. Sign in to go on.');
 }
 
-function actForNobody(): void {
+function clearSession(): void {
   setToken(null);
   clearReads();
   setUser(null);
