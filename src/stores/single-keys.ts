@@ -9,7 +9,7 @@ export const useSingleKeys = create<{ isOn: boolean }>()(() => ({
   isOn: readStored('local', key, (value) => (typeof value === 'boolean' ? value : null), true),
 }));
 
-export function turnSingleKeys(isOn: boolean): void {
+export function setSingleKeys(isOn: boolean): void {
   writeStored('local', key, isOn);
   useSingleKeys.setState({ isOn });
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { clearItems } from '#src/stores/selected-items.ts';
-import { turnSingleKeys } from '#src/stores/single-keys.ts';
+import { setSingleKeys } from '#src/stores/single-keys.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';
 
@@ -29,7 +29,7 @@ const shownPreview = () => screen.queryByRole('complementary', { name: 'Preview'
 beforeEach(() => widthIs(true));
 afterEach(() => {
   clearItems();
-  turnSingleKeys(true);
+  setSingleKeys(true);
 });
 
 describe('a list of results', () => {

@@ -12,7 +12,7 @@ import type { SearchHit } from '#src/contracts/search.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { keyFacts } from '#src/domain/key-facts.ts';
 import { to } from '#src/paths.ts';
-import { turnSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
+import { setSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -89,7 +89,7 @@ function Keys() {
       <Checkbox
         label="Single keys in the list"
         checked={isOn}
-        onChange={(event) => turnSingleKeys(event.currentTarget.checked)}
+        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
       />
       {isOn && (
         <p>
