@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Suggested } from '#src/contracts/suggest.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
-import { askForSuggestions } from '#src/stores/suggestions.ts';
+import { fetchSuggestions } from '#src/stores/suggestions.ts';
 
 const debounceMs = 150;
 /** After so long what needs no answer is shown without one. */
@@ -35,7 +35,7 @@ export function useSuggested(typed: string, isWanted: boolean): Answered {
     timers.push(
       setTimeout(() => {
         timers.push(setTimeout(() => show(null), slowMs));
-        void askForSuggestions(words, end.signal).then((suggested) => {
+        void fetchSuggestions(words, end.signal).then((suggested) => {
           clearTimeout(timers[1]);
           show(suggested);
         });
