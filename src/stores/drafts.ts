@@ -31,7 +31,7 @@ export function readDraft<Value>(form: string, read: (stored: unknown) => Value 
 }
 
 /** Keeps what is typed. Never a password: whoever calls leaves those out. */
-export function keepDraft(form: string, value: unknown): void {
+export function saveDraft(form: string, value: unknown): void {
   const person = present();
   drafts = [...drafts.filter((draft) => !isOf(person, form)(draft)), { person, form, value }];
 }

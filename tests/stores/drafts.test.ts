@@ -40,8 +40,8 @@ afterEach(() => {
 describe('what is typed into a form', () => {
   it('is found again by form, and nowhere in storage while the page lives', async () => {
     const page = await newPage();
-    page.keepDraft('request-1', 'Half a question');
-    page.keepDraft('request-1', 'Half a question, and more');
+    page.saveDraft('request-1', 'Half a question');
+    page.saveDraft('request-1', 'Half a question, and more');
     expect(page.readDraft('request-1', text)).toBe('Half a question, and more');
     expect(page.readDraft('request-2', text)).toBeNull();
     expect(stored()).toBeNull();
@@ -51,7 +51,7 @@ describe('what is typed into a form', () => {
 
   it('goes over to the next page, which takes it out of storage', async () => {
     const page = await newPage();
-    page.keepDraft('request-1', 'Half a question');
+    page.saveDraft('request-1', 'Half a question');
     leave();
     expect(stored()).toContain('Half a question');
     const next = await newPage();
@@ -61,7 +61,7 @@ describe('what is typed into a form', () => {
 
   it('is out of storage again when the page goes on after all', async () => {
     const page = await newPage();
-    page.keepDraft('request-1', 'Half a question');
+    page.saveDraft('request-1', 'Half a question');
     leave();
     globalThis.dispatchEvent(new Event('pageshow'));
     expect(stored()).toBeNull();
@@ -86,9 +86,9 @@ describe('a draft belongs to who typed it', () => {
   it('whoever types and then signs in finds it; what they typed before they were signed out gives way', async () => {
     const page = await newPage();
     page.beginSession(ada, 'token-of-ada');
-    page.keepDraft('request-1', 'earlier');
+    page.saveDraft('request-1', 'earlier');
     page.setUser(null);
-    page.keepDraft('request-1', 'later');
+    page.saveDraft('request-1', 'later');
     page.beginSession(ada, 'token-of-ada');
     expect(page.readDraft('request-1', text)).toBe('later');
   });
@@ -96,7 +96,7 @@ describe('a draft belongs to who typed it', () => {
   it('waits for the same person when the session ended by itself, also over a reload', async () => {
     const page = await newPage();
     page.beginSession(ada, 'token-of-ada');
-    page.keepDraft('project', 'Harbor house');
+    page.saveDraft('project', 'Harbor house');
     page.setUser(null);
     expect(page.readDraft('project', text)).toBeNull();
     leave();
@@ -109,7 +109,7 @@ describe('a draft belongs to who typed it', () => {
   it('is not given to another person, and gone when the first one comes back after them', async () => {
     const page = await newPage();
     page.beginSession(ada, 'token-of-ada');
-    page.keepDraft('project', 'Harbor house');
+    page.saveDraft('project', 'Harbor house');
     page.setUser(null);
     page.beginSession(ben, 'token-of-ben');
     expect(page.readDraft('project', text)).toBeNull();
@@ -120,7 +120,7 @@ describe('a draft belongs to who typed it', () => {
   it('is gone after signing out, in memory and in storage', async () => {
     const page = await newPage();
     page.beginSession(ada, 'token-of-ada');
-    page.keepDraft('project', 'Harbor house');
+    page.saveDraft('project', 'Harbor house');
     leave();
     page.endSession();
     expect(stored()).toBeNull();
@@ -132,9 +132,9 @@ describe('a draft belongs to who typed it', () => {
 
   it('is gone where the person signed out in another tab before the next page began', async () => {
     const page = await newPage();
-    page.keepDraft('request-1', 'Half a question');
+    page.saveDraft('request-1', 'Half a question');
     page.beginSession(ada, 'token-of-ada');
-    page.keepDraft('project', 'Harbor house');
+    page.saveDraft('project', 'Harbor house');
     leave();
     removeCookie('email');
     const next = await newPage();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { forgetDraft, keepDraft, readDraft } from '#src/stores/drafts.ts';
+import { forgetDraft, saveDraft, readDraft } from '#src/stores/drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 interface DraftOf<Draft extends object> {
@@ -50,7 +50,7 @@ export function useDraft<Draft extends object>({
       const next = { ...draft, ...part };
       setDraft(next);
       const isOpen = ([name]: [string, unknown]): boolean => !secret.some((field) => field === name);
-      keepDraft(key, { ...blank, ...Object.fromEntries(Object.entries(next).filter(isOpen)) });
+      saveDraft(key, { ...blank, ...Object.fromEntries(Object.entries(next).filter(isOpen)) });
     },
     forget: (left) => {
       forgetDraft(key);
