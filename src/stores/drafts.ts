@@ -43,7 +43,7 @@ export function forgetDraft(form: string): void {
 }
 
 /** Somebody signs out: whatever was typed here is gone, in memory and in the tab. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   drafts = [];
   removeStored('session', key);
 }

@@ -4,7 +4,7 @@ import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies
 import { whenIdle } from '#src/browser/idle.ts';
 import { preloadToasts, notify } from '#src/browser/toasts.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { forgetDrafts } from '#src/stores/drafts.ts';
+import { clearDrafts } from '#src/stores/drafts.ts';
 import { setUser, useSession } from '#src/stores/session.ts';
 
 /**
@@ -27,7 +27,7 @@ export function beginSession(user: User, token: string): void {
 /** Somebody signed out: from here on this tab acts for nobody, and holds nothing of the one before. */
 export function endSession(): void {
   clearSession();
-  forgetDrafts();
+  clearDrafts();
   for (const name of Object.values(identityCookies)) removeCookie(name);
 }
 

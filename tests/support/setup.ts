@@ -8,7 +8,7 @@ import { clearReads } from '#src/api/call.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
-import { forgetDrafts } from '#src/stores/drafts.ts';
+import { clearDrafts } from '#src/stores/drafts.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { useSession } from '#src/stores/session.ts';
 import { closeOpened } from '#tests/support/opened.ts';
@@ -44,7 +44,7 @@ afterEach(() => {
   if (useSession.getState().user) endSession();
   clearReads();
   useBannerRotation.setState({ shown: [] });
-  forgetDrafts();
+  clearDrafts();
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
