@@ -37,7 +37,7 @@ export function saveDraft(form: string, value: unknown): void {
 }
 
 /** The form was sent, or given up. */
-export function forgetDraft(form: string): void {
+export function clearDraft(form: string): void {
   const person = present();
   drafts = drafts.filter((draft) => !isOf(person, form)(draft));
 }

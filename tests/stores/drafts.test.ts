@@ -45,7 +45,7 @@ describe('what is typed into a form', () => {
     expect(page.readDraft('request-1', text)).toBe('Half a question, and more');
     expect(page.readDraft('request-2', text)).toBeNull();
     expect(stored()).toBeNull();
-    page.forgetDraft('request-1');
+    page.clearDraft('request-1');
     expect(page.readDraft('request-1', text)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { forgetDraft, saveDraft, readDraft } from '#src/stores/drafts.ts';
+import { clearDraft, saveDraft, readDraft } from '#src/stores/drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 interface DraftOf<Draft extends object> {
@@ -53,7 +53,7 @@ export function useDraft<Draft extends object>({
       saveDraft(key, { ...blank, ...Object.fromEntries(Object.entries(next).filter(isOpen)) });
     },
     forget: (left) => {
-      forgetDraft(key);
+      clearDraft(key);
       if (left !== undefined) setDraft(left);
     },
   };
