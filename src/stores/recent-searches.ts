@@ -21,4 +21,4 @@ export function rememberSearch(typed: string): void {
 }
 
 /** Forgets them all. */
-export const forgetSearches = (): void => removeStored('local', key);
+export const clearRecentSearches = (): void => removeStored('local', key);

@@ -7,7 +7,7 @@ import type { SuggestionRow } from '#src/components/search/rows.ts';
 import { optionId } from '#src/components/search/grouped-listbox.tsx';
 import { SuggestionList } from '#src/components/search/suggestion-list.tsx';
 import { useSuggested } from '#src/components/search/use-suggested.ts';
-import { forgetSearches, recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
+import { clearRecentSearches, recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 
 const noRow = -1;
 /** These move the caret in the field, and with it the choice back from the list. */
@@ -54,7 +54,7 @@ export function Suggestions({ id, input }: { id: string; input: HTMLInputElement
     setActive(noRow);
   };
   const forget = (): void => {
-    forgetSearches();
+    clearRecentSearches();
     setRecent([]);
     setActive(noRow);
   };
