@@ -16,7 +16,7 @@ interface Draft {
  * What is typed lives in memory, for as long as the page does. Only when the page may end is it written to the tab's
  * storage, and the next page takes it out again.
  */
-let drafts: readonly Draft[] = takenOver();
+let drafts: readonly Draft[] = restoredDrafts();
 
 const present = (): number | null => userIdOf(useSession.getState());
 const isOf =
@@ -69,7 +69,7 @@ onPageHidden(
  * What the page before this one left. A person who signed out elsewhere meanwhile has no cookies any more, and their
  * drafts are dropped; one whose session merely ended still has them.
  */
-function takenOver(): readonly Draft[] {
+function restoredDrafts(): readonly Draft[] {
   const left = readStored('session', key, draftsIn, []);
   removeStored('session', key);
   const wasSignedOut = readCookie(identityCookies.email) === null;
