@@ -17,7 +17,7 @@ import { to } from '#src/paths.ts';
 /** So many files are asked for at once. */
 const atOnce = 4;
 /** Progress is told so often at most, in milliseconds. */
-const toldEveryMs = 80;
+const reportIntervalMs = 80;
 
 const registerName = 'Register.csv';
 
@@ -84,7 +84,7 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
     let told = 0;
     const missing: MissingFile[] = [];
     const tell = (isDue: boolean): void => {
-      if (signal.aborted || (!isDue && performance.now() - told < toldEveryMs)) return;
+      if (signal.aborted || (!isDue && performance.now() - told < reportIntervalMs)) return;
       told = performance.now();
       state.setState({ bytes, done });
     };
