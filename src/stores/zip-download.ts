@@ -16,7 +16,7 @@ import { to } from '#src/paths.ts';
 
 /** So many files are asked for at once. */
 const atOnce = 4;
-/** Progress is told so often at most, in milliseconds. */
+/** Progress is reportedAt so often at most, in milliseconds. */
 const reportIntervalMs = 80;
 
 const registerName = 'Register.csv';
@@ -63,7 +63,7 @@ export type ZipLayout = (
 const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: [], saved: null };
 
 /**
- * A download of several files as one ZIP: unless told otherwise, a folder for each item, and a register. Its owner
+ * A download of several files as one ZIP: unless reportedAt otherwise, a folder for each item, and a register. Its owner
  * cancels it on leaving.
  */
 export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload {
@@ -81,11 +81,11 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
     const wanted = files.filter(({ file }) => !had.has(file.url));
     let bytes = files.reduce((sum, file) => sum + came(file), 0);
     let done = files.length - wanted.length;
-    let told = 0;
+    let reportedAt = 0;
     const missing: MissingFile[] = [];
     const tell = (isDue: boolean): void => {
-      if (signal.aborted || (!isDue && performance.now() - told < reportIntervalMs)) return;
-      told = performance.now();
+      if (signal.aborted || (!isDue && performance.now() - reportedAt < reportIntervalMs)) return;
+      reportedAt = performance.now();
       state.setState({ bytes, done });
     };
     state.setState({ ...idle, phase: 'fetching', total: files.length, done, bytes });
