@@ -63,7 +63,7 @@ async function send(search: SearchToSave): Promise<Result<SavedSearch>> {
 }
 
 /** Saves a search that is not saved yet. */
-export async function keepSearch(search: SearchToSave): Promise<Result<SavedSearch>> {
+export async function createSavedSearch(search: SearchToSave): Promise<Result<SavedSearch>> {
   const result = await send(search);
   if (result.data) track('saved search', 'add', search.content_type);
   return result;

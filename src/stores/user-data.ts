@@ -1,7 +1,7 @@
 import { notify } from '#src/browser/toasts.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
 import { addAllToFavorites } from '#src/stores/favorite-actions.ts';
-import { keepSearch, loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { createSavedSearch, loadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 import { takePendingActions } from '#src/stores/pending-actions.ts';
@@ -25,7 +25,7 @@ export async function runPendingActions(): Promise<void> {
   const { items, searches } = wishes;
   if (items.length > 0) await addAllToFavorites(items);
   for (const search of searches) {
-    const { error } = await keepSearch(search);
+    const { error } = await createSavedSearch(search);
     void (error
       ? notify.error(`Could not save the search. ${error.message}`)
       : notify.success('Saved the search'));

@@ -13,7 +13,7 @@ import { headingOf } from '#src/domain/search-words.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/save-search-sheet.module.css';
 import { isSignedIn } from '#src/stores/favorite-actions.ts';
-import { keepSearch, removeSearch } from '#src/stores/saved-search-changes.ts';
+import { createSavedSearch, removeSearch } from '#src/stores/saved-search-changes.ts';
 import { sameSearch, useSavedSearches } from '#src/stores/saved-searches.ts';
 import { useSession } from '#src/stores/session.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -113,7 +113,7 @@ function Form({ state, onClose }: Pick<Props, 'state' | 'onClose'>) {
   const [problem, setProblem] = useState<string | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
-    const { error } = await keepSearch({ ...searchToSave(state), name: name.trim() });
+    const { error } = await createSavedSearch({ ...searchToSave(state), name: name.trim() });
     if (error) return setProblem(`The search was not saved. ${error.message}`);
     onClose();
     void notify.success('Saved the search');
