@@ -6,11 +6,11 @@ import { userSearchesCreate } from '#src/contracts/saved-searches.ts';
 import { id } from '#src/contracts/shapes.ts';
 
 /** What somebody wanted to keep before they were signed in. */
-const wishes = v.object({
+const pendingActions = v.object({
   items: v.array(v.object({ content_type: keptType, content_id: id, title: v.string(), seen })),
   searches: v.array(userSearchesCreate.body),
 });
-export type PendingActions = v.InferOutput<typeof wishes>;
+export type PendingActions = v.InferOutput<typeof pendingActions>;
 
 /** Lasts until they have signed in or the tab is closed; on its way it survives a reload. */
 const key = 'wishes';
@@ -23,7 +23,7 @@ export function rememberPendingAction(wish: Partial<PendingActions>): void {
 /** What was wished for, once: it is forgotten with this. */
 export function takePendingActions(): PendingActions | null {
   const read = (value: unknown): PendingActions | null => {
-    const { success, output } = v.safeParse(wishes, value);
+    const { success, output } = v.safeParse(pendingActions, value);
     return success ? output : null;
   };
   const wished = readStored<PendingActions | null>('session', key, read, null);

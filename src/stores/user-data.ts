@@ -20,9 +20,9 @@ export async function loadUserData(): Promise<void> {
  */
 export async function runPendingActions(): Promise<void> {
   if (!useSession.getState().user) return;
-  const wishes = takePendingActions();
-  if (wishes === null) return;
-  const { items, searches } = wishes;
+  const pendingActions = takePendingActions();
+  if (pendingActions === null) return;
+  const { items, searches } = pendingActions;
   if (items.length > 0) await addAllToFavorites(items);
   for (const search of searches) {
     const { error } = await createSavedSearch(search);
