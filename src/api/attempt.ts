@@ -102,5 +102,5 @@ export async function attempt({
 
 function invalidResponse(call: string, status: number, field: string): CallFailure {
   const message = 'The server sent something that this site does not understand.';
-  return new CallFailure({ call, kind: 'invalidResponse', status, message, field, retryAfter: null });
+  return new CallFailure({ call, kind: 'invalid', status, message, field, retryAfter: null });
 }

@@ -154,7 +154,7 @@ const special = new Set([401, 403, 404, 429, 500]);
 function report(error: CallError): void {
   if (error.kind === 'cancelled') return;
   const facts = { call: error.call, status: error.status, field: error.field };
-  if (error.kind === 'nonsense')
+  if (error.kind === 'invalid')
     log.once(`${error.call} ${error.field}`, 'error', 'An answer does not fit its contract', facts);
   else if (error.status !== null && special.has(error.status)) log.warn(`Answered ${error.status}`, facts);
   else log.error(error.message, facts);

@@ -33,7 +33,7 @@ export function failureOf(call: string, thrown: unknown): CallFailure {
   const blank = { call, status: null, field: null, retryAfter: null };
   if (isCancel(thrown)) return new CallFailure({ ...blank, kind: 'cancelled', message: 'The visitor left.' });
   if (!isAxiosError(thrown)) {
-    return new CallFailure({ ...blank, kind: 'nonsense', message: 'The answer could not be read.' });
+    return new CallFailure({ ...blank, kind: 'invalid', message: 'The answer could not be read.' });
   }
   if (thrown.response) {
     const { status, headers } = thrown.response;

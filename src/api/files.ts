@@ -27,7 +27,7 @@ export function fileAddress({ url }: Pick<File, 'url'>): URL | null {
  */
 export async function fetchFile(file: File, { signal, onBytes }: FileOptions): Promise<Result<Blob>> {
   const address = fileAddress(file);
-  if (address === null) return failed('nonsense', null, 'Its address is not one that this site opens.');
+  if (address === null) return failed('invalid', null, 'Its address is not one that this site opens.');
   const silence = new AbortController();
   const wait = (): ReturnType<typeof setTimeout> => setTimeout(() => silence.abort(), silenceMs);
   let timer = wait();
@@ -40,7 +40,7 @@ export async function fetchFile(file: File, { signal, onBytes }: FileOptions): P
     if (!answer.ok) return failed('http', answer.status, sentenceFor(answer.status));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
     if (isPage && !/\.html?$/i.test(file.name)) {
-      return failed('nonsense', answer.status, 'The server sent a web page in its place.');
+      return failed('invalid', answer.status, 'The server sent a web page in its place.');
     }
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     const reader = answer.body?.getReader();

@@ -33,7 +33,7 @@ export const formats = [
 ] as const;
 
 /** How a call fails, as a result says it. */
-const failures = ['http', 'network', 'timeout', 'nonsense', 'cancelled'] as const;
+const failures = ['http', 'network', 'timeout', 'invalid', 'cancelled'] as const;
 
 /**
  * All that an event can say: its category, and for each what is done and to what. What is not in this list is not sent,

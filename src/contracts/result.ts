@@ -2,11 +2,11 @@
 export interface CallError {
   /** The call's id in the table of calls. */
   call: string;
-  kind: 'http' | 'network' | 'timeout' | 'nonsense' | 'cancelled';
+  kind: 'http' | 'network' | 'timeout' | 'invalid' | 'cancelled';
   /** The HTTP status, where there was an answer. */
   status: number | null;
   message: string;
-  /** The field that did not fit, as a dotted path: of the answer for `nonsense`, of what was sent for a 400 or 422. */
+  /** The field that did not fit, as a dotted path: of the answer for `invalid`, of what was sent for a 400 or 422. */
   field: string | null;
   /** How long the API asks to wait, in milliseconds; only where it said so. */
   retryAfter: number | null;

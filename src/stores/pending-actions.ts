@@ -13,7 +13,7 @@ const pendingActions = v.object({
 export type PendingActions = v.InferOutput<typeof pendingActions>;
 
 /** Lasts until they have signed in or the tab is closed; on its way it survives a reload. */
-const key = 'wishes';
+const key = 'pending-actions';
 
 /** Remembers one wish; it takes the place of an earlier one that was given up. */
 export function rememberPendingAction(wish: Partial<PendingActions>): void {

@@ -129,7 +129,7 @@ describe('a call that fails gives an error and never throws', () => {
   ])('with 200 and %s, after one attempt, naming call and field', async (_, answer, field) => {
     answerWith(http.get(related, answer));
     const { error } = await call(csinosRelated, question);
-    expect(error).toMatchObject({ call: 'csinos.related', kind: 'nonsense', field });
+    expect(error).toMatchObject({ call: 'csinos.related', kind: 'invalid', field });
     expect(asked).toHaveLength(1);
   });
 

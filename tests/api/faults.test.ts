@@ -98,7 +98,7 @@ describe('every call, answered by', () => {
   it('50 MB of another shape, gives an error and asks no second time', async () => {
     const search = { call: calls['search.terms'], example: examples['search.terms'] };
     const { results, sent } = await answeredBy(tooMuch, [search]);
-    expect(results.map(({ error }) => error?.kind)).toEqual(['nonsense']);
+    expect(results.map(({ error }) => error?.kind)).toEqual(['invalid']);
     expect(sent).toHaveLength(1);
   });
 });

@@ -77,7 +77,7 @@ describe('a file', () => {
     [
       'a sign-in page',
       () => HttpResponse.html('<p>Sign in'),
-      'nonsense',
+      'invalid',
       'The server sent a web page in its place.',
     ],
   ])('says so when it is %s', async (_, answer, kind, message) => {

@@ -41,7 +41,7 @@ test('a visitor presses a star, signs in, comes back to the same results, and th
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/account/favorites');
   await expect(rows(page)).toHaveCount(1);
-  expect(await page.evaluate(() => sessionStorage.getItem('wishes'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('pending-actions'))).toBeNull();
 });
 
 test('a star that the library refuses goes off again, and says so; another tab sees what is kept', async ({

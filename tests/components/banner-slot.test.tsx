@@ -79,7 +79,7 @@ describe('an advertisement', () => {
   it.each([
     ['no banner', () => HttpResponse.json([])],
     ['an error', () => HttpResponse.json({}, { status: 403 })],
-    ['nonsense', () => HttpResponse.json([{ seq: 'one' }])],
+    ['invalid', () => HttpResponse.json([{ seq: 'one' }])],
   ])('leaves its space empty and the page whole when the API has %s', async (_, answer) => {
     answerWith(http.get('*/api/banners/random', answer));
     open('/');

@@ -67,7 +67,7 @@ describe('the star', () => {
     );
     await user.click(offer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to keep it' })).toBeNull());
-    expect(sessionStorage.getItem('wishes')).toBeNull();
+    expect(sessionStorage.getItem('pending-actions')).toBeNull();
     expect(asked.filter(({ path }) => path.startsWith('/api/user-'))).toEqual([]);
   });
 

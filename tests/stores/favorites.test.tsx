@@ -135,9 +135,12 @@ describe('a wish of somebody who is not signed in', () => {
   });
 
   it('that somebody has tampered with is forgotten', async () => {
-    sessionStorage.setItem('wishes', '{"items":[{"content_type":"<b>","content_id":-1}],"searches":[]}');
+    sessionStorage.setItem(
+      'pending-actions',
+      '{"items":[{"content_type":"<b>","content_id":-1}],"searches":[]}',
+    );
     await signInAs('ben');
     expect(useFavorites.getState().list).toEqual([]);
-    expect(sessionStorage.getItem('wishes')).toBeNull();
+    expect(sessionStorage.getItem('pending-actions')).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ export interface Fault {
   name: string;
   answer: (signal: AbortSignal) => Response | Promise<Response>;
   /** Of the error that the call gives. */
-  kind: 'http' | 'network' | 'timeout' | 'nonsense';
+  kind: 'http' | 'network' | 'timeout' | 'invalid';
   status: number | null;
   /** How often a read is sent; a write goes out once. */
   reads: 1 | 3;
@@ -93,7 +93,7 @@ export const faults: readonly Fault[] = [
       new Response('<!doctype html><title>Sign in to the network</title>', {
         headers: { 'content-type': 'text/html' },
       }),
-    kind: 'nonsense',
+    kind: 'invalid',
     status: 200,
     reads: 1,
     isOfJson: true,
@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'JSON of another shape',
     answer: () => json('{"hits":"many","items":{},"_source":42,"ok":"yes","id":"1","user":7,"token":{}}'),
-    kind: 'nonsense',
+    kind: 'invalid',
     status: 200,
     reads: 1,
     isOfJson: true,
@@ -109,7 +109,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'JSON that was cut off',
     answer: () => json('{"hits":{"total":{"value":12'),
-    kind: 'nonsense',
+    kind: 'invalid',
     status: 200,
     reads: 1,
     isOfJson: true,
@@ -120,7 +120,7 @@ export const faults: readonly Fault[] = [
 export const tooMuch: Fault = {
   name: '50 MB',
   answer: () => json(fiftyMegabytes()),
-  kind: 'nonsense',
+  kind: 'invalid',
   status: 200,
   reads: 1,
   isOfJson: true,

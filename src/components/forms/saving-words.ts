@@ -18,7 +18,7 @@ const noAnswer = 'The answer never came, so it is not certain';
 /** Why something was not saved or deleted, in one or two plain sentences. */
 export function notSavedBecause(error: CallError): string {
   const { kind, status } = error;
-  if (kind === 'timeout' || kind === 'nonsense')
+  if (kind === 'timeout' || kind === 'invalid')
     return `${noAnswer} whether it was done. Load the page anew before you try again.`;
   if (kind === 'network' || kind === 'cancelled')
     return 'The server could not be reached. Try again in a moment.';
@@ -29,7 +29,7 @@ export function notSavedBecause(error: CallError): string {
 /** Why a form was not saved, or why nobody knows; null for a refusal of a field, which the general words say. */
 export function savingFailure(error: CallError, { not, maybe, onward, way }: Saving): SendingFailure | null {
   const { kind, status, field } = error;
-  if (kind === 'timeout' || kind === 'nonsense') {
+  if (kind === 'timeout' || kind === 'invalid') {
     return {
       title: maybe,
       text: `${noAnswer}. ${onward}`,

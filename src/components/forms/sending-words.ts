@@ -20,7 +20,7 @@ const kept = 'Nothing that you typed is lost.';
 /** Why a request did not go out, or why nobody knows whether it did, in plain words. */
 export function sendingFailure(error: CallError, { what, fields }: Sending): SendingFailure {
   const problems = refusedFields(error, fields);
-  if (error.kind === 'timeout' || error.kind === 'nonsense') {
+  if (error.kind === 'timeout' || error.kind === 'invalid') {
     return {
       title: `Your ${what} may have been sent.`,
       text: `The answer never came, so it is not certain whether the ${what} arrived. ${kept} Wait for a reply or a while before you send it again.`,

@@ -15,7 +15,7 @@ const error: CallError = {
 
 it.each<[failed: Partial<CallError>, title: string, words: string]>([
   [{ kind: 'timeout' }, 'Your request may have been sent.', 'not certain whether the request arrived'],
-  [{ kind: 'nonsense', status: 200 }, 'Your request may have been sent.', 'not certain'],
+  [{ kind: 'invalid', status: 200 }, 'Your request may have been sent.', 'not certain'],
   [{ kind: 'network' }, 'The connection failed.', 'probably not sent'],
   [{ status: 500 }, 'Your request was not sent.', 'The server failed to take it.'],
   [{ status: 429, retryAfter: 2000 }, 'Your request was not sent.', 'in 2 seconds'],
