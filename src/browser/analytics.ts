@@ -15,10 +15,10 @@ export type AnalyticsSink = (event: AnalyticsEvent) => void;
 let sink: AnalyticsSink | null = null;
 /** What happens before it is decided where events go; null once that is decided. */
 let waiting: AnalyticsEvent[] | null = [];
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 /** Counts and statuses are smaller; phone numbers are not. */
-const largestValue = 1_000_000;
+const maxValue = 1_000_000;
 
 /**
  * Reports an event. Its words are those of `analyticsWords`, by type and once more here: anything else is dropped, the
@@ -31,9 +31,9 @@ export function track<C extends AnalyticsCategory>(
   value?: number,
 ): void {
   if (!isAllowed(category, action, label)) return;
-  const isValue = value !== undefined && Number.isInteger(value) && Math.abs(value) <= largestValue;
+  const isValue = value !== undefined && Number.isInteger(value) && Math.abs(value) <= maxValue;
   const event = { category, action, ...(label !== undefined && { label }), ...(isValue && { value }) };
-  if (sink === null && waiting !== null && waiting.length < mostWaiting) waiting.push(event);
+  if (sink === null && waiting !== null && waiting.length < maxWaiting) waiting.push(event);
   send(event);
 }
 

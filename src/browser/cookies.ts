@@ -11,7 +11,7 @@ export type CookieRefusal = 'name' | 'value' | 'size' | 'blocked';
 const identityDays = 400;
 const otherDays = 365;
 /** What every browser keeps, name and value together. */
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 /** Every character outside letters, digits and a few marks is escaped, so the length is known before writing. */
 const cookies = Cookies.withConverter({ write: (value) => encodeURIComponent(value) });
@@ -36,7 +36,7 @@ export function writeCookie(name: string, value: string): CookieRefusal | null {
   if (!isCookieName(name)) return 'name';
   const encoded = encodedValue(value);
   if (encoded === null || !isCookieValue(encoded)) return 'value';
-  if (name.length + encoded.length > mostBytes) return 'size';
+  if (name.length + encoded.length > maxBytes) return 'size';
   try {
     cookies.set(name, value, { ...place(), expires: identityNames.has(name) ? identityDays : otherDays });
   } catch {

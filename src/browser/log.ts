@@ -6,10 +6,10 @@ export type LogFacts = Readonly<Record<string, string | number | boolean | null 
 /** Where lines go. */
 export type LogSink = (level: LogLevel, message: string, facts: LogFacts) => void;
 
-const longestText = 500;
+const maxTextLength = 500;
 
 /** Enough for every kind of complaint of a visit; then the oldest may be loggedKeys again. */
-const mostKeys = 1_000;
+const maxKeys = 1_000;
 const loggedKeys = new Set<string>();
 
 let sink: LogSink = (level, message, facts) => console[level](message, facts);
@@ -29,7 +29,7 @@ function plain(value: LogFacts[string]): LogFacts[string] {
 
 /** Without control characters nobody can forge a line of the log. */
 function oneLine(text: string): string {
-  return text.slice(0, longestText).replace(/\p{Cc}/gu, ' ');
+  return text.slice(0, maxTextLength).replace(/\p{Cc}/gu, ' ');
 }
 
 /** The log of the application. Never throws. */
@@ -40,7 +40,7 @@ export const log = {
   /** Says it the first time that `key` comes, and no more. */
   once: (key: string, level: LogLevel, message: string, facts?: LogFacts): void => {
     if (loggedKeys.has(key)) return;
-    const oldest = loggedKeys.size >= mostKeys ? loggedKeys.values().next().value : undefined;
+    const oldest = loggedKeys.size >= maxKeys ? loggedKeys.values().next().value : undefined;
     if (oldest !== undefined) loggedKeys.delete(oldest);
     loggedKeys.add(key);
     write(level, message, facts);

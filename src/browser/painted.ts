@@ -1,9 +1,9 @@
 /** A page that nobody sees paints no frame: what waits for one goes on after this. */
-const longestMs = 100;
+const maxMs = 100;
 
 /** Calls back once the next frame is painted; answers how to call it off. */
 export function whenPainted(then: () => void): () => void {
-  let timer = setTimeout(end, longestMs);
+  let timer = setTimeout(end, maxMs);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     // The task after the frame: by then it is painted.

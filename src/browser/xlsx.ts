@@ -22,7 +22,7 @@ export async function xlsxOf(
       if (value === null || value === '') return null;
       return index === 0
         ? { type: String, value, fontWeight: 'bold' as const, alignVertical: 'top' as const }
-        : { type: String, value: value.slice(0, mostCharacters), wrap: true, alignVertical: 'top' as const };
+        : { type: String, value: value.slice(0, maxCharacters), wrap: true, alignVertical: 'top' as const };
     }),
   );
   return await writeXlsxFile(data, {
@@ -34,4 +34,4 @@ export async function xlsxOf(
 }
 
 /** What a cell takes. */
-const mostCharacters = 32_767;
+const maxCharacters = 32_767;

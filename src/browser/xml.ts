@@ -9,7 +9,7 @@ interface XmlPolicyRules {
   createHTML: (text: string) => string;
 }
 
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 /** Why a text is not XML for us. */
 export type XmlError = 'too-large' | 'not-xml';
@@ -21,7 +21,7 @@ let policy: { createHTML(text: string): string } | null = null;
  * Nothing in the document runs or loads; take text from it, never markup.
  */
 export function parseXml(text: string): { document: XMLDocument } | { error: XmlError } {
-  if (text.length > mostBytes || new TextEncoder().encode(text).length > mostBytes)
+  if (text.length > maxBytes || new TextEncoder().encode(text).length > maxBytes)
     return { error: 'too-large' };
   if (hasDoctype(text)) return { error: 'not-xml' };
   try {

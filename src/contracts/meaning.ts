@@ -8,7 +8,7 @@ import { contentType, count } from '#src/contracts/shapes.ts';
 /**
  * A manufacturer's content by what a question means (spec §2, `/company/{id}/vector-search`; the call is ours). Text
  * embeddings: every word has a vector, question and item are the sum of their words', and items come in order of the
- * cosine between the two. Items below `leastSimilarity` are left out.
+ * cosine between the two. Items below `minSimilarity` are left out.
  */
 export const manufacturersVectorSearch = defineCall({
   id: 'manufacturers.vectorSearch',
@@ -23,7 +23,7 @@ export const manufacturersVectorSearch = defineCall({
   answer: v.object({
     took: v.number(),
     /** What the vectors are: how many words have one, how long they are, and the similarity below which nothing is shown. */
-    model: v.object({ words: count, dimensions: count, leastSimilarity: v.number() }),
+    model: v.object({ words: count, dimensions: count, minSimilarity: v.number() }),
     total: count,
     hits: v.array(
       v.object({

@@ -31,7 +31,7 @@ const staleDays = 3 * 365;
 const fewParameters = 5;
 const manyTypes = 50;
 /** Below this, shape and size are approximate (BIMForum LOD Specification). */
-const leastLod = 300;
+const minLod = 300;
 /** Below this, Revit files are opened by upgrading them. */
 const oldRevit = 2021;
 
@@ -96,7 +96,7 @@ function revitOf({ revitYear }: Bim): Judged {
 }
 
 function lodOf({ lod }: Bim): Judged {
-  return lod < leastLod ? check(`LOD ${lod}`, `only LOD ${lod}`) : fine(`LOD ${lod}`);
+  return lod < minLod ? check(`LOD ${lod}`, `only LOD ${lod}`) : fine(`LOD ${lod}`);
 }
 
 function categoryOf({ category }: Bim): Judged {

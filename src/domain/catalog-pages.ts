@@ -17,7 +17,7 @@ export interface CatalogTextPage {
 }
 
 /** Beyond this a text file is no catalog. */
-const mostPages = 2_000;
+const maxPages = 2_000;
 const altTextCharacters = 80;
 
 /** The pages of a catalog in order, each number once. Pages without a proper number are left out, as are those past 2,000. */
@@ -27,7 +27,7 @@ export function catalogPages(
 ): readonly CatalogPage[] {
   const texts = new Map<number, string>();
   for (const { page, text } of pages) {
-    if (Number.isInteger(page) && page >= 1 && page <= mostPages && !texts.has(page)) {
+    if (Number.isInteger(page) && page >= 1 && page <= maxPages && !texts.has(page)) {
       texts.set(page, text);
     }
   }
@@ -42,7 +42,7 @@ export function pagesFromXml(document: Document): readonly CatalogTextPage[] | n
   if (root?.nodeName !== 'pages') return null;
   return [...root.children]
     .filter((element) => element.nodeName === 'page')
-    .slice(0, 2 * mostPages)
+    .slice(0, 2 * maxPages)
     .map((element) => ({
       page: pageNumberOf(element.getAttribute('number') ?? ''),
       text: (element.textContent ?? '').trim(),

@@ -1,7 +1,7 @@
 import { hasControlCharacter, hasEncodedSlash } from '#src/lib/hostile-text.ts';
 
 /** Company names end far below this; what is longer is no link of ours. */
-const longestParameter = 200;
+const maxParameterLength = 200;
 
 /** Five digits that no other digit touches, of any script. */
 const coidGroup = /(?<!\p{Nd})[0-9]{5}(?!\p{Nd})/gu;
@@ -27,7 +27,7 @@ export function coidText(coid: number): string {
 
 /** Slashes and apostrophes stripped, hyphens collapsed, `.html` and the trailing hyphen gone; null when hostile. */
 function cleaned(param: string): string | null {
-  if (param.length > longestParameter) return null;
+  if (param.length > maxParameterLength) return null;
   if (hasControlCharacter(param) || hasEncodedSlash(param)) return null;
   if (param.includes('\\') || param.includes('..')) return null;
   return param

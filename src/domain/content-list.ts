@@ -31,8 +31,8 @@ export interface Option {
   count: number;
 }
 
-const longestWords = 100;
-const longestProgram = 80;
+const maxTermsLength = 100;
+const maxProgramLength = 80;
 const verdicts: readonly Fitness[] = ['fit', 'check', 'unfit'];
 
 /** What an address asks for; unknown values are passed over, a page that is no number is null. */
@@ -43,7 +43,7 @@ export function contentListFrom(query: URLSearchParams): ContentListState | null
   const format = (query.get('format') ?? '').toUpperCase();
   const validity = query.get('validity');
   return {
-    words: (query.get('q') ?? '').slice(0, longestWords).replace(/\p{Cc}/gu, ' '),
+    words: (query.get('q') ?? '').slice(0, maxTermsLength).replace(/\p{Cc}/gu, ' '),
     section: /^\d{6}(?:\d{2})?$/.test(section) ? section : null,
     format: /^[A-Z0-9]{1,8}$/.test(format) ? format : null,
     validity: validity === 'valid' || validity === 'ended' ? validity : null,
@@ -56,7 +56,7 @@ export function contentListFrom(query: URLSearchParams): ContentListState | null
 
 function programFrom(text: string | null): string | null {
   const program = (text ?? '')
-    .slice(0, longestProgram)
+    .slice(0, maxProgramLength)
     .replace(/\p{Cc}/gu, ' ')
     .trim();
   return program === '' ? null : program;

@@ -11,7 +11,7 @@ export interface DownloadFile {
 }
 
 /** What a ZIP holds at most: half of what the plain format can, so that no program trips over it. */
-export const mostZipBytes = 2_000_000_000;
+export const maxZipBytes = 2_000_000_000;
 
 /** The files of the items, in their order; an address that stands twice counts once. */
 export function filesOf(items: readonly Content[]): DownloadFile[] {

@@ -53,7 +53,7 @@ const rules: Readonly<Record<TextFieldName, TextRule>> = {
 };
 
 /** A request may name so many products; who needs more writes it in the message. */
-const mostProducts = 20;
+const maxProducts = 20;
 
 /** What is wrong with a request, by field, in plain words; empty when it can be sent. (spec §5) */
 export function requestProblems(draft: RequestDraft): RequestProblems {
@@ -63,8 +63,8 @@ export function requestProblems(draft: RequestDraft): RequestProblems {
       field === 'productIds' || field === 'wants' ? null : textProblem(rules[field], draft[field].trim());
     if (problem !== null) problems[field] = problem;
   }
-  if (draft.productIds.length > mostProducts) {
-    problems.productIds = `Choose ${mostProducts} products at most, and name the others in your message.`;
+  if (draft.productIds.length > maxProducts) {
+    problems.productIds = `Choose ${maxProducts} products at most, and name the others in your message.`;
   }
   if (draft.wants.includes('call') && draft.phone.trim() === '') {
     problems.phone = 'Enter the number that the representative should call.';

@@ -9,7 +9,7 @@ export type PromotedFilter = { count: number } & (
 );
 
 const most = 3;
-const mostRanges = 2;
+const maxRanges = 2;
 /** Fewer results are read sooner than narrowed. */
 const fewResults = 8;
 /** Leaves a choice, and spares reading most of the list. */
@@ -56,5 +56,5 @@ export function promotedFilters(state: SearchState, answer: SearchResult): reado
   const values = promoted
     .filter((facet) => state.chosen[facet].length === 0)
     .flatMap((facet) => byShare(valueFilters(facet, answer), total).slice(0, 1));
-  return [...ranges.slice(0, mostRanges), ...byShare(values, total)].slice(0, most);
+  return [...ranges.slice(0, maxRanges), ...byShare(values, total)].slice(0, most);
 }

@@ -6,7 +6,7 @@ import type { UnitSystem } from '#src/domain/units.ts';
 /** Names by which a specifier knows a property better than by its label: `STC`, `R`. */
 const isAcronym = /^(?:R|[A-Z]{3,4})$/;
 /** A unit longer than this says less than it takes room. */
-const longestUnit = 8;
+const maxUnitLength = 8;
 
 type Head = Pick<RangeFacet, 'label' | 'symbol' | 'unit'>;
 
@@ -20,7 +20,7 @@ export function rangeWords(head: Head, { from, to }: Range, system: UnitSystem):
   const shown = (value: number) => shownMeasure(value, head.unit, system);
   const text = (value: number) => {
     const measure = shown(value);
-    const isShort = measure.unit !== null && measure.unit.length <= longestUnit;
+    const isShort = measure.unit !== null && measure.unit.length <= maxUnitLength;
     return measureText(isShort ? measure : { ...measure, unit: null });
   };
   const title = rangeTitle(head);

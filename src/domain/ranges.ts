@@ -10,12 +10,12 @@ export interface NamedRange extends Range {
 }
 
 export const rangeName = /^[a-z][a-z0-9-]{0,39}$/;
-const longestNumber = 15;
+const maxNumberLength = 15;
 const bound = String.raw`-?\d+(?:\.\d+)?`;
 const whole = new RegExp(String.raw`^(${bound})?\.\.(${bound})?$`);
 
 const numberFrom = (text: string | undefined): number | null =>
-  text === undefined || text.length > longestNumber ? null : Number(text);
+  text === undefined || text.length > maxNumberLength ? null : Number(text);
 
 /** Reads `50..`, `..12`, `20..30`; null for anything else, and for ends the wrong way round. */
 export function rangeFrom(text: string): Range | null {
@@ -40,12 +40,12 @@ export function narrowed(one: Range, other: Range): Range | null {
   return from !== null && to !== null && from > to ? null : { from, to };
 }
 
-const mostRanges = 12;
+const maxRanges = 12;
 
 /** Several ranges by name, each name once, in the order of names. */
 export function rangesInOrder(ranges: readonly NamedRange[]): readonly NamedRange[] {
   const byName = new Map(ranges.map((range) => [range.name, range]));
-  return [...byName.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, mostRanges);
+  return [...byName.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, maxRanges);
 }
 
 /** `gwp:..12,stc:50..`: several in one parameter, as a call takes them. */

@@ -18,7 +18,7 @@ const longest = 200;
 /** Equal in another unit is equal to within this: a 2 in board is sold as 50 mm. */
 const tolerance = 0.02;
 /** Nobody means hours beyond this. */
-const mostHours = 12;
+const maxHours = 12;
 
 const byWord = once(
   () =>
@@ -46,7 +46,7 @@ function valueOf({ number, unit: typed }: Amount, word: string, { unit }: Measur
   const value = Number(canonicalNumber(number));
   if (!Number.isFinite(value)) return null;
   if (typed === null && word.toLowerCase() === 'rsi') return inUnit(value, 'rsi', unit);
-  const isMinutes = typed === null && unit === 'h' && value > mostHours;
+  const isMinutes = typed === null && unit === 'h' && value > maxHours;
   return inUnit(value, isMinutes ? 'min' : typed, unit);
 }
 

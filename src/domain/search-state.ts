@@ -56,7 +56,7 @@ export const everything = '*';
 export const pageSize = 24;
 
 /** More values of one facet are nobody's choice. */
-const mostValues = 20;
+const maxValues = 20;
 
 const values: Readonly<Record<FacetName, RegExp>> = {
   division: /^\d{2}$/,
@@ -93,7 +93,7 @@ function chosenFrom(query: URLSearchParams): Chosen {
         .flatMap((list) => list.split(','))
         .map((value) => value.trim())
         .filter((value) => values[facet].test(value)),
-    ).slice(0, mostValues);
+    ).slice(0, maxValues);
   return {
     division: read('division'),
     section: read('section'),

@@ -5,7 +5,7 @@ import style from '#src/layouts/failure.module.css';
 import { to } from '#src/paths.ts';
 
 /** Longer ones are nobody's typing error. */
-const longestPath = 300;
+const maxPathLength = 300;
 
 /** A path that leads nowhere, with the ways on that the specification names (§2). */
 export function NotFound({ path }: { path: string }) {
@@ -13,7 +13,7 @@ export function NotFound({ path }: { path: string }) {
     <div className={`wrap ${style.page}`}>
       <Page title="Page not found" description="This page does not exist." canonical={null}>
         <p className={style.status}>404</p>
-        <h1>Page not found: {path.length > longestPath ? `${path.slice(0, longestPath)}…` : path}</h1>
+        <h1>Page not found: {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}</h1>
         <p>Sorry, the page you are looking for cannot be not found.</p>
         <p>Search for what you need, or start from here:</p>
         <SearchBox place="home" />

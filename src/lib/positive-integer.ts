@@ -2,7 +2,7 @@
 const greatest = 2 ** 31 - 1;
 
 /** A list in a link is typed or shared by people; a longer one is an attack. */
-const longestList = 200;
+const maxListLength = 200;
 
 /** The number that an id in a link stands for, 1 to 2³¹−1, written without sign, space or leading zero; else null. */
 export function positiveIntegerFrom(text: string): number | null {
@@ -13,8 +13,8 @@ export function positiveIntegerFrom(text: string): number | null {
 
 /** The ids of a comma-joined list, each once, in their order; null when one is no id or there are more than 200. */
 export function positiveIntegersFrom(text: string): readonly number[] | null {
-  if (text.length > longestList * 11) return null;
+  if (text.length > maxListLength * 11) return null;
   const ids = text.split(',').map(positiveIntegerFrom);
   const valid = ids.filter((id) => id !== null);
-  return valid.length === ids.length && ids.length <= longestList ? [...new Set(valid)] : null;
+  return valid.length === ids.length && ids.length <= maxListLength ? [...new Set(valid)] : null;
 }

@@ -1,5 +1,5 @@
 /** What HTTP caches take for «as long as can be written», in seconds. */
-const longestDelaySeconds = 2 ** 31;
+const maxDelaySeconds = 2 ** 31;
 
 const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
@@ -13,7 +13,7 @@ const form =
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number | 'ignore' {
   const value = (header ?? '').trim();
-  if (/^\d{1,40}$/.test(value)) return Math.min(Number(value), longestDelaySeconds) * 1000;
+  if (/^\d{1,40}$/.test(value)) return Math.min(Number(value), maxDelaySeconds) * 1000;
   const date = httpDate(value, now);
   return date === null ? 'ignore' : Math.max(0, date - now);
 }

@@ -1,7 +1,7 @@
 import { hasControlCharacter, hasEncodedSlash, hasFolderStep } from '#src/lib/hostile-text.ts';
 
-const longestName = 200;
-const longestTerms = 200;
+const maxNameLength = 200;
+const maxTermsLength = 200;
 
 /**
  * What someone searches for, trimmed, or null when it must not reach a call: control characters, steps up the folder
@@ -10,7 +10,12 @@ const longestTerms = 200;
  */
 export function searchTermsFrom(text: string): string | null {
   const terms = text.trim();
-  if (terms === '' || terms === '.' || terms.length > 2 * longestTerms || [...terms].length > longestTerms)
+  if (
+    terms === '' ||
+    terms === '.' ||
+    terms.length > 2 * maxTermsLength ||
+    [...terms].length > maxTermsLength
+  )
     return null;
   return hasControlCharacter(terms) || hasEncodedSlash(terms) || hasFolderStep(terms) ? null : terms;
 }
@@ -20,7 +25,7 @@ export function searchTermsFrom(text: string): string | null {
  * slashes of any kind, control characters, a step up the folder tree, more than 200 characters, nothing at all.
  */
 export function safeNameFrom(text: string): string | null {
-  if (text === '' || text.length > longestName || text === '.' || text === '..') return null;
+  if (text === '' || text.length > maxNameLength || text === '.' || text === '..') return null;
   if (/[\\/]/.test(text) || hasControlCharacter(text) || hasEncodedSlash(text)) return null;
   return text;
 }

@@ -1,6 +1,6 @@
 /** Longer names fail where a folder lies deep already: Windows counts 260 characters from the drive on. */
-const longestFolder = 80;
-const longestFile = 120;
+const maxFolderNameLength = 80;
+const maxFileNameLength = 120;
 
 /** Names that Windows keeps for devices, whatever stands behind the first dot. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
@@ -11,7 +11,7 @@ const packedEndings = new Set(
 );
 
 /** A text as the name of one file or folder that every system takes: no slashes, no signs, no trailing dot; never empty. */
-export function safeFileName(text: string, longest = longestFile): string {
+export function safeFileName(text: string, longest = maxFileNameLength): string {
   const plain = text
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu, ' ')
@@ -56,7 +56,7 @@ export function zipPaths(files: readonly Placed[], reserved: readonly string[] =
   return files.map(({ itemKey, title, name }) => {
     const known = folders.get(itemKey);
     const place = known ?? {
-      folder: folderName(safeFileName(title.replaceAll('.', ' '), longestFolder)),
+      folder: folderName(safeFileName(title.replaceAll('.', ' '), maxFolderNameLength)),
       fileName: uniqueNames(),
     };
     folders.set(itemKey, place);

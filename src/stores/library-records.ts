@@ -10,7 +10,7 @@ import { keptKey } from '#src/domain/kept-item.ts';
 import { atMost } from '#src/lib/at-most.ts';
 
 /** How many ids go into one address. */
-const mostIds = 100;
+const maxIds = 100;
 const productsAtOnce = 4;
 
 export interface LibraryItem {
@@ -64,14 +64,14 @@ export function askForProducts(
 }
 
 function contentRecords(type: ContentType, ids: readonly number[], signal: AbortSignal) {
-  const calls = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, at) =>
-    listContentByIds(type, ids.slice(at * mostIds, (at + 1) * mostIds), signal),
+  const calls = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, at) =>
+    listContentByIds(type, ids.slice(at * maxIds, (at + 1) * maxIds), signal),
   );
   return ids.map(
     (id, at) =>
       [
         keptKey({ content_type: type, content_id: id }),
-        contentRecord(id, calls[Math.floor(at / mostIds)]),
+        contentRecord(id, calls[Math.floor(at / maxIds)]),
       ] as const,
   );
 }

@@ -6,7 +6,7 @@ import { endSession } from '#src/stores/session-lifecycle.ts';
 import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
 
 /** Whoever signs out does not wait longer than this for the server, in milliseconds. */
-const longestMs = 4_000;
+const maxMs = 4_000;
 
 let inFlight: Promise<boolean> | null = null;
 
@@ -47,7 +47,7 @@ function withinTime(answer: Promise<boolean>): Promise<boolean> {
   return Promise.race([
     answer,
     new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), longestMs);
+      setTimeout(() => resolve(false), maxMs);
     }),
   ]);
 }

@@ -13,7 +13,7 @@ const ask = (query: string): SearchResult => index.search(query, null, { size: 2
 const judged = set.map((golden) => judge(golden, ask(golden.query)));
 
 /** The least share of queries of a kind for which something that was meant stands among the first five. */
-const leastAtFive: Record<GoldenKind, number> = {
+const minRecallAtFive: Record<GoldenKind, number> = {
   number: 1,
   typo: 0.95,
   slip: 0.95,
@@ -46,7 +46,7 @@ it.each(goldenKinds)('finds what was meant among the first five: %s', (kind) => 
   const late = asked.filter(({ place }) => place === null || place > 5).map(({ query }) => query);
   expect(asked.length).toBeGreaterThan(10);
   expect(qualityOf(asked).recall[5], `not among the first five: ${late.join('; ')}`).toBeGreaterThanOrEqual(
-    leastAtFive[kind],
+    minRecallAtFive[kind],
   );
 });
 

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 
 import style from '#src/components/downloads/download-bar.module.css';
 import { DownloadOutcome } from '#src/components/downloads/download-outcome.tsx';
-import { mostZipBytes, sizeOf } from '#src/domain/download-files.ts';
+import { maxZipBytes, sizeOf } from '#src/domain/download-files.ts';
 import type { DownloadFile } from '#src/domain/download-files.ts';
 import { countText, fileSizeText } from '#src/lib/numbers.ts';
 import type { ZipDownload } from '#src/stores/zip-download.ts';
@@ -26,7 +26,7 @@ export function DownloadBar({ download, files, of, name }: Props) {
   const { phase, total, done, bytes } = useStore(download.state);
   const { bytes: expected, unstated } = sizeOf(files);
   const isBusy = phase === 'fetching' || phase === 'packing';
-  const isTooMuch = expected > mostZipBytes;
+  const isTooMuch = expected > maxZipBytes;
   const size = `${unstated > 0 ? 'at least ' : ''}${fileSizeText(expected)}`;
   return (
     <div className={`screen-only ${style.bar}`}>

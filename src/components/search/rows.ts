@@ -27,7 +27,7 @@ export interface SuggestionGroup {
   rows: readonly SuggestionRow[];
 }
 
-const mostRows = 10;
+const maxRows = 10;
 const most = { places: 3, manufacturers: 2, products: 3, types: 3, recent: 2, recentAlone: 7 };
 /** The types that drawings and specifications are looked for in come before the others. */
 const typesFirst: readonly ContentType[] = ['cad', 'bim', 'spec'];
@@ -131,7 +131,7 @@ export function suggestionGroups(
           },
           { title: 'Search in', rows: suggested ? typeRows(typed, suggested).slice(0, most.types) : [] },
         ];
-  let left = mostRows;
+  let left = maxRows;
   return [...groups, { title: 'Recent searches', rows: recentRows }].flatMap(({ title, rows }) => {
     const kept = rows.slice(0, left);
     left -= kept.length;

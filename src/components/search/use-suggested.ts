@@ -7,7 +7,7 @@ import { fetchSuggestions } from '#src/stores/suggestions.ts';
 const debounceMs = 150;
 /** After so long what needs no answer is shown without one. */
 const slowMs = 300;
-const fewestLetters = 2;
+const minLetters = 2;
 
 export interface Answered {
   /** The words that it is about; `''` for none. */
@@ -24,7 +24,7 @@ const nothing: Answered = { words: '', suggested: null };
 export function useSuggested(typed: string, isWanted: boolean): Answered {
   const [answered, setAnswered] = useState(nothing);
   const terms = searchTermsFrom(typed) ?? '';
-  const words = [...terms].length < fewestLetters ? '' : terms;
+  const words = [...terms].length < minLetters ? '' : terms;
   useEffect(() => {
     if (!isWanted || words === '') return undefined;
     const end = new AbortController();

@@ -6,7 +6,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import style from '#src/components/selection/choice-bar.module.css';
 import type { Content } from '#src/contracts/content.ts';
-import { mostCompared } from '#src/domain/compare/choice.ts';
+import { maxCompared } from '#src/domain/compare/choice.ts';
 import { comparedProducts } from '#src/domain/selected-items.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
@@ -88,12 +88,12 @@ function FavoriteAll({ items }: { items: readonly Content[] }) {
 
 /** Two to four products can be compared; anything else stands in for the product that it belongs to. */
 function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolean }) {
-  if (ids.length < 2 || ids.length > mostCompared) {
+  if (ids.length < 2 || ids.length > maxCompared) {
     return (
       <span className={style.hint}>
         {ids.length < 2
           ? 'Select another product to compare.'
-          : `${ids.length} products: ${mostCompared} at most can be compared.`}
+          : `${ids.length} products: ${maxCompared} at most can be compared.`}
       </span>
     );
   }

@@ -5,8 +5,8 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import style from '#src/components/share/share-dialog.module.css';
 import { shareFile } from '#src/domain/share/share-file.ts';
-import { fragmentOf, longestFragment } from '#src/domain/share/share-link.ts';
-import { longestName, sharingProblem, withoutNotes } from '#src/domain/share/shared.ts';
+import { fragmentOf, maxFragmentLength } from '#src/domain/share/share-link.ts';
+import { maxNameLength, sharingProblem, withoutNotes } from '#src/domain/share/shared.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
@@ -30,7 +30,7 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
         label="Name"
         hint="The recipient sees it above the items."
         value={name}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         onChange={({ target }) => setName(target.value)}
       />
       {notes > 0 && (
@@ -61,7 +61,7 @@ function Ways({ shared }: { shared: Shared }) {
   const link = useRef<HTMLDivElement>(null);
   const fragment = fragmentOf(shared);
   const address = `${siteOrigin()}${to.share(fragment)}`;
-  const isTooLong = fragment.length > longestFragment;
+  const isTooLong = fragment.length > maxFragmentLength;
   async function copy(): Promise<void> {
     const isCopied = await copyText(address);
     if (!isCopied) link.current?.querySelector('input')?.select();

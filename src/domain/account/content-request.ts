@@ -33,10 +33,10 @@ export const contentRequestLabels: Readonly<Record<ContentRequestField, string>>
   email: 'Answer to',
 };
 
-const longestAbout = 200;
-const longestMessage = 2000;
+const maxAboutLength = 200;
+const maxMessageLength = 2000;
 /** Whoever plans further ahead asks again. */
-const mostDaysAhead = 3660;
+const maxDaysAhead = 3660;
 
 /** @internal */
 export const blankContentRequest: ContentRequestDraft = {
@@ -60,7 +60,8 @@ export function contentRequestFrom(query: URLSearchParams, email: string): Conte
     ...blankContentRequest,
     email,
     content_type: contentTypeFrom(query.get('type') ?? '') ?? 'other',
-    about: textProblem({ missing: null, longest: longestAbout, check: written }, about) === null ? about : '',
+    about:
+      textProblem({ missing: null, longest: maxAboutLength, check: written }, about) === null ? about : '',
     project: projectFrom(query.get('project') ?? ''),
   };
 }
@@ -75,8 +76,8 @@ export function contentRequestProblems(
   const [about, message] = [draft.about.trim(), draft.message.trim()];
   const missing = about === '' ? 'Say what you need, or name what it is about.' : null;
   const problems: readonly (readonly [ContentRequestField, string | null])[] = [
-    ['about', textProblem({ missing: null, longest: longestAbout, check: written }, about)],
-    ['message', textProblem({ missing, longest: longestMessage, check: written }, message)],
+    ['about', textProblem({ missing: null, longest: maxAboutLength, check: written }, about)],
+    ['message', textProblem({ missing, longest: maxMessageLength, check: written }, message)],
     ['needed_by', draft.needed_by === '' ? null : dayProblem(draft.needed_by, today)],
     ['email', isEmail(draft.email.trim()) ? null : 'Enter an e-mail address like name@firm.com.'],
   ];
@@ -87,7 +88,7 @@ function dayProblem(day: string, today: string): string | null {
   const ahead = daysBetween(today, day);
   if (ahead === null) return 'Choose a day of the calendar.';
   if (ahead < 0) return 'Choose today or a later day.';
-  return ahead > mostDaysAhead ? 'Choose a day within ten years.' : null;
+  return ahead > maxDaysAhead ? 'Choose a day within ten years.' : null;
 }
 
 /** The request as it is sent. */
@@ -112,8 +113,8 @@ export function contentRequestDraftFrom(stored: unknown): ContentRequestDraft | 
   };
   return {
     content_type: contentTypeFrom(text('content_type', 20)) ?? 'other',
-    about: text('about', 2 * longestAbout),
-    message: text('message', 2 * longestMessage),
+    about: text('about', 2 * maxAboutLength),
+    message: text('message', 2 * maxMessageLength),
     project: projectFrom(text('project', 10)),
     needed_by: text('needed_by', 10),
     email: text('email', 320),

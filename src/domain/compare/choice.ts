@@ -1,7 +1,7 @@
 import { positiveIntegersFrom } from '#src/lib/positive-integer.ts';
 
 /** So many products stand side by side on a sheet of paper and still can be read. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** What an address of the comparison says. */
 export interface CompareChoice {
@@ -19,8 +19,8 @@ export function compareChoiceFrom(query: URLSearchParams): CompareChoice | null 
   const ids = text === '' ? [] : positiveIntegersFrom(text);
   if (ids === null) return null;
   return {
-    ids: ids.slice(0, mostCompared),
-    beyond: ids.slice(mostCompared),
+    ids: ids.slice(0, maxCompared),
+    beyond: ids.slice(maxCompared),
     onlyDifferences: query.get('differences') === '1',
   };
 }

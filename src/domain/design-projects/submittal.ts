@@ -26,9 +26,9 @@ export interface SubmittalPlan {
 }
 
 /** Short enough that section, item and file together stay below what Windows takes. */
-const longestSection = 60;
-const longestItem = 50;
-const longestFile = 80;
+const maxSectionLength = 60;
+const maxItemLength = 50;
+const maxFileNameLength = 80;
 
 /**
  * What goes into a submittal: the chosen documents of every item but the rejected ones, in section order, a folder for
@@ -54,11 +54,11 @@ export function submittalPlan(
       bare.push(line);
       continue;
     }
-    const folder = `${known.folder}/${known.itemName(safeFileName(`${line.mark.split('-').at(-1)} ${line.title.replaceAll('.', ' ')}`, longestItem))}`;
+    const folder = `${known.folder}/${known.itemName(safeFileName(`${line.mark.split('-').at(-1)} ${line.title.replaceAll('.', ' ')}`, maxItemLength))}`;
     const fileName = uniqueNames();
     for (const one of own) {
       const brought = pathByUrl.get(one.file.url);
-      const path = brought ?? `${folder}/${fileName(safeFileName(one.file.name, longestFile))}`;
+      const path = brought ?? `${folder}/${fileName(safeFileName(one.file.name, maxFileNameLength))}`;
       pathByUrl.set(one.file.url, path);
       files.push({ ...one, line, path, isRepeated: brought !== undefined });
     }
@@ -69,7 +69,7 @@ export function submittalPlan(
 function sectionFolder({ section, sectionTitle }: ScheduleLine): string {
   return section === ''
     ? 'Without a section'
-    : safeFileName(`${section} ${sectionTitle}`.replaceAll('/', '-'), longestSection);
+    : safeFileName(`${section} ${sectionTitle}`.replaceAll('/', '-'), maxSectionLength);
 }
 
 /** PDF is what reviewers stamp; of a document that has none its first file goes in. */

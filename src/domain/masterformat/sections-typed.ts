@@ -3,7 +3,7 @@ import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 import { type Section, sections } from '#src/domain/masterformat/sections.ts';
 
 const label = /^(?:section|sec|csi|mf)[\s.:#]*(?=\d)/;
-const fewestDigits = 2;
+const minDigits = 2;
 
 const wordsOf = (text: string) =>
   text
@@ -16,7 +16,7 @@ const wordsOf = (text: string) =>
 function beginningWith(digits: string, edition: Edition): Section[] {
   const in04 = sections.filter((section) => section.digits.startsWith(digits));
   const in95 = sections.filter(({ former }) => former.startsWith(digits));
-  return edition === '95' ? [...in95, ...in04] : digits.length > fewestDigits ? [...in04, ...in95] : in04;
+  return edition === '95' ? [...in95, ...in04] : digits.length > minDigits ? [...in04, ...in95] : in04;
 }
 
 /** Sections that have, for each of the words, one that begins so. */
@@ -44,7 +44,7 @@ export function sectionsTyped(text: string, edition: Edition, count: number): re
   if (plain.length < 2) return [];
   const digits = plain.replace(/[\s._/\p{Pd}]/gu, '');
   const found = /^\d+$/.test(digits)
-    ? [...sectionsNamed(plain), ...(digits.length < fewestDigits ? [] : beginningWith(digits, edition))]
+    ? [...sectionsNamed(plain), ...(digits.length < minDigits ? [] : beginningWith(digits, edition))]
     : entitled(wordsOf(plain));
   return [...new Set(found)].slice(0, count);
 }

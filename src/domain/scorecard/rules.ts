@@ -45,13 +45,13 @@ function epdWorth(epd: Epd, today: string): Worth {
 }
 
 /** An inventory to 1,000 ppm may leave a tenth of a per cent of the weight unnamed. */
-const mostPpm = 1000;
-const leastDisclosed = 99.9;
+const maxPpm = 1000;
+const minDisclosed = 99.9;
 
 function hpdWorth(hpd: Hpd, today: string): Worth {
   if (expiryStatus(hpd.validUntil, today) === 'expired') return no('expired');
-  if (hpd.thresholdPpm > mostPpm) return no(`inventory to ${hpd.thresholdPpm} ppm only`);
-  if (hpd.disclosedPercent < leastDisclosed) return no(`${hpd.disclosedPercent} % disclosed`);
+  if (hpd.thresholdPpm > maxPpm) return no(`inventory to ${hpd.thresholdPpm} ppm only`);
+  if (hpd.disclosedPercent < minDisclosed) return no(`${hpd.disclosedPercent} % disclosed`);
   return yes(1, `HPD to ${hpd.thresholdPpm} ppm, ${hpd.disclosedPercent} % disclosed`);
 }
 

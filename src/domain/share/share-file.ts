@@ -5,7 +5,7 @@ import type { Shared } from '#src/domain/share/shared.ts';
 const format = 'shared list of building products, version 1';
 
 /** In bytes; a file that we made is smaller. */
-export const largestFile = 4_000_000;
+export const maxFileBytes = 4_000_000;
 
 /** What is shared, as a file that people can read and other programs too. */
 export function shareFile(shared: Shared): string {

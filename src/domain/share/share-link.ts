@@ -6,10 +6,10 @@ import type { Shared, SharedItem } from '#src/domain/share/shared.ts';
 /** The first character of a fragment tells how the rest is to be read. */
 const version = '1';
 /** In characters; mail programs and chats cut longer links. */
-export const longestFragment = 8000;
+export const maxFragmentLength = 8000;
 /** Nobody's link is longer than ours, whatever it holds; in characters and in bytes. */
-const longestRead = 2 * longestFragment;
-const longestText = 1_000_000;
+const maxReadLength = 2 * maxFragmentLength;
+const maxTextLength = 1_000_000;
 
 /** What is shared, as the fragment of a link, without the number sign. */
 export function fragmentOf(shared: Shared): string {
@@ -24,11 +24,11 @@ export type Opened =
 /** What a fragment shares; it may have been cut off on its way, or made up. Never throws. */
 export function openFragment(fragment: string): Opened {
   if (fragment === '') return { problem: 'none' };
-  if (fragment.length > longestRead) return { problem: 'broken' };
+  if (fragment.length > maxReadLength) return { problem: 'broken' };
   if (!fragment.startsWith(version)) return { problem: /^\d/.test(fragment) ? 'newer' : 'broken' };
   try {
     const text = strFromU8(
-      inflateSync(bytesOf(fragment.slice(version.length)), { out: new Uint8Array(longestText) }),
+      inflateSync(bytesOf(fragment.slice(version.length)), { out: new Uint8Array(maxTextLength) }),
     );
     const shared = sharedFrom(expanded(JSON.parse(text)));
     return shared ? { shared } : { problem: 'broken' };

@@ -37,11 +37,11 @@ export const sharedStatuses = [
 ] as const satisfies readonly ItemStatus[];
 
 /** One page can still ask for so many. */
-const mostShared = 500;
+const maxShared = 500;
 /** Each manufacturer is a call of its own. */
-const mostSharedCompanies = 60;
-export const longestName = 200;
-const longestNote = 2000;
+const maxSharedCompanies = 60;
+export const maxNameLength = 200;
+const maxNoteLength = 2000;
 const greatestId = 2 ** 31 - 1;
 
 /** What was shared, of data that anybody may have made up; null when it is none. */
@@ -50,8 +50,8 @@ export function sharedFrom(value: unknown): Shared | null {
   const kind = sharedKinds.find((one) => one === fields.get('kind'));
   const [name, projectType] = [fields.get('name'), fields.get('projectType') ?? ''];
   const list: unknown = fields.get('items');
-  if (kind === undefined || !isText(name, longestName) || !isText(projectType, 60)) return null;
-  if (!Array.isArray(list) || list.length === 0 || list.length > mostShared) return null;
+  if (kind === undefined || !isText(name, maxNameLength) || !isText(projectType, 60)) return null;
+  if (!Array.isArray(list) || list.length === 0 || list.length > maxShared) return null;
   const items = new Map<string, SharedItem>();
   for (const one of list) {
     const item = itemFrom(one);
@@ -60,7 +60,7 @@ export function sharedFrom(value: unknown): Shared | null {
     if (!items.has(key)) items.set(key, item);
   }
   const shared = [...items.values()];
-  return companiesIn(shared) > mostSharedCompanies ? null : { kind, name, projectType, items: shared };
+  return companiesIn(shared) > maxSharedCompanies ? null : { kind, name, projectType, items: shared };
 }
 
 function companiesIn(items: readonly SharedItem[]): number {
@@ -74,7 +74,7 @@ function itemFrom(value: unknown): SharedItem | null {
   const note = fields.get('note') ?? '';
   const said = fields.get('status') ?? null;
   const status = sharedStatuses.find((one) => one === said) ?? null;
-  if (type === undefined || !isId(id) || !isText(note, longestNote)) return null;
+  if (type === undefined || !isId(id) || !isText(note, maxNoteLength)) return null;
   if (type === 'company' && (id < 10_000 || id > 99_999)) return null;
   return { content_type: type, content_id: id, note, status };
 }
@@ -91,12 +91,12 @@ function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
 
 /** Why something is too much for one link or file, in a plain sentence; null when it is not. */
 export function sharingProblem({ items }: Shared): string | null {
-  if (items.length > mostShared) {
-    return `${items.length} items are too many for one page: share up to ${mostShared} at a time.`;
+  if (items.length > maxShared) {
+    return `${items.length} items are too many for one page: share up to ${maxShared} at a time.`;
   }
   const companies = companiesIn(items);
-  return companies > mostSharedCompanies
-    ? `${companies} manufacturers are too many for one page: share up to ${mostSharedCompanies} at a time.`
+  return companies > maxSharedCompanies
+    ? `${companies} manufacturers are too many for one page: share up to ${maxSharedCompanies} at a time.`
     : null;
 }
 
@@ -107,7 +107,7 @@ export function sharedItems(
   return items.map(({ content_type, content_id, note = '' }) => ({
     content_type,
     content_id,
-    note: note.slice(0, longestNote),
+    note: note.slice(0, maxNoteLength),
     status: null,
   }));
 }

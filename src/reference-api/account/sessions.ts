@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { hashOf, newSecret, sealed, unsealed } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
 
-const LONGEST_MS = 30 * 86_400_000;
+const MAX_MS = 30 * 86_400_000;
 
 const kept = v.object({
   id: v.number(),
@@ -89,5 +89,5 @@ export class Sessions {
 }
 
 function isOver(openedAt: number): boolean {
-  return Date.now() - openedAt > LONGEST_MS;
+  return Date.now() - openedAt > MAX_MS;
 }

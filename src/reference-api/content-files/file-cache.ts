@@ -4,8 +4,8 @@ export class FileCache {
   readonly #files = new Map<string, Uint8Array<ArrayBuffer>>();
   #held = 0;
 
-  constructor(mostBytes: number) {
-    this.#most = mostBytes;
+  constructor(maxBytes: number) {
+    this.#most = maxBytes;
   }
 
   get(key: string): Uint8Array<ArrayBuffer> | undefined {

@@ -17,7 +17,7 @@ export interface Cell {
   random(salt: number): number;
 }
 
-const mostCells = 2600;
+const maxCells = 2600;
 
 /** One mark per cell of a jittered grid over the boundary; marks are clipped to it. */
 export function scatter(
@@ -30,7 +30,7 @@ export function scatter(
   const ys = boundary.map(({ y }) => y);
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const cells = ((right - left) / size + 1) * ((high - low) / size + 1);
-  const step = cells > mostCells ? size * Math.sqrt(cells / mostCells) : size;
+  const step = cells > maxCells ? size * Math.sqrt(cells / maxCells) : size;
   const marks: Segment[] = [];
   for (let row = Math.floor(low / step); row <= Math.ceil(high / step); row++) {
     for (let column = Math.floor(left / step); column <= Math.ceil(right / step); column++) {

@@ -12,27 +12,27 @@ type Calls =
   | 'charProject.delete'
   | 'specwizardProject.me';
 
-const LONGEST_LINE = 120;
-const LONGEST_NOTE = 2000;
-const MOST_ITEMS = 1000;
+const MAX_LINE_LENGTH = 120;
+const MAX_NOTE_LENGTH = 2000;
+const MAX_ITEMS = 1000;
 
 export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
   const { projects, favorites, specwizardProjects } = account;
   /** What stands in the project already may have gone from the library since; only further items must be there. */
   const good = (fields: Omit<CharProject, 'seq'>, before: CharProject['items']): Omit<CharProject, 'seq'> => {
     const known = new Set(before.map(keptKey));
-    const name = shortText('name', fields.name, LONGEST_LINE);
+    const name = shortText('name', fields.name, MAX_LINE_LENGTH);
     if (name === '') refuse(422, 'name: Give the project a name.');
-    if (fields.items.length > MOST_ITEMS) refuse(422, `items: A project holds ${MOST_ITEMS} items.`);
+    if (fields.items.length > MAX_ITEMS) refuse(422, `items: A project holds ${MAX_ITEMS} items.`);
     for (const item of fields.items.filter((one) => !known.has(keptKey(one))))
       mustExist(world, item.content_type, item.content_id, 'items');
     return {
       ...fields,
       name,
-      type: shortText('type', fields.type, LONGEST_LINE),
-      owner: shortText('owner', fields.owner, LONGEST_LINE),
-      number: shortText('number', fields.number, LONGEST_LINE),
-      items: fields.items.map((item) => ({ ...item, note: shortText('items', item.note, LONGEST_NOTE) })),
+      type: shortText('type', fields.type, MAX_LINE_LENGTH),
+      owner: shortText('owner', fields.owner, MAX_LINE_LENGTH),
+      number: shortText('number', fields.number, MAX_LINE_LENGTH),
+      items: fields.items.map((item) => ({ ...item, note: shortText('items', item.note, MAX_NOTE_LENGTH) })),
     };
   };
   return {

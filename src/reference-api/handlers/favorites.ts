@@ -9,7 +9,7 @@ import {
 
 type Calls = 'userFavorites.list' | 'userFavorites.create' | 'userFavorites.update' | 'userFavorites.delete';
 
-const LONGEST_NOTE = 2000;
+const MAX_NOTE_LENGTH = 2000;
 
 export function favoriteCalls({ world, account }: Context): Implementations<Calls> {
   const { favorites, now } = account;
@@ -28,7 +28,7 @@ export function favoriteCalls({ world, account }: Context): Implementations<Call
       if (existing) return existing;
       mustExist(world, body.content_type, body.content_id);
       mustBeOwnProject(account, one.id, body.project);
-      const note = shortText('note', body.note, LONGEST_NOTE);
+      const note = shortText('note', body.note, MAX_NOTE_LENGTH);
       return favorites.create(one.id, (seq) => ({ ...body, seq, created_at: now(), note }));
     },
     'userFavorites.update': async ({ params, body, caller }) => {
@@ -38,7 +38,7 @@ export function favoriteCalls({ world, account }: Context): Implementations<Call
       mustBeOwnProject(account, one.id, project);
       return favorites.write(one.id, {
         ...before,
-        note: shortText('note', note, LONGEST_NOTE),
+        note: shortText('note', note, MAX_NOTE_LENGTH),
         project,
         seen,
       });

@@ -5,11 +5,11 @@ import { createMeaningIndex } from '#src/reference-api/meaning/meaning-index.ts'
 import type { MeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 
-const LONGEST_QUESTION = 200;
+const MAX_QUESTION_LENGTH = 200;
 const USUAL_SIZE = 24;
 const MOST = 100;
 /** Below this, what two texts share is chance. */
-const LEAST_SIMILARITY = 0.3;
+const MIN_SIMILARITY = 0.3;
 
 /** It knows nothing of a world: one is enough for all. */
 let index: MeaningIndex | null = null;
@@ -18,12 +18,13 @@ export function meaningCalls({ world }: Context): Implementations<'manufacturers
   return {
     'manufacturers.vectorSearch': ({ params, query }) => {
       const { coid } = companyFrom(world, params.coid);
-      if (query.q.length > LONGEST_QUESTION) refuse(400, `q: Longer than ${LONGEST_QUESTION} characters.`);
+      if (query.q.length > MAX_QUESTION_LENGTH)
+        refuse(400, `q: Longer than ${MAX_QUESTION_LENGTH} characters.`);
       const start = performance.now();
       index ??= createMeaningIndex();
       const near = index
         .near(query.q, world.content.everythingOf(coid))
-        .filter(({ similarity }) => similarity >= LEAST_SIMILARITY);
+        .filter(({ similarity }) => similarity >= MIN_SIMILARITY);
       const wanted = near.filter(
         ({ item }) => query.content_type === undefined || item.content_type === query.content_type,
       );
@@ -33,7 +34,7 @@ export function meaningCalls({ world }: Context): Implementations<'manufacturers
         model: {
           words: index.vocabulary,
           dimensions: index.dimensions,
-          leastSimilarity: LEAST_SIMILARITY,
+          minSimilarity: MIN_SIMILARITY,
         },
         total: wanted.length,
         hits: wanted.slice(0, size).map(({ item, similarity, words }) => ({

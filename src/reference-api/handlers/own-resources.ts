@@ -8,7 +8,7 @@ import { companyFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import { reportPassword } from '#src/reference-api/report-password.ts';
 
-const MOST_HANDOUTS = 24;
+const MAX_HANDOUTS = 24;
 
 export function ownResourceCalls({
   world,
@@ -46,7 +46,7 @@ export function ownResourceCalls({
               : [{ ...briefOf(item), validUntil }];
           })
           .toSorted((one, other) => one.validUntil.localeCompare(other.validUntil) || one.id - other.id),
-        handouts: (await withSizesInTime(world, papers.slice(0, MOST_HANDOUTS))).map((item) => ({
+        handouts: (await withSizesInTime(world, papers.slice(0, MAX_HANDOUTS))).map((item) => ({
           ...briefOf(item),
           files: item.files,
         })),

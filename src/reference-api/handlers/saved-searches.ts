@@ -5,9 +5,9 @@ import { refuse } from '#src/reference-api/refusal.ts';
 
 type Calls = 'userSearches.list' | 'userSearches.create' | 'userSearches.delete';
 
-const LONGEST_TERMS = 200;
-const LONGEST_QUERY = 4000;
-const LONGEST_NAME = 120;
+const MAX_TERMS_LENGTH = 200;
+const MAX_QUERY_LENGTH = 4000;
+const MAX_NAME_LENGTH = 120;
 
 export function savedSearchCalls({ account }: Context): Implementations<Calls> {
   const { searches, now } = account;
@@ -18,9 +18,9 @@ export function savedSearchCalls({ account }: Context): Implementations<Calls> {
     },
     'userSearches.create': async ({ body, caller }) => {
       const { one } = await signedInBy(account, caller);
-      const search_terms = shortText('search_terms', body.search_terms, LONGEST_TERMS);
+      const search_terms = shortText('search_terms', body.search_terms, MAX_TERMS_LENGTH);
       if (search_terms === '') refuse(422, 'search_terms: Say what to search for.');
-      const query = shortText('query', body.query, LONGEST_QUERY);
+      const query = shortText('query', body.query, MAX_QUERY_LENGTH);
       const same = searches
         .list(one.id)
         .find(
@@ -29,7 +29,7 @@ export function savedSearchCalls({ account }: Context): Implementations<Calls> {
             search.search_terms === search_terms &&
             search.query === query,
         );
-      const name = shortText('name', body.name ?? same?.name ?? '', LONGEST_NAME);
+      const name = shortText('name', body.name ?? same?.name ?? '', MAX_NAME_LENGTH);
       const opened_at = body.opened_at === undefined ? (same?.opened_at ?? null) : body.opened_at;
       if (same) return searches.write(one.id, { ...same, name, opened_at });
       return searches.create(one.id, (seq) => ({

@@ -8,12 +8,12 @@ import type { Company } from '#src/contracts/companies.ts';
 
 type Calls = 'search.terms' | 'search.termsType' | 'search.manufacturers';
 
-const LONGEST_TERMS = 200;
+const MAX_TERMS_LENGTH = 200;
 const MOST = 500;
 
 export function searchCalls({ world, search }: Context): Implementations<Calls> {
   const terms = (text: string) =>
-    text.length > LONGEST_TERMS ? refuse(400, `terms: Longer than ${LONGEST_TERMS} characters.`) : text;
+    text.length > MAX_TERMS_LENGTH ? refuse(400, `terms: Longer than ${MAX_TERMS_LENGTH} characters.`) : text;
   return {
     'search.terms': ({ params, query }) => search().search(terms(params.terms), null, query),
     'search.termsType': ({ params, query }) => {

@@ -24,7 +24,7 @@ export function questionTerms(question: string, space: WordSpace): Map<string, n
   for (const term of typed) {
     if (term.length < 4 || space.vectorOf(term) !== null) continue;
     const [likest, likeness] = likestOf(term, space);
-    if (likeness >= leastLikeness) terms.set(likest, (terms.get(likest) ?? 0) + likeness);
+    if (likeness >= minLikeness) terms.set(likest, (terms.get(likest) ?? 0) + likeness);
   }
   return terms;
 }
@@ -33,7 +33,7 @@ function standsIn(typed: readonly string[], words: readonly string[]): boolean {
   return typed.some((_, at) => words.every((word, step) => typed[at + step] === word));
 }
 
-const leastLikeness = 0.5;
+const minLikeness = 0.5;
 
 /** The known word that shares most groups of three letters. */
 function likestOf(word: string, space: WordSpace): [term: string, likeness: number] {

@@ -14,7 +14,7 @@ export interface WordSpace {
 }
 
 /** More than these are noise: they tell texts apart by accident. */
-const mostDimensions = 80;
+const maxDimensions = 80;
 
 /**
  * Latent semantic analysis: which terms stand in which texts, as a matrix, and of that its strongest directions. A term
@@ -24,7 +24,7 @@ export function wordSpace(texts: readonly WeightedTerms[]): WordSpace {
   const columns = weighted(texts);
   const gram = columns.map((one) => Float64Array.from(columns, (other) => dotOfTerms(one, other)));
   const directions = eigenvectors(gram)
-    .slice(0, mostDimensions)
+    .slice(0, maxDimensions)
     .filter(({ value }) => value > 1e-6);
   const vectors = new Map<string, Float64Array>();
   for (const [at, column] of columns.entries()) {

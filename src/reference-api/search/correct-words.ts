@@ -6,7 +6,7 @@ import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spel
 import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
-const mostCorrections = 3;
+const maxCorrections = 3;
 const littleFound = 2;
 const fewBest = 3;
 /** A rare word is left alone unless its neighbour finds so many times more. */
@@ -44,7 +44,7 @@ function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnsw
   const rare = letters.filter(
     ({ term }) => vocabulary.documentCount(term) < vocabulary.documents * rareShare,
   );
-  return (unknown.length > 0 || hasAnswer ? unknown : rare).slice(0, mostCorrections);
+  return (unknown.length > 0 || hasAnswer ? unknown : rare).slice(0, maxCorrections);
 }
 
 function isBetter(trial: Trial, than: Trial | null): boolean {

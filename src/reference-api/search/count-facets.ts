@@ -64,7 +64,7 @@ function addTo(counts: Uint32Array, { values }: FacetTable, document: number) {
 }
 
 /** More values of one facet nobody reads; they are found by words. */
-const mostBuckets: Partial<Record<FacetName, number>> = { standard: 60 };
+const maxBuckets: Partial<Record<FacetName, number>> = { standard: 60 };
 
 /** A facet's values with their counts, most first; chosen values stay even where they count nothing. */
 function toBuckets(table: FacetTable, counts: Uint32Array, chosen: readonly string[] = []): Bucket[] {
@@ -108,7 +108,7 @@ export function countFacets(
   const bucketsOf = (name: FacetName) => {
     const own = counts[facetNames.indexOf(name)] ?? new Uint32Array();
     const all = toBuckets(tables[name], own, choice[name]);
-    const most = mostBuckets[name];
+    const most = maxBuckets[name];
     return most === undefined
       ? all
       : all.filter(({ key }, index) => index < most || choice[name]?.includes(key) === true);

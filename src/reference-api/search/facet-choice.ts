@@ -8,7 +8,7 @@ import type { RangeTable, RangeTables } from '#src/reference-api/search/range-ta
 /** The chosen values of each facet, as its keys are spelled. */
 export type FacetChoice = Partial<Record<FacetName, readonly string[]>>;
 
-const mostValues = 50;
+const maxValues = 50;
 
 const listed = (values: string | undefined) =>
   [
@@ -18,7 +18,7 @@ const listed = (values: string | undefined) =>
         .map((value) => value.trim())
         .filter((value) => value !== ''),
     ),
-  ].slice(0, mostValues);
+  ].slice(0, maxValues);
 
 /** What the query chooses; section numbers may be spelled in any way, a facet without a choice is left out. */
 export function facetChoice(contentType: ContentType | 'company' | null, query: SearchQuery): FacetChoice {

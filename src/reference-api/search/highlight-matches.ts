@@ -5,7 +5,7 @@ import { phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 /** The terms that matched, as they stand in the index. */
 export type MatchedTerms = ReadonlySet<string>;
 
-const longestFragment = 240;
+const maxFragmentLength = 240;
 
 /** The words of a text that matched, alone or as part of a joined spelling or phrase. */
 function matchedWords(words: readonly ScannedWord[], matched: MatchedTerms): boolean[] {
@@ -22,8 +22,8 @@ function matchedWords(words: readonly ScannedWord[], matched: MatchedTerms): boo
 
 /** Begins a long text a little before its first match. */
 function fragmentStart(text: string, firstMatch: number): number {
-  if (text.length <= longestFragment || firstMatch < longestFragment / 2) return 0;
-  const space = text.indexOf(' ', firstMatch - longestFragment / 3);
+  if (text.length <= maxFragmentLength || firstMatch < maxFragmentLength / 2) return 0;
+  const space = text.indexOf(' ', firstMatch - maxFragmentLength / 3);
   return space < 0 ? 0 : space + 1;
 }
 
@@ -38,7 +38,7 @@ export function highlightMatches(text: string, matched: MatchedTerms): string | 
   if (first === undefined) return null;
   const start = fragmentStart(text, first.start);
   const end =
-    text.length - start <= longestFragment ? text.length : text.lastIndexOf(' ', start + longestFragment);
+    text.length - start <= maxFragmentLength ? text.length : text.lastIndexOf(' ', start + maxFragmentLength);
   const stop = Math.max(end, first.end);
   let highlighted = start > 0 ? '… ' : '';
   let at = start;

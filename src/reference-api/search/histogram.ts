@@ -3,13 +3,13 @@ import { converts, shownMeasure } from '#src/domain/units.ts';
 import { bestPart } from '#src/reference-api/search/best-part.ts';
 import { type RangeTable, firstNumber } from '#src/reference-api/search/range-tables.ts';
 
-const mostBuckets = 14;
+const maxBuckets = 14;
 const niceSteps = [1, 2, 2.5, 5, 10];
 
 /** A width of 1, 2, 2.5 or 5 times a power of ten that takes at most fourteen buckets. */
 function niceWidth(span: number): number {
-  const power = 10 ** Math.floor(Math.log10(span / mostBuckets));
-  const step = niceSteps.find((nice) => span / (nice * power) < mostBuckets) ?? 10;
+  const power = 10 ** Math.floor(Math.log10(span / maxBuckets));
+  const step = niceSteps.find((nice) => span / (nice * power) < maxBuckets) ?? 10;
   return step * power;
 }
 

@@ -8,7 +8,7 @@ export interface JoinedWord {
   to: number;
 }
 
-const longestRun = 5;
+const maxRunLength = 5;
 
 const join = (words: readonly ScannedWord[], from: number, to: number): JoinedWord => ({
   term: words
@@ -37,7 +37,7 @@ export function joinedWords(words: readonly ScannedWord[]): JoinedWord[] {
   }
   let start = 0;
   for (let at = 1; at <= words.length; at += 1) {
-    if (words[at]?.before === 'hyphen' && at - start < longestRun) continue;
+    if (words[at]?.before === 'hyphen' && at - start < maxRunLength) continue;
     const isNew = at - start > 2 || (at - start === 2 && !isDesignation(words[start], words[start + 1]));
     if (isNew) joined.push(join(words, start, at));
     start = at;

@@ -28,8 +28,8 @@ interface IndexedText {
 }
 
 const documentBits = 20;
-const mostDocuments = 2 ** documentBits;
-const mostImpact = 2 ** (32 - documentBits) - 1;
+const maxDocuments = 2 ** documentBits;
+const maxImpact = 2 ** (32 - documentBits) - 1;
 /** What the body of a cited standard counts of its text. */
 const citedShare = 0.1;
 const cachedTextLimit = 100_000;
@@ -43,8 +43,8 @@ const strength = (weight: number, words: number) => (weight * 20) / Math.sqrt(4 
 
 /** Indexes the words of every document. About 15 s for 100,000 products; more than a million documents throw. */
 export function buildPostings(documents: readonly SearchDocument[]): Postings {
-  if (documents.length > mostDocuments)
-    throw new RangeError(`The index holds at most ${mostDocuments} documents`);
+  if (documents.length > maxDocuments)
+    throw new RangeError(`The index holds at most ${maxDocuments} documents`);
   const numbers = new Map<string, number>();
   const terms: string[] = [];
   const forms = new Map<string, number>();
@@ -87,7 +87,7 @@ export function buildPostings(documents: readonly SearchDocument[]): Postings {
     }
     for (const [term, impact] of impacts) {
       postedTerms.push(term);
-      posted.push(number * (mostImpact + 1) + Math.min(Math.round(impact * 5), mostImpact));
+      posted.push(number * (maxImpact + 1) + Math.min(Math.round(impact * 5), maxImpact));
     }
   });
 
@@ -96,8 +96,8 @@ export function buildPostings(documents: readonly SearchDocument[]): Postings {
     numbers,
     terms,
     offsets,
-    documents: values.map((value) => Math.floor(value / (mostImpact + 1))),
-    impacts: values.map((value) => value % (mostImpact + 1)),
+    documents: values.map((value) => Math.floor(value / (maxImpact + 1))),
+    impacts: values.map((value) => value % (maxImpact + 1)),
     forms,
   };
 }

@@ -2,7 +2,7 @@ import type { CountedSection } from '#src/contracts/csi.ts';
 import type { FacetTable } from '#src/reference-api/search/facet-tables.ts';
 import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
 
-const mostSections = 12;
+const maxSections = 12;
 
 /** The sections in which found documents stand, most content first. */
 export function countSections(
@@ -25,5 +25,5 @@ export function countSections(
       return section === null || doc_count === 0 ? [] : [{ ...section, doc_count }];
     })
     .toSorted((a, b) => b.doc_count - a.doc_count || (a.number < b.number ? -1 : 1))
-    .slice(0, mostSections);
+    .slice(0, maxSections);
 }

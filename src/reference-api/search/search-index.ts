@@ -24,7 +24,7 @@ export interface SearchIndex {
 }
 
 const usualSize = 24;
-const largestSize = 100;
+const maxPageSize = 100;
 
 /** Keeps one manufacturer's documents, or everybody else's. */
 function keepOwner(found: Uint32Array, documents: readonly SearchDocument[], query: SearchQuery) {
@@ -87,7 +87,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
         return difference === 0 ? (rank[a] ?? 0) < (rank[b] ?? 0) : difference > 0;
       };
       const from = within(query.from, 0, 0, counted.documents.length);
-      const size = within(query.size, usualSize, 0, largestSize);
+      const size = within(query.size, usualSize, 0, maxPageSize);
       const page = firstOf(counted.documents, from + size, isBefore).slice(from);
       const isEmpty = counted.documents.length === 0;
 

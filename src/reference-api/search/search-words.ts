@@ -14,20 +14,20 @@ export interface SearchWords {
   words: readonly ScannedWord[];
 }
 
-const longestText = 200;
-const mostWords = 14;
+const maxTextLength = 200;
+const maxWords = 14;
 
 /** Reads search terms; what is beyond 200 characters or 14 words is not read. */
 export function readSearchWords(terms: string): SearchWords {
-  const text = terms.slice(0, longestText).replace(/\s+/g, ' ').trim();
+  const text = terms.slice(0, maxTextLength).replace(/\s+/g, ' ').trim();
   const whole = parseSectionNumber(text);
   const found = whole === null ? findSectionNumber(text) : { number: whole, typed: text, rest: '' };
   const rest = found?.rest ?? text;
   return {
     text,
     number: found?.number ?? null,
-    numberWords: found === null ? [] : scanWords(found.typed).slice(0, mostWords),
+    numberWords: found === null ? [] : scanWords(found.typed).slice(0, maxWords),
     rest,
-    words: scanWords(rest).slice(0, mostWords),
+    words: scanWords(rest).slice(0, maxWords),
   };
 }

@@ -4,7 +4,7 @@ import type { FacetChoice, RangeChoice } from '#src/reference-api/search/facet-c
 import { histogram } from '#src/reference-api/search/histogram.ts';
 import type { RangeTables } from '#src/reference-api/search/range-tables.ts';
 
-const mostShown = 8;
+const maxShown = 8;
 
 /** The section whose properties tell the results apart: the chosen one, the one named, or the one that all share. */
 function sectionInView(counted: CountedFacets, choice: FacetChoice, named: string | null): string | null {
@@ -39,5 +39,5 @@ export function shownRanges(
       ]);
       return at >= 0 || (found.min !== null && found.min !== found.max) ? [found] : [];
     })
-    .slice(0, Math.max(mostShown, chosen.length));
+    .slice(0, Math.max(maxShown, chosen.length));
 }

@@ -9,9 +9,9 @@ export interface SpellingCandidate {
 /** The nearest words, best first: fewest errors, same first letter, most used. */
 export type Spelling = (typed: string) => readonly SpellingCandidate[];
 
-const mostCandidates = 6;
+const maxCandidates = 6;
 /** Fewer letters are the beginning of too many words. */
-const shortestBeginning = 6;
+const minPrefixLength = 6;
 
 /** One error is forgiven in a word of 4 to 7 letters, two from 8 on, none below. */
 function errorsForgiven(length: number): number {
@@ -55,7 +55,7 @@ export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
     }
     const order = ({ word, distance }: SpellingCandidate) => distance * 2 + (word[0] === typed[0] ? 0 : 1);
     const used = ({ word }: SpellingCandidate) => forms.get(word) ?? 0;
-    return found.toSorted((a, b) => order(a) - order(b) || used(b) - used(a)).slice(0, mostCandidates);
+    return found.toSorted((a, b) => order(a) - order(b) || used(b) - used(a)).slice(0, maxCandidates);
   };
 
   return (typed) => {
@@ -68,7 +68,7 @@ export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
       else if (length > typed.length) longer.push(...words);
     }
     const whole = nearest(typed, near, (word) => word);
-    if (whole.length > 0 || typed.length < shortestBeginning) return whole;
+    if (whole.length > 0 || typed.length < minPrefixLength) return whole;
     return nearest(typed, longer, (word) => word.slice(0, typed.length));
   };
 }

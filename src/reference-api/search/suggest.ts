@@ -11,7 +11,7 @@ import type { SearchDocument } from '#src/reference-api/search/search-document.t
 
 const most = { sections: 3, records: 2, manufacturers: 3, products: 5 };
 /** A section counts as what is meant when so much of what is found stands in it. */
-const leastShare = 0.25;
+const minShare = 0.25;
 
 type Item = Exclude<SearchHit, { content_type: 'company' }>;
 
@@ -41,7 +41,7 @@ function numberOf(hit: Item): string {
 }
 
 function sectionsOf(found: FoundDocuments, table: FacetTable): CsiSection[] {
-  const least = found.documents.length * leastShare;
+  const least = found.documents.length * minShare;
   const usual = countSections(found.documents, table, found.sections)
     .filter(({ doc_count }) => doc_count >= least)
     .map(({ number, number95, title }) => ({ number, number95, title }));

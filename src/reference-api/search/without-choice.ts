@@ -5,7 +5,7 @@ import { everything } from '#src/domain/search-state.ts';
 import type { FacetChoice, RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import { type FacetName, type FacetTables, facetNames } from '#src/reference-api/search/facet-tables.ts';
 
-const mostValues = 20;
+const maxValues = 20;
 
 function choiceWithout(choice: FacetChoice, facet: FacetName, key: string): FacetChoice {
   const left = (choice[facet] ?? []).filter((value) => value !== key);
@@ -28,7 +28,7 @@ export function countsWithout(
   });
   const ofFacets = facetNames
     .flatMap((facet) => (choice[facet] ?? []).map((key) => ({ facet, key })))
-    .slice(0, mostValues)
+    .slice(0, maxValues)
     .map(({ facet, key }) => {
       const { documents } = countFacets(found, tables, choiceWithout(choice, facet, key), ranges);
       const { keys, labels } = tables[facet];

@@ -5,10 +5,10 @@ import { otherWordings } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, split: 0.8 };
-const shortestBeginning = 3;
-const shortestNumberBeginning = 4;
-const shortestHalf = 3;
-const shortestCompound = 7;
+const minPrefixLength = 3;
+const minNumberPrefixLength = 4;
+const minHalfLength = 3;
+const minCompoundLength = 7;
 const rareCount = 2;
 
 /** The terms that begin with what was typed; the last word may still be in the making, unless the trade knows it whole. */
@@ -18,7 +18,7 @@ function beginnings(
   isWhole: boolean,
   vocabulary: Vocabulary,
 ): WeightedTerm[] {
-  const least = word.kind === 'number' ? shortestNumberBeginning : isLast ? 1 : shortestBeginning;
+  const least = word.kind === 'number' ? minNumberPrefixLength : isLast ? 1 : minPrefixLength;
   if (word.kind === 'measure' || word.term.length < least) return [];
   const weight = isLast && !isWhole ? weights.lastBeginning : weights.beginning;
   return vocabulary.beginningWith(word.term).map((term) => ({ term, weight }));
@@ -28,7 +28,7 @@ function beginnings(
 function halves(word: ScannedWord, vocabulary: Vocabulary): readonly number[] {
   let best: readonly number[] = [];
   let most = 0;
-  for (let at = shortestHalf; at <= word.form.length - shortestHalf; at += 1) {
+  for (let at = minHalfLength; at <= word.form.length - minHalfLength; at += 1) {
     const first = word.form.slice(0, at);
     const second = stem(word.form.slice(at));
     const usual = Math.min(vocabulary.documentCount(first), vocabulary.documentCount(second));
@@ -66,7 +66,7 @@ export function wordAlternatives(
 
   const alternatives: Alternative[] = [{ ...range, by: 'any', terms }];
   const isRare = vocabulary.documentCount(word.term) <= rareCount;
-  const isCompound = word.kind === 'word' && word.form.length >= shortestCompound && wordings.length === 0;
+  const isCompound = word.kind === 'word' && word.form.length >= minCompoundLength && wordings.length === 0;
   if (isRare && isCompound) {
     const split = halves(word, vocabulary);
     if (split.length === 2) alternatives.push({ ...range, by: 'all', terms: split, weight: weights.split });

@@ -5,14 +5,14 @@ import { otherWordings, phrasesIn } from '#src/reference-api/search/trade-phrase
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const weights = { joined: 1, phrase: 1.2 };
-const longestJoin = 5;
+const maxJoinLength = 5;
 
 /** Neighbouring words that the index knows as one: `E 84`, `NF TPO 60`, `store front`. */
 export function joins(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
   const found: Alternative[] = [];
   for (let from = 0; from < words.length; from += 1) {
     let joined = words[from]?.form ?? '';
-    for (let to = from + 2; to <= Math.min(words.length, from + longestJoin); to += 1) {
+    for (let to = from + 2; to <= Math.min(words.length, from + maxJoinLength); to += 1) {
       joined += words[to - 1]?.form ?? '';
       const term = vocabulary.numberOf(joined) ?? vocabulary.numberOf(stem(joined));
       if (term !== null) found.push({ from, to, by: 'any', terms: [{ term, weight: weights.joined }] });

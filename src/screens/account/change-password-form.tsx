@@ -11,7 +11,7 @@ import {
   passwordFields,
 } from '#src/domain/account/password-change.ts';
 import type { PasswordField as Field } from '#src/domain/account/password-change.ts';
-import { shortestPassword } from '#src/domain/checks/password.ts';
+import { minPasswordLength } from '#src/domain/checks/password.ts';
 import style from '#src/screens/account/account.module.css';
 import { useSession } from '#src/stores/session.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -65,7 +65,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       <PasswordField
         {...field('newPassword')}
         autoComplete="new-password"
-        hint={`At least ${shortestPassword} characters; several words are easy to keep in mind.`}
+        hint={`At least ${minPasswordLength} characters; several words are easy to keep in mind.`}
       />
     </SendingForm>
   );

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 
 import { Link } from '#src/components/page/link.tsx';
-import { mostCompared } from '#src/domain/compare/choice.ts';
+import { maxCompared } from '#src/domain/compare/choice.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
@@ -30,10 +30,10 @@ export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { l
         </Notice>
       )}
       {choice.beyond.length > 0 && (
-        <Notice title={`A comparison holds ${mostCompared} products.`}>
+        <Notice title={`A comparison holds ${maxCompared} products.`}>
           <p>
             Left out:{' '}
-            {choice.beyond.slice(0, mostNamed).map((id, index) => (
+            {choice.beyond.slice(0, maxNamed).map((id, index) => (
               <span key={id}>
                 {index > 0 && ', '}
                 <Link className={style.left} to={to.product(id)}>
@@ -41,7 +41,7 @@ export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { l
                 </Link>
               </span>
             ))}
-            {choice.beyond.length > mostNamed && ` and ${choice.beyond.length - mostNamed} more`}.
+            {choice.beyond.length > maxNamed && ` and ${choice.beyond.length - maxNamed} more`}.
           </p>
         </Notice>
       )}
@@ -50,7 +50,7 @@ export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { l
 }
 
 /** More left-out products than these are counted, not named. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 function listOf(ids: readonly number[]): string {
   return ids.map((id) => `product ${id}`).join(', ');

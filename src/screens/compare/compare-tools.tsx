@@ -6,7 +6,7 @@ import { saveCsv } from '#src/browser/save-csv.ts';
 import { compareTable } from '#src/domain/compare/plain-table.ts';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
-import { mostCompared } from '#src/domain/compare/choice.ts';
+import { maxCompared } from '#src/domain/compare/choice.ts';
 import type { CompareGroup } from '#src/domain/compare/table.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
@@ -48,7 +48,7 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
       </p>
       <UnitSwitch />
       <div className={style.acts}>
-        {choice.ids.length < mostCompared && <ProductPicker loaded={loaded} replaced={null} />}
+        {choice.ids.length < maxCompared && <ProductPicker loaded={loaded} replaced={null} />}
         <Button
           onClick={() =>
             saveCsv(

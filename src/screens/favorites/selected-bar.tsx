@@ -8,7 +8,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { comparedProducts } from '#src/domain/selected-items.ts';
-import { mostCompared } from '#src/domain/compare/choice.ts';
+import { maxCompared } from '#src/domain/compare/choice.ts';
 import { itemOfKnown, titleOfKnown } from '#src/domain/favorites/known-favorite.ts';
 import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
 import { seenOf } from '#src/domain/kept-item.ts';
@@ -38,7 +38,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
         <section className={`screen-only ${bar.bar}`} aria-label="Selected favorites">
           <div className={bar.line}>
             <strong className={bar.count}>{selected.length} selected</strong>
-            {ids.length >= 2 && ids.length <= mostCompared && (
+            {ids.length >= 2 && ids.length <= maxCompared && (
               <Link className={buttonClass('primary')} to={to.compare(ids)}>
                 Compare {ids.length} products
               </Link>

@@ -16,7 +16,7 @@ const order = ['cad', 'bim', 'spec', 'sw', 'video', 'catalog', 'datasheet', 'web
 type FileType = (typeof order)[number];
 
 /** A longer list starts folded, so that the page stays readable in a minute. */
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 
 type Props = Pick<ProductPage, 'product' | 'content' | 'datasheets' | 'webinars'>;
 
@@ -75,11 +75,11 @@ function Group({ product, type, items }: { product: number; type: FileType; item
           {contentTypeWords[type].plural} <span className={style.count}>{items.length}</span>
         </Link>
       </h3>
-      <Rows items={items.slice(0, mostAtOnce)} />
-      {items.length > mostAtOnce && (
+      <Rows items={items.slice(0, maxAtOnce)} />
+      {items.length > maxAtOnce && (
         <details className="rest">
-          <summary>Show {items.length - mostAtOnce} more</summary>
-          <Rows items={items.slice(mostAtOnce)} />
+          <summary>Show {items.length - maxAtOnce} more</summary>
+          <Rows items={items.slice(maxAtOnce)} />
         </details>
       )}
     </div>
@@ -94,7 +94,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
         {contentTypeWords[type].plural} <span className={style.count}>{count}</span>
       </h3>
       <ul className={style.rows} aria-hidden="true">
-        {Array.from({ length: Math.min(count, mostAtOnce) }, (_, row) => (
+        {Array.from({ length: Math.min(count, maxAtOnce) }, (_, row) => (
           <li key={row} />
         ))}
       </ul>

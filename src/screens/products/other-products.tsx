@@ -3,7 +3,7 @@ import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
-import { mostCompared } from '#src/domain/compare/choice.ts';
+import { maxCompared } from '#src/domain/compare/choice.ts';
 import { keptItem } from '#src/domain/kept-item.ts';
 import { to } from '#src/paths.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -20,7 +20,7 @@ export function OtherProducts(props: {
   const { title, of, products, showCompany } = props;
   const system = useUnits((units) => units.system);
   if (products.length === 0) return null;
-  const beside = products.slice(0, mostCompared - 1).map(({ id }) => id);
+  const beside = products.slice(0, maxCompared - 1).map(({ id }) => id);
   return (
     <section>
       <div className={style.head}>

@@ -9,7 +9,7 @@ import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { later } from '#src/components/page/later.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { comparedProducts } from '#src/domain/selected-items.ts';
-import { mostCompared } from '#src/domain/compare/choice.ts';
+import { maxCompared } from '#src/domain/compare/choice.ts';
 import { inBinderOrder } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { keptCompany, keptItem } from '#src/domain/kept-item.ts';
@@ -66,7 +66,7 @@ export function KeepTools({ shared, items }: Props) {
 
   return (
     <section className={`screen-only ${style.tools}`} aria-label="Keep a copy">
-      {products.length >= 2 && products.length <= mostCompared && (
+      {products.length >= 2 && products.length <= maxCompared && (
         <Link className={buttonClass('primary')} to={to.compare(products)}>
           Compare {products.length} products
         </Link>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { largestFile, openShareFile } from '#src/domain/share/share-file.ts';
+import { maxFileBytes, openShareFile } from '#src/domain/share/share-file.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import style from '#src/screens/share/share.module.css';
 
@@ -10,7 +10,7 @@ export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   async function read(file: File | undefined): Promise<void> {
     if (!file) return;
-    const shared = file.size <= largestFile ? openShareFile(await textOf(file)) : null;
+    const shared = file.size <= maxFileBytes ? openShareFile(await textOf(file)) : null;
     setProblem(shared ? null : `${file.name} is no file that was saved here for sharing.`);
     if (shared) onOpen(shared);
   }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { Page } from '#src/components/page/page.tsx';
-import { fragmentOf, longestFragment, openFragment } from '#src/domain/share/share-link.ts';
+import { fragmentOf, maxFragmentLength, openFragment } from '#src/domain/share/share-link.ts';
 import type { Opened } from '#src/domain/share/share-link.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
@@ -27,7 +27,7 @@ export function Screen() {
     rememberOpened(next);
     setFile(next);
     const itsFragment = fragmentOf(next);
-    void navigate(to.share(itsFragment.length > longestFragment ? '' : itsFragment));
+    void navigate(to.share(itsFragment.length > maxFragmentLength ? '' : itsFragment));
   }
   const title = shared ? nameOf(shared) : 'Shared with you';
   return (

@@ -3,7 +3,7 @@ import { OfficeFields, PersonFields } from '#src/components/account/profile-fiel
 import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import { accountFields, accountLabels } from '#src/domain/account/new-account.ts';
 import type { AccountField } from '#src/domain/account/new-account.ts';
-import { shortestPassword } from '#src/domain/checks/password.ts';
+import { minPasswordLength } from '#src/domain/checks/password.ts';
 import type { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
@@ -27,7 +27,7 @@ export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> 
         label={accountLabels.password}
         required
         autoComplete="new-password"
-        hint={`At least ${shortestPassword} characters; several words are easy to keep in mind.`}
+        hint={`At least ${minPasswordLength} characters; several words are easy to keep in mind.`}
         value={draft.password}
         error={problems['password']}
         onChange={({ target }) => change({ password: target.value })}

@@ -3,7 +3,7 @@ import { resetPassword } from '#src/api/session.ts';
 import { savingFailure } from '#src/components/forms/saving-words.ts';
 import { useSending } from '#src/components/forms/use-sending.ts';
 import { SendingForm } from '#src/components/forms/sending-form.tsx';
-import { newPasswordProblem, shortestPassword } from '#src/domain/checks/password.ts';
+import { newPasswordProblem, minPasswordLength } from '#src/domain/checks/password.ts';
 import { to } from '#src/paths.ts';
 import { dropToken, heldToken } from '#src/screens/sign-in/reset-token.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -70,7 +70,7 @@ export function ResetForm({ onChanged, onRefused }: Props) {
         label="New password"
         required
         autoComplete="new-password"
-        hint={`At least ${shortestPassword} characters; several words are easy to keep in mind.`}
+        hint={`At least ${minPasswordLength} characters; several words are easy to keep in mind.`}
         value={draft.password}
         error={problems['password']}
         onChange={({ target }) => change({ password: target.value })}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { itemStatus } from '#src/contracts/char-projects.ts';
 import { keptType } from '#src/contracts/kept-items.ts';
 import { openShareFile, shareFile } from '#src/domain/share/share-file.ts';
-import { fragmentOf, longestFragment, openFragment } from '#src/domain/share/share-link.ts';
+import { fragmentOf, maxFragmentLength, openFragment } from '#src/domain/share/share-link.ts';
 import { sharedStatuses, sharedTypes, withoutNotes } from '#src/domain/share/shared.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 
@@ -42,7 +42,7 @@ describe('a link', () => {
       note: '',
       status: null,
     }));
-    expect(fragmentOf({ ...project, items }).length).toBeLessThan(longestFragment / 8);
+    expect(fragmentOf({ ...project, items }).length).toBeLessThan(maxFragmentLength / 8);
   });
 
   it('without notes holds none', () => {

@@ -1,5 +1,5 @@
 /** Two rows of thumbnails on a wide screen. */
-const mostShown = 16;
+const maxShown = 16;
 
 /** Of a long set, the part around one of its items, as even as the set's ends allow; a short set whole. */
 export function siblingsAround<T extends { id: number }>(set: readonly T[], id: number): readonly T[] {
@@ -7,6 +7,6 @@ export function siblingsAround<T extends { id: number }>(set: readonly T[], id: 
     0,
     set.findIndex((one) => one.id === id),
   );
-  const start = Math.max(0, Math.min(at - mostShown / 2, set.length - mostShown));
-  return set.slice(start, start + mostShown);
+  const start = Math.max(0, Math.min(at - maxShown / 2, set.length - maxShown));
+  return set.slice(start, start + maxShown);
 }

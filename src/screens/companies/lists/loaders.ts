@@ -14,7 +14,7 @@ import { paths } from '#src/paths.ts';
 import { addressedCompany } from '#src/components/library/addressed-company.ts';
 
 /** More products at once are nobody's choice. */
-const mostProducts = 50;
+const maxProducts = 50;
 
 /** Everything of one type that a manufacturer has. What narrows it is in the address and needs no further answer. */
 export async function companyContent({ params, request: { url, signal } }: ScreenRequest) {
@@ -35,7 +35,7 @@ export async function contentOfProducts({ params, request: { url, signal } }: Sc
   const ids = positiveIntegersFrom(params['ids'] ?? '');
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
   const coid = addressedCompany(params['id'], paths.companyContentOfProducts);
-  if (type === null || ids === null || ids.length > mostProducts || page === null) throw notFound();
+  if (type === null || ids === null || ids.length > maxProducts || page === null) throw notFound();
   const [company, named, content] = await Promise.all([
     getCompanyRecord(coid, signal),
     listContentByIds('product', ids, signal),

@@ -40,7 +40,7 @@ interface Props {
 
 function Nearest({ company, question, type, answer }: Props) {
   const { model, hits, total } = answer;
-  const least = model.leastSimilarity.toFixed(2);
+  const least = model.minSimilarity.toFixed(2);
   const hrefOf = (one: ContentType | null): string =>
     to.companyVectorSearch(company, `q=${encodeURIComponent(question)}${one === null ? '' : `&type=${one}`}`);
   const types = answer.content_types.flatMap(({ key, doc_count }) => {

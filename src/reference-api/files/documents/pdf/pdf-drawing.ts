@@ -10,10 +10,10 @@ const pointsPerInch = 72;
 const gap = 10;
 
 /** A line drawing as vectors, centred, at most so high; larger ones are scaled down, none is scaled up. */
-export function drawing(writer: PdfWriter, { bounds, scale, shapes }: Drawing, mostHeight: number): void {
+export function drawing(writer: PdfWriter, { bounds, scale, shapes }: Drawing, maxHeight: number): void {
   const width = Math.max(bounds.max.x - bounds.min.x, 0.01);
   const height = Math.max(bounds.max.y - bounds.min.y, 0.01);
-  const unit = Math.min(pointsPerInch / scale, contentWidth / width, mostHeight / height);
+  const unit = Math.min(pointsPerInch / scale, contentWidth / width, maxHeight / height);
   needRoom(writer, height * unit + gap);
   const left = page.margin + (contentWidth - width * unit) / 2;
   const bottom = writer.y - height * unit;
