@@ -1,5 +1,4 @@
 // What loaders and app both stand on comes with the start: one file less to wait for on every page.
-import '#src/components/library/mf.ts';
 import '#src/components/page/need.ts';
 import '#src/domain/content-types.ts';
 import '#src/domain/kept-item.ts';

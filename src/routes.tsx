@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Outlet } from 'react-router';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 
+import { editionLoader } from '#src/components/library/edition.ts';
 import { notFound } from '#src/components/page/need.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { BlankLayout } from '#src/layouts/blank.tsx';
@@ -67,5 +68,7 @@ export const furtherRows: PatchRoutesOnNavigationFunction = async ({ path, patch
 
 /** The shell stays when a screen fails or is still on its way: both are shown inside the layout. */
 function within(id: Layout, children: RouteObject[]): RouteObject[] {
-  return [{ id, ErrorBoundary: ErrorScreen, HydrateFallback: FirstSkeleton, children }];
+  return [
+    { id, ErrorBoundary: ErrorScreen, HydrateFallback: FirstSkeleton, loader: editionLoader, children },
+  ];
 }

@@ -1,4 +1,4 @@
-/** By the width at hand: `narrow` below 640 px, `wide` from 1024 px, where lists get their side rail. */
+/** By the page's width: `narrow` below 1100 px, where the header has a menu button; `wide` from 1280 px, where a list has room for a preview. */
 export type Device = 'narrow' | 'medium' | 'wide';
 
 /** A drag of the window's edge reports once it rests. (spec §9) */
@@ -7,8 +7,8 @@ const debounceMs = 50;
 /** The kind of device this page is shown on now. */
 export function currentDevice(): Device {
   const width = globalThis.innerWidth;
-  if (width < 640) return 'narrow';
-  return width >= 1024 ? 'wide' : 'medium';
+  if (width < 1100) return 'narrow';
+  return width >= 1280 ? 'wide' : 'medium';
 }
 
 /** Calls `changed` when the kind of device becomes another; the answer ends it. */

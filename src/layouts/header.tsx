@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { useDevice } from '#src/components/page/use-device.ts';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/header.module.css';
 import { PersonLink } from '#src/layouts/person-link.tsx';
@@ -19,6 +20,7 @@ const ways = [
 
 /** One line on top of every screen: the brand, the ways in, and the search, which is always there. */
 export const Header = memo(function Header() {
+  const isNarrow = useDevice() === 'narrow';
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={style.bar}>
@@ -29,15 +31,17 @@ export const Header = memo(function Header() {
           </svg>
           {brand.name}
         </Link>
-        <button
-          type="button"
-          className={style.toggle}
-          aria-expanded={isOpen}
-          aria-controls="ways"
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name={isOpen ? 'close' : 'menu'} /> <span>Menu</span>
-        </button>
+        {isNarrow && (
+          <button
+            type="button"
+            className={style.toggle}
+            aria-expanded={isOpen}
+            aria-controls="ways"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} /> <span>Menu</span>
+          </button>
+        )}
         <nav id="ways" className={isOpen ? `${style.ways} ${style.open}` : style.ways} aria-label="Library">
           {ways.map(([label, href]) => (
             <Link

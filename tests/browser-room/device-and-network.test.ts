@@ -21,10 +21,10 @@ function resizeTo(width: number): void {
 describe('the device', () => {
   it.each([
     [320, 'narrow'],
-    [639, 'narrow'],
-    [640, 'medium'],
-    [1023, 'medium'],
-    [1024, 'wide'],
+    [1099, 'narrow'],
+    [1100, 'medium'],
+    [1279, 'medium'],
+    [1280, 'wide'],
     [1920, 'wide'],
   ])('of %i px is %s', (width, device) => {
     vi.stubGlobal('innerWidth', width);
@@ -32,16 +32,16 @@ describe('the device', () => {
   });
 
   it('is reported once the window rests for 50 ms, and only when it became another', () => {
-    vi.stubGlobal('innerWidth', 1200);
+    vi.stubGlobal('innerWidth', 1400);
     const seen: Device[] = [];
     const stop = watchDevice((device) => seen.push(device));
     resizeTo(500);
     vi.advanceTimersByTime(49);
-    resizeTo(700);
+    resizeTo(1200);
     vi.advanceTimersByTime(49);
     expect(seen).toEqual([]);
     vi.advanceTimersByTime(1);
-    resizeTo(720);
+    resizeTo(1210);
     vi.advanceTimersByTime(50);
     expect(seen).toEqual(['medium']);
     resizeTo(300);

@@ -8,15 +8,7 @@ import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';
 
 function widthIs(isWide: boolean): void {
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: isWide && media.includes('1280'),
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+  vi.stubGlobal('innerWidth', isWide ? 1280 : 1279);
 }
 
 const boxes = () => screen.findAllByRole('checkbox', { name: /^Select / });
@@ -28,6 +20,7 @@ const shownPreview = () => screen.queryByRole('complementary', { name: 'Preview'
 
 beforeEach(() => widthIs(true));
 afterEach(() => {
+  vi.unstubAllGlobals();
   clearItems();
   setSingleKeys(true);
 });

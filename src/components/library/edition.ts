@@ -1,23 +1,25 @@
-import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
 
-import { currentMf, setMf } from '#src/components/library/mf.ts';
-import { editionFrom } from '#src/domain/masterformat/edition.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { Edition } from '#src/domain/masterformat/number.ts';
+import { editionStore, takeEdition } from '#src/stores/edition.ts';
 
-/**
- * The edition of MasterFormat whose numbers the screen shows. An address that states one, `?mf=95`, makes it the
- * visitor's own: written down before the rest of the screen renders, which reads it through `currentMf`.
- */
 export function useEdition(): Edition {
-  const stated = editionFrom(new URLSearchParams(useLocation().search).get('mf'));
-  const own = currentMf();
-  if (stated !== null && stated !== own) setMf(stated);
-  return stated ?? own;
+  return useStore(editionStore);
+}
+
+/** Of the layout, not of a screen: a screen's loader also runs when its link is only pointed at. */
+export function editionLoader({ request }: Pick<ScreenRequest, 'request'>): null {
+  takeEdition(request.url);
+  return null;
 }
 
 /** A section's number in an edition, the visitor's own unless told: `07 54 23` or `07540`. */
-export function shownNumber(section: { digits: string; former: string }, edition = currentMf()): string {
+export function shownNumber(
+  section: { digits: string; former: string },
+  edition = editionStore.getState(),
+): string {
   return edition === '95' && section.former !== ''
     ? formatSection(section.former, '95')
     : formatSection(section.digits, '04');

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { track } from '#src/browser/analytics.ts';
-import { currentMf } from '#src/components/library/mf.ts';
+import { useEdition } from '#src/components/library/edition.ts';
 import style from '#src/components/palette/palette.module.css';
 import { PaletteList } from '#src/components/palette/palette-list.tsx';
 import { optionId } from '#src/components/search/grouped-listbox.tsx';
@@ -31,11 +31,12 @@ interface Props {
 export function Palette({ go, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  const edition = useEdition();
   const system = useUnits((state) => state.system);
   const { suggested } = useSuggested(typed, !typed.startsWith('>'));
   // What stood there when it was opened: a list that changes by itself cannot be chosen from.
   const [recent] = useState(() => ({ visited: recentlyViewed(), searches: recentSearches() }));
-  const groups = paletteGroups(typed, { ...recent, suggested, actions: offeredActions(), mf: currentMf() });
+  const groups = paletteGroups(typed, { ...recent, suggested, actions: offeredActions(), mf: edition });
   const rows = groups.flatMap((group) => group.rows);
   const chosen = Math.min(active, rows.length - 1);
 

@@ -28,6 +28,7 @@ export interface PaletteRow {
 }
 
 export interface PaletteGroup {
+  key: SuggestionGroup['key'] | 'record' | 'visited' | 'screen' | 'action' | 'search';
   title: string;
   rows: readonly PaletteRow[];
 }
@@ -71,16 +72,17 @@ const actionRow = (action: Action): PaletteRow => ({
   action,
 });
 
-const kinds = new Map<string, PaletteRow['kind']>([
-  ['Go to section', 'section'],
-  ['Sections and records', 'section'],
-  ['Manufacturers', 'manufacturer'],
-  ['Products', 'product'],
-]);
+const kinds: Record<SuggestionGroup['key'], PaletteRow['kind']> = {
+  place: 'section',
+  manufacturer: 'manufacturer',
+  product: 'product',
+  type: 'search',
+  recent: 'search',
+};
 
-const fromLibrary = ({ title, rows }: SuggestionGroup): PaletteGroup => ({
-  title,
-  rows: rows.map((row) => leading({ ...row, kind: kinds.get(title) ?? 'search' })),
+const fromLibrary = (group: SuggestionGroup): PaletteGroup => ({
+  ...group,
+  rows: group.rows.map((row) => leading({ ...row, kind: kinds[group.key] })),
 });
 
 const screenRows = (typed: string): PaletteRow[] =>
@@ -123,39 +125,44 @@ export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
   const actions = known.actions
     .filter(({ label, words = '' }) => matches(wanted, `${label} ${words}`))
     .map(actionRow);
-  if (isCommand) return inOrder([{ title: 'Actions', rows: actions }]);
+  if (isCommand) return inOrder([{ key: 'action', title: 'Actions', rows: actions }]);
   if (terms === '') {
     return inOrder([
-      { title: 'Looked at', rows: visitRows(known.visited) },
+      { key: 'visited', title: 'Looked at', rows: visitRows(known.visited) },
       {
+        key: 'recent',
         title: 'Recent searches',
         rows: known.searches.slice(0, most.searches).map((one) => searchRow(one)),
       },
-      { title: 'Actions', rows: actions },
+      { key: 'action', title: 'Actions', rows: actions },
     ]);
   }
   const places = suggestionGroups(terms, null, [], known.mf).map(fromLibrary);
-  const answered = suggestionGroups(terms, known.suggested, [], known.mf)
-    .map((group) => (group.title === 'Go to section' ? { ...group, title: 'Sections and records' } : group))
-    .map(fromLibrary);
+  // The places of the answer that stand above already are left out: what remains of them are records too.
+  const answered = suggestionGroups(terms, known.suggested, [], known.mf).map((group): PaletteGroup => {
+    const rows = fromLibrary(group);
+    return group.key === 'place' ? { ...rows, key: 'record', title: 'Sections and records' } : rows;
+  });
   return inOrder([
-    ...places.map(({ title, rows }) => ({ title, rows: [...rows, ...ofSection(terms)] })),
-    { title: 'Looked at', rows: visitRows(known.visited.filter(({ title }) => matches(terms, title))) },
-    { title: 'Screens', rows: screenRows(terms) },
-    { title: 'Actions', rows: actions.slice(0, most.actions) },
-    { title: 'Search', rows: [searchRow(terms, `Search the library for “${terms}”`)] },
+    ...places.map((group) => ({ ...group, rows: [...group.rows, ...ofSection(terms)] })),
+    {
+      key: 'visited',
+      title: 'Looked at',
+      rows: visitRows(known.visited.filter(({ title }) => matches(terms, title))),
+    },
+    { key: 'screen', title: 'Screens', rows: screenRows(terms) },
+    { key: 'action', title: 'Actions', rows: actions.slice(0, most.actions) },
+    { key: 'search', title: 'Search', rows: [searchRow(terms, `Search the library for “${terms}”`)] },
     ...answered,
   ]);
 }
 
-/** Without what an earlier group has already, and without empty groups; groups of one title are one. */
+/** Without what an earlier group has already, and without empty groups. */
 function inOrder(groups: readonly PaletteGroup[]): PaletteGroup[] {
   const seen = new Set<string>();
-  const kept = new Map<string, PaletteRow[]>();
-  for (const { title, rows } of groups) {
-    const fresh = rows.filter(({ key }) => !seen.has(key));
-    for (const { key } of fresh) seen.add(key);
-    if (fresh.length > 0) kept.set(title, [...(kept.get(title) ?? []), ...fresh]);
-  }
-  return [...kept].map(([title, rows]) => ({ title, rows }));
+  return groups.flatMap((group) => {
+    const rows = group.rows.filter(({ key }) => !seen.has(key));
+    for (const { key } of rows) seen.add(key);
+    return rows.length === 0 ? [] : [{ ...group, rows }];
+  });
 }

@@ -1,6 +1,6 @@
 import { currentUrl } from '#src/browser/location.ts';
 import { printPage } from '#src/browser/print.ts';
-import { currentMf } from '#src/components/library/mf.ts';
+import { editionStore } from '#src/stores/edition.ts';
 import { comparedProducts } from '#src/domain/selected-items.ts';
 import { to } from '#src/paths.ts';
 import { addAction } from '#src/stores/actions.ts';
@@ -53,14 +53,14 @@ const actions: readonly Action[] = [
     id: 'mf-95',
     label: 'Show MasterFormat 1995 numbers',
     words: 'mf95 five digits switch sections',
-    isOffered: () => currentMf() === '04',
+    isOffered: () => editionStore.getState() === '04',
     run: (go) => go(withMf('95')),
   },
   {
     id: 'mf-04',
     label: 'Show MasterFormat 2004 numbers',
     words: 'mf04 six digits switch sections',
-    isOffered: () => currentMf() === '95',
+    isOffered: () => editionStore.getState() === '95',
     run: (go) => go(withMf('04')),
   },
   { id: 'print', label: 'Print this page', words: 'paper pdf', run: printPage },

@@ -20,7 +20,7 @@ interface Props<Row> {
   /** The list's name. */
   label: string;
   className: string | undefined;
-  groups: readonly { title: string; rows: readonly Row[] }[];
+  groups: readonly { key: string; title: string; rows: readonly Row[] }[];
   /** The option that the keyboard has reached; -1 for none. */
   active: number;
   keyOf: (row: Row) => string;
@@ -55,8 +55,8 @@ export function GroupedListbox<Row>(props: Props<Row>) {
       className={className}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map(({ title, rows }, group) => (
-        <div key={title} role="group" aria-labelledby={`${id}-group-${group}`} className={style.group}>
+      {groups.map(({ key, title, rows }, group) => (
+        <div key={key} role="group" aria-labelledby={`${id}-group-${group}`} className={style.group}>
           <p id={`${id}-group-${group}`} role="presentation" className={style.title}>
             {title}
           </p>

@@ -23,6 +23,7 @@ export interface SuggestionRow {
 }
 
 export interface SuggestionGroup {
+  key: 'place' | 'manufacturer' | 'product' | 'type' | 'recent';
   title: string;
   rows: readonly SuggestionRow[];
 }
@@ -110,8 +111,13 @@ export function suggestionGroups(
     typed === ''
       ? []
       : [
-          { title: 'Go to section', rows: once(placeRows(typed, suggested, mf)).slice(0, most.places) },
           {
+            key: 'place',
+            title: 'Go to section',
+            rows: once(placeRows(typed, suggested, mf)).slice(0, most.places),
+          },
+          {
+            key: 'manufacturer',
             title: 'Manufacturers',
             rows: (suggested?.manufacturers ?? []).slice(0, most.manufacturers).map((maker) => ({
               href: to.company(maker),
@@ -121,6 +127,7 @@ export function suggestionGroups(
             })),
           },
           {
+            key: 'product',
             title: 'Products',
             rows: (suggested?.products ?? []).slice(0, most.products).map(({ id, title, company }) => ({
               href: to.product(id),
@@ -129,12 +136,17 @@ export function suggestionGroups(
               note: company,
             })),
           },
-          { title: 'Search in', rows: suggested ? typeRows(typed, suggested).slice(0, most.types) : [] },
+          {
+            key: 'type',
+            title: 'Search in',
+            rows: suggested ? typeRows(typed, suggested).slice(0, most.types) : [],
+          },
         ];
   let left = maxRows;
-  return [...groups, { title: 'Recent searches', rows: recentRows }].flatMap(({ title, rows }) => {
-    const kept = rows.slice(0, left);
-    left -= kept.length;
-    return kept.length === 0 ? [] : [{ title, rows: kept }];
+  const recentGroup: SuggestionGroup = { key: 'recent', title: 'Recent searches', rows: recentRows };
+  return [...groups, recentGroup].flatMap((group) => {
+    const rows = group.rows.slice(0, left);
+    left -= rows.length;
+    return rows.length === 0 ? [] : [{ ...group, rows }];
   });
 }

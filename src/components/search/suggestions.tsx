@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { currentMf } from '#src/components/library/mf.ts';
+import { useEdition } from '#src/components/library/edition.ts';
 import { suggestionGroups } from '#src/components/search/rows.ts';
 import type { SuggestionRow } from '#src/components/search/rows.ts';
 import { optionId } from '#src/components/search/grouped-listbox.tsx';
@@ -31,6 +31,7 @@ const countWords = (count: number) => `${count} ${count === 1 ? 'suggestion' : '
 export function Suggestions({ id, input }: { id: string; input: HTMLInputElement }) {
   const navigate = useNavigate();
   const { key } = useLocation();
+  const edition = useEdition();
   const [typed, setTyped] = useState(input.value);
   // Whoever typed before this code was there, or has nothing typed yet, is offered something at once.
   const [openAt, setOpenAt] = useState(() => (isAsking(input) ? key : null));
@@ -42,7 +43,7 @@ export function Suggestions({ id, input }: { id: string; input: HTMLInputElement
   const { words, suggested } = useSuggested(typed, isWanted);
   const isEmpty = typed.trim() === '';
   const groups =
-    isEmpty || words !== '' ? suggestionGroups(isEmpty ? '' : words, suggested, recent, currentMf()) : [];
+    isEmpty || words !== '' ? suggestionGroups(isEmpty ? '' : words, suggested, recent, edition) : [];
   const rows = groups.flatMap((group) => group.rows);
   const canForget = isEmpty && rows.length > 0;
   const count = rows.length + (canForget ? 1 : 0);

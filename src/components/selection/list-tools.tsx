@@ -1,11 +1,11 @@
-import { Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, use, useCallback, useEffect } from 'react';
 import type { RefObject } from 'react';
 
 import { rowsOf, titleLinkOf, watchKeys } from '#src/browser/list-rows.ts';
-import { matchesMedia, watchMedia } from '#src/browser/media.ts';
 import { ListChoice } from '#src/components/selection/list-choice.ts';
 import { RowTools } from '#src/components/selection/row-tools.tsx';
 import { later } from '#src/components/page/later.tsx';
+import { useDevice } from '#src/components/page/use-device.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { listStep } from '#src/lib/list-step.ts';
 import { toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
@@ -28,14 +28,10 @@ interface Props {
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** Below this, a preview would leave no room for the results. */
-const wide = '(min-width: 1280px)';
-const watchWide = (changed: () => void): (() => void) => watchMedia(wide, changed);
-
 /** Single keys, the preview and the bar of what is chosen, for one list. */
 function ListTools({ frame }: Props) {
   const { items, active, setActive } = use(ListChoice);
-  const isWide = useSyncExternalStore(watchWide, () => matchesMedia(wide));
+  const isWide = useDevice() === 'wide';
   const shown = isWide ? active : null;
   const item = shown === null ? undefined : items[shown];
   const close = useCallback((): void => {

@@ -1,10 +1,10 @@
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { shownNumber } from '#src/components/library/edition.ts';
-import { currentMf } from '#src/components/library/mf.ts';
 import type { SitePage } from '#src/contracts/browse.ts';
 import { divisionsTo95 } from '#src/domain/masterformat/divisions.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
+import { editionStore } from '#src/stores/edition.ts';
 import type { CountRow } from '#src/screens/listings/count-table.tsx';
 
 type Child = SitePage['children'][number];
@@ -21,13 +21,13 @@ export function categoryCrumbs(title: string, isAll: boolean): Crumb[] {
 
 /** The heads of two columns of numbers, the visitor's own edition first. */
 export function editionHeads(): string[] {
-  return currentMf() === '95' ? ['MF 95', 'MF 04'] : ['MF 04', 'MF 95'];
+  return editionStore.getState() === '95' ? ['MF 95', 'MF 04'] : ['MF 04', 'MF 95'];
 }
 
 /** A section of a category with the numbers of both editions. */
 export function sectionRow({ key, title, doc_count }: Child): CountRow {
   const section = findSection(key) ?? { digits: key, former: '' };
-  const own = currentMf();
+  const own = editionStore.getState();
   return {
     key,
     numbers: [shownNumber(section, own), shownNumber(section, own === '95' ? '04' : '95')],
@@ -42,7 +42,7 @@ export function divisionRow({ key, title, doc_count }: Child, href: string): Cou
   const former = divisionsTo95(key).join(' ') || '–';
   return {
     key,
-    numbers: currentMf() === '95' ? [former, key] : [key, former],
+    numbers: editionStore.getState() === '95' ? [former, key] : [key, former],
     title,
     href,
     count: doc_count,

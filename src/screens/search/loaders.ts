@@ -1,17 +1,17 @@
 import { listBannersFor } from '#src/api/home.ts';
 import { listActivities, listRelatedSections, search } from '#src/api/search.ts';
-import { currentMf } from '#src/components/library/mf.ts';
 import { need, notFound } from '#src/components/page/need.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import { understoodSearch } from '#src/domain/understood-search.ts';
+import { editionStore } from '#src/stores/edition.ts';
 
 const activitiesShown = 6;
 
 /** The answer to a search is waited for; what stands around it comes when it comes. A bad address makes no call. */
 export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);
-  const asked = searchStateFrom(params, searchParams, currentMf());
+  const asked = searchStateFrom(params, searchParams, editionStore.getState());
   if (asked === null) throw notFound();
   const state = understoodSearch(asked);
   const { terms, contentType, mf } = state;

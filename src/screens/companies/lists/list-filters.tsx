@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { currentMf } from '#src/components/library/mf.ts';
+import { shownNumber } from '#src/components/library/edition.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentListText, contentSorts, isNarrowed, unnarrowed } from '#src/domain/content-list.ts';
@@ -127,6 +127,5 @@ function fitnessLabel(key: string): string {
 /** In the visitor's own edition of MasterFormat. */
 function sectionLabel(digits: string): string {
   const section = findSection(digits);
-  const isFormer = currentMf() === '95' && section?.former;
-  return `${isFormer ? formatSection(isFormer, '95') : formatSection(digits, '04')} ${section?.title ?? ''}`.trim();
+  return section ? `${shownNumber(section)} ${section.title}` : formatSection(digits, '04');
 }

@@ -1,7 +1,6 @@
 import { getCompanyRecord, listCompanyContent } from '#src/api/companies.ts';
 import { searchByMeaning } from '#src/api/meaning.ts';
 import { search } from '#src/api/search.ts';
-import { currentMf } from '#src/components/library/mf.ts';
 import { need, notFound } from '#src/components/page/need.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
@@ -11,6 +10,7 @@ import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { paths } from '#src/paths.ts';
 import { addressedCompany } from '#src/components/library/addressed-company.ts';
+import { editionStore } from '#src/stores/edition.ts';
 
 /** The nearest so many are shown; what is farther is not what was meant. */
 const nearestShown = 24;
@@ -33,7 +33,7 @@ export async function wordSearch({ params, request: { url, signal } }: ScreenReq
 }
 
 function stateFrom(terms: string, type: string | undefined, query: URLSearchParams): SearchState {
-  const state = searchStateFrom({ terms, contentType: type }, query, currentMf());
+  const state = searchStateFrom({ terms, contentType: type }, query, editionStore.getState());
   if (state === null || state.contentType === 'company') throw notFound();
   return state;
 }

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+import { currentDevice, watchDevice } from '#src/browser/device.ts';
+import type { Device } from '#src/browser/device.ts';
+
+export function useDevice(): Device {
+  return useSyncExternalStore(watchDevice, currentDevice, () => 'narrow');
+}

@@ -1,0 +1,19 @@
+import { createStore } from 'zustand/vanilla';
+
+import { readCookie, writeCookie } from '#src/browser/cookies.ts';
+import { editionFrom } from '#src/domain/masterformat/edition.ts';
+import type { Edition } from '#src/domain/masterformat/number.ts';
+
+const cookie = 'mf';
+const stored = (): Edition | null => editionFrom(readCookie(cookie));
+
+/** The edition of MasterFormat whose numbers the visitor reads. (spec §3) */
+export const editionStore = createStore<Edition>()(() => stored() ?? '04');
+
+/** An address that states an edition, `?mf=95`, makes it the visitor's own; any other leaves the one in the cookie. */
+export function takeEdition(url: string): void {
+  const known = stored();
+  const stated = editionFrom(new URL(url).searchParams.get('mf'));
+  if (stated !== null && stated !== known) writeCookie(cookie, stated);
+  editionStore.setState(stated ?? known ?? '04', true);
+}
