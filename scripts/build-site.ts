@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress);
 
 /** What `vite build` does: the site, then the weblet's page beside it. Vite's own `build()` would make the first only. */
 export async function buildSite(config: InlineConfig): Promise<void> {
-  const builder = await createBuilder(config);
+  const builder = await createBuilder({ configLoader: 'native', ...config });
   await builder.buildApp();
   await addBrotli(resolve(builder.config.root, builder.config.build.outDir));
 }

@@ -43,7 +43,11 @@ const parts: readonly Part[] = [
   { name: 'unused', title: 'unused code and packages', command: ['knip'] },
   vitest('doors', 'doors between rooms, cycles, words', '--project=architecture'),
   vitest('unit', 'unit and screen tests', '--project=unit', '--project=dom'),
-  { name: 'build', title: 'production build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  {
+    name: 'build',
+    title: 'production build',
+    command: ['vite', 'build', '--configLoader', 'native', '--logLevel', 'warn'],
+  },
   {
     name: 'bundle',
     title: 'what the bundle holds',

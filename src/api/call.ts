@@ -6,7 +6,6 @@ import type { Request } from '#src/api/attempt.ts';
 import { CallFailure, failureOf, isTransient } from '#src/api/failure.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
-import { inTurn } from '#src/browser/next-task.ts';
 import type { AnswerOf, BodyOf, Call, Params, QueryOf } from '#src/contracts/define-call.ts';
 import { backoffMs } from '#src/lib/backoff.ts';
 
@@ -98,9 +97,7 @@ async function read(request: Request, staleTime: number): Promise<unknown> {
     const answer = cache.fetchQuery({
       queryKey,
       staleTime,
-      queryFn: async ({ signal }) => {
-        // A screen asks for many things at once: sending them takes a phone longer than it may be deaf.
-        await inTurn();
+      queryFn: ({ signal }) => {
         const left = deadlineMs - (performance.now() - started);
         return attempt({ ...request, signal, timeoutMs: Math.max(1, Math.min(attemptMs, left)) });
       },

@@ -4,12 +4,6 @@ export function siteOrigin(): string {
   return own === undefined || own === 'null' ? 'http://localhost' : own;
 }
 
-/** Whether this page was opened anew, neither reloaded nor come back to: then it is seen from its top. */
-export function isFreshNavigation(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry === undefined || !('type' in entry) || entry.type === 'navigate';
-}
-
 /** The origin that calls go to: the one the build was made for, else the site's own. */
 export function apiOrigin(): string {
   const configured: unknown = import.meta.env?.VITE_API_ORIGIN;

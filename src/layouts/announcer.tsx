@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { focusHeading, onHeading, pageTitle } from '#src/browser/heading.ts';
-import { whenPainted } from '#src/browser/painted.ts';
 
 /** After a navigation to another screen the focus goes to its heading, and its title is read out. */
 export function Announcer() {
@@ -12,18 +11,10 @@ export function Announcer() {
   useEffect(() => {
     if (before.current === pathname) return undefined;
     before.current = pathname;
-    let endWaiting = (): void => undefined;
-    const endLooking = onHeading(() => {
-      // To focus is to have the page laid out, which its first frame does anyway.
-      endWaiting = whenPainted(() => {
-        if (hash === '') focusHeading();
-        setTitle(pageTitle());
-      });
+    return onHeading(() => {
+      if (hash === '') focusHeading();
+      setTitle(pageTitle());
     });
-    return () => {
-      endLooking();
-      endWaiting();
-    };
   }, [pathname, hash]);
   return (
     <p className="unseen" aria-live="polite" aria-atomic="true">

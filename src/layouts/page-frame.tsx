@@ -1,9 +1,8 @@
-import { useLocation, useNavigation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 
 import { isSameSearch } from '#src/domain/same-search.ts';
 import { PageSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { useAfter } from '#src/layouts/progress.tsx';
-import { Stage } from '#src/layouts/stage.tsx';
 
 /**
  * The `main` of a layout. When another screen takes longer than 200 ms, a skeleton stands in for it; the old screen
@@ -19,7 +18,9 @@ export function PageFrame() {
   return (
     <main id="content" aria-busy={showSkeleton}>
       {showSkeleton && <PageSkeleton />}
-      <Stage hidden={showSkeleton} />
+      <div hidden={showSkeleton}>
+        <Outlet />
+      </div>
     </main>
   );
 }

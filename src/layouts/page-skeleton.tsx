@@ -1,6 +1,3 @@
-import { use, useLayoutEffect } from 'react';
-
-import { FirstScreenStands } from '#src/layouts/first-screen.ts';
 import { StillLoading } from '#src/layouts/progress.tsx';
 import style from '#src/layouts/page-skeleton.module.css';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -32,11 +29,6 @@ function Lines({ count }: { count: number }) {
 
 /** What stands in `main` while the first screen's code and data arrive. */
 export function FirstSkeleton() {
-  const tell = use(FirstScreenStands);
-  useLayoutEffect(() => {
-    tell(false);
-    return () => tell(true);
-  }, [tell]);
   return (
     <>
       <StillLoading when />

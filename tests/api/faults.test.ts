@@ -1,9 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { call, clearReads } from '#src/api/call.ts';
 import { setLogSink } from '#src/browser/log.ts';
-import { nextTask } from '#src/browser/next-task.ts';
 import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
@@ -68,7 +68,7 @@ async function untilNothingIsSent(sent: readonly string[]): Promise<void> {
   let before = -1;
   while (before !== sent.length) {
     before = sent.length;
-    for (let turn = 0; turn < 9; turn += 1) await nextTask();
+    for (let turn = 0; turn < 9; turn += 1) await setImmediate();
   }
 }
 

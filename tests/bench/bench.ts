@@ -6,11 +6,11 @@ import { findChromium } from '../../scripts/find-chromium.ts';
 import { apiMarks, type ApiMarks } from './api.ts';
 import { startHelloWorld } from './hello-world/start.ts';
 import { startFront } from './http2-front.ts';
-import { interactionTimes, type Interactions } from './interactions.ts';
+import { NOT_MEASURED, heapPerNavigation, interactionTimes, type Interactions } from './interactions.ts';
 import { lighthouseMarks } from './lighthouse.ts';
 import { searchLines, searchMarks } from './quality.ts';
 import { root, startMeasuredSite } from './site.ts';
-import { apiLine, interactionLines, pageTable, plainTable, type PageMarks } from './table.ts';
+import { apiLine, heapLine, interactionLines, pageTable, plainTable, type PageMarks } from './table.ts';
 import { wireBytes } from './wire.ts';
 
 const { values } = parseArgs({
@@ -23,11 +23,11 @@ const { values } = parseArgs({
 const runs = values.quick ? 1 : 3;
 /** Single clicks differ by a half on a busy machine. */
 const clicks = values.quick ? 2 : 11;
-const NOT_MEASURED: Interactions = { listToDetail: Number.NaN, filterToPainted: Number.NaN };
 
 const PAGES = [
   ['home', ''],
   ['search', 'search/roof'],
+  ['product', 'product/1'],
   ['company', 'company/northfold-roofing-systems-31250'],
   ['division', 'content-type/product/07'],
   ['product list', 'products/by-csi/07'],
@@ -66,6 +66,7 @@ async function main(): Promise<void> {
   const pages: PageMarks[] = [];
   const plain: PageMarks[] = [];
   let times: { ours: Interactions; theirs: Interactions };
+  let heap: { ours: number; theirs: number };
   try {
     // The first run reads browser and pages from the disk, and is not counted.
     await lighthouseMarks(fronts[1].url, 1, executable);
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
     for (const [name, path] of PAGES) pages.push(await marked(name, fronts[1].url + path));
     for (const [name, path] of PAGES.slice(0, PLAIN))
       plain.push(await marked(`${name}, HTTP/1.1`, site.url + path));
-    say('list to detail, filter to painted, at a quarter of the processor');
+    say('list to detail, filter to painted, back to the list, at a quarter of the processor');
     const clicked = [hello.url, `${site.url}search/roof`];
     const [theirs = NOT_MEASURED, ours = NOT_MEASURED] = await interactionTimes(
       browser,
@@ -82,6 +83,12 @@ async function main(): Promise<void> {
       say,
     );
     times = { theirs, ours };
+    say('what navigations leave behind in the heap');
+    const navigations = values.quick ? 20 : 100;
+    heap = {
+      theirs: await heapPerNavigation(browser, hello.url, navigations),
+      ours: await heapPerNavigation(browser, `${site.url}search/roof`, navigations),
+    };
   } finally {
     await browser.close();
     await Promise.all([...fronts.map((front) => front.close()), site.stop(), hello.close()]);
@@ -95,7 +102,7 @@ async function main(): Promise<void> {
   const search = await searchMarks();
   say('done');
   console.log(
-    `\n${pageTable(pages)}\n\n${plainTable(plain)}\n\n${interactionLines(times.ours, times.theirs)}\n\n${api.map(apiLine).join('\n')}\n\n${searchLines(search)}`,
+    `\n${pageTable(pages)}\n\n${plainTable(plain)}\n\n${interactionLines(times.ours, times.theirs)}\n${heapLine(heap.ours, heap.theirs)}\n\n${api.map(apiLine).join('\n')}\n\n${searchLines(search)}`,
   );
 }
 

@@ -1,21 +1,30 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from './median.ts';
 
-/** Milliseconds from the click to the frame that shows its result, on a processor four times as slow. */
+/** Milliseconds from an action to the frame that shows its result, on a processor four times as slow. */
 export interface Interactions {
   listToDetail: number;
   filterToPainted: number;
+  backToList: number;
 }
+
+export const NOT_MEASURED: Interactions = {
+  listToDetail: Number.NaN,
+  filterToPainted: Number.NaN,
+  backToList: Number.NaN,
+};
 
 const SLOWDOWN = 4;
 /** How long a hand holds a button down, in ms: what pressing it starts is over when the click comes. */
 const HELD = 80;
 const DETAIL_LINK = 'main a[href^="/product/"]:visible';
 const FILTER = 'main input[type="checkbox"]:visible:not(:checked)';
+/** The list that all addresses show has so many rows. */
+const ROWS = 24;
 
 /**
- * Medians of `rounds`, an answer for each address. The addresses take turns: a machine that is slow for a while is so for
- * all of them. A click that finds nothing to click costs its own round only, and is told.
+ * Medians of `rounds`, an answer for each address of a list of 24. The addresses take turns: a machine that is slow for a
+ * while is so for all of them. A round that fails costs itself only, and is told.
  */
 export async function interactionTimes(
   browser: Browser,
@@ -23,90 +32,132 @@ export async function interactionTimes(
   rounds: number,
   tell: (failure: string) => void,
 ): Promise<Interactions[]> {
-  const times = urls.map((url): Clicked => ({ url, listToDetail: [], filterToPainted: [] }));
+  const all = urls.map((url) => ({ url, times: [] as Interactions[] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { url, listToDetail, filterToPainted } of times) {
+    for (const { url, times } of all) {
       try {
-        // The data is there: a pointer on the link has asked for it.
-        listToDetail.push(
-          await timed(browser, url, { click: DETAIL_LINK, readAhead: true, watch: 'main h1' }),
-        );
-        filterToPainted.push(await timed(browser, url, { click: FILTER, readAhead: false, watch: 'main' }));
+        times.push(await oneRound(browser, url));
       } catch (error) {
         tell(`not measured at ${url}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   }
-  return times.map(({ listToDetail, filterToPainted }) => ({
-    listToDetail: median(listToDetail),
-    filterToPainted: median(filterToPainted),
+  return all.map(({ times }) => ({
+    listToDetail: median(times.map((time) => time.listToDetail)),
+    filterToPainted: median(times.map((time) => time.filterToPainted)),
+    backToList: median(times.map((time) => time.backToList)),
   }));
 }
 
-/** What each round took, in ms. */
-interface Clicked {
-  url: string;
-  listToDetail: number[];
-  filterToPainted: number[];
+async function oneRound(browser: Browser, url: string): Promise<Interactions> {
+  const filterToPainted = await onPage(browser, url, async (page) => {
+    const filter = page.locator(FILTER).first();
+    await filter.scrollIntoViewIfNeeded();
+    const painted = untilPainted(page, 'click');
+    await page.waitForTimeout(50);
+    await filter.click({ noWaitAfter: true, delay: HELD });
+    return painted;
+  });
+  const [listToDetail, backToList] = await onPage(browser, url, async (page) => {
+    const link = page.locator(DETAIL_LINK).first();
+    await link.scrollIntoViewIfNeeded();
+    // The data is there: a pointer on the link has requested it.
+    await link.hover();
+    await page.waitForTimeout(1_000);
+    const shown = untilPainted(page, 'click');
+    await page.waitForTimeout(50);
+    await link.click({ noWaitAfter: true, delay: HELD });
+    const forth = await shown;
+    await page.waitForTimeout(1_000);
+    const back = untilPainted(page, 'popstate');
+    await page.evaluate(() => history.back());
+    return [forth, await back] as const;
+  });
+  return { listToDetail, filterToPainted, backToList };
 }
 
-interface Step {
-  click: string;
-  readAhead: boolean;
-  /** The click's result is painted once what it says of `Showing 1–24 of 312`, or else this element's text, is another. */
-  watch: string;
+/** Bytes of the heap that are left behind by a navigation, after collection: a list and one of its rows, back and forth. */
+export async function heapPerNavigation(browser: Browser, url: string, navigations: number): Promise<number> {
+  return onPage(
+    browser,
+    url,
+    async (page, session) => {
+      const go = async (times: number): Promise<void> => {
+        for (let step = 0; step < times; step += 2) {
+          await page.locator(DETAIL_LINK).first().click();
+          await page.locator(`main:not(:has(li:nth-child(${ROWS}))) h1`).waitFor();
+          await page.goBack();
+          await page.locator(`main li:nth-child(${ROWS})`).first().waitFor();
+        }
+      };
+      const used = async (): Promise<number> => {
+        await page.waitForTimeout(1_000);
+        await session.send('HeapProfiler.collectGarbage');
+        return (await session.send('Runtime.getHeapUsage')).usedSize;
+      };
+      // What the first steps leave behind is caches that fill once.
+      await go(20);
+      const before = await used();
+      await go(navigations);
+      return ((await used()) - before) / navigations;
+    },
+    1,
+  );
 }
 
-async function timed(browser: Browser, url: string, { click, readAhead, watch }: Step): Promise<number> {
+async function onPage<T>(
+  browser: Browser,
+  url: string,
+  act: (page: Page, session: CDPSession) => Promise<T>,
+  slowdown = SLOWDOWN,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  // Past the idle second after which the site reads ahead by itself.
-  await page.waitForTimeout(1_500);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  page.setDefaultTimeout(10_000);
-  const target = page.locator(click).first();
-  await target.scrollIntoViewIfNeeded();
-  if (readAhead) {
-    await target.hover();
-    await page.waitForTimeout(500);
-    await page.waitForLoadState('networkidle');
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const session = await context.newCDPSession(page);
+    await page.goto(url);
+    await page.locator(`main li:nth-child(${ROWS})`).first().waitFor();
+    // Past the second after which the site reads ahead by itself.
+    await page.waitForTimeout(2_500);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await act(page, session);
+  } finally {
+    await context.close();
   }
-  const painted = watchFor(page, watch);
-  await page.waitForTimeout(50);
-  await target.click({ noWaitAfter: true, delay: HELD });
-  const time = await painted;
-  await context.close();
-  return time;
 }
 
-/** Waits, inside the page, from the next click until the watched text is another and a frame with it is on screen. */
-function watchFor(page: Page, watch: string): Promise<number> {
+/**
+ * Waits, inside the page, from the next event of that kind until `main` says something else (its heading, how many rows
+ * it shows, how many there are) and a frame with it is on screen.
+ */
+function untilPainted(page: Page, kind: 'click' | 'popstate'): Promise<number> {
   return page.evaluate(
-    (selector) =>
+    (event) =>
       new Promise<number>((resolve) => {
-        const text = () => {
+        const said = () => {
+          const main = document.querySelector('main');
           // Not `innerText`, for which the page would be laid out then and there.
-          const whole = document.querySelector(selector)?.textContent;
-          return /Showing [\d,–]+ of [\d,]+/.exec(whole ?? '')?.[0] ?? whole;
+          const text = main?.textContent ?? '';
+          const shown = /Showing [\d,–]+(?: of [\d,]+)?/.exec(text)?.[0] ?? '';
+          return `${main?.querySelector('h1')?.textContent} ${shown} ${main?.querySelectorAll('li').length}`;
         };
-        const before = text();
-        let clicked = 0;
-        addEventListener('click', (event) => (clicked ||= event.timeStamp), { capture: true, once: true });
+        const before = said();
+        let started = 0;
+        addEventListener(event, ({ timeStamp }) => (started ||= timeStamp), { capture: true, once: true });
         new MutationObserver((_changes, observer) => {
-          const now = text();
-          if (clicked === 0 || now === undefined || now === before) return;
+          const now = said();
+          if (started === 0 || now === before || now.startsWith('undefined')) return;
           observer.disconnect();
           // The first frame after the change, and the task after that frame: by then it is painted.
           requestAnimationFrame(() => {
             const channel = new MessageChannel();
-            channel.port1.addEventListener('message', () => resolve(performance.now() - clicked));
+            channel.port1.addEventListener('message', () => resolve(performance.now() - started));
             channel.port1.start();
             channel.port2.postMessage(null);
           });
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       }),
-    watch,
+    kind,
   );
 }

@@ -20,11 +20,11 @@ export interface MeasuredSite {
 }
 
 /** The built site in a process of its own, as `npm start` serves it. */
-export async function startMeasuredSite(scale = 1): Promise<MeasuredSite> {
+export async function startMeasuredSite(scale = 1, dist = 'dist'): Promise<MeasuredSite> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();
   const start = performance.now();
-  const options = { port, data, scale, ...measuredWorld };
+  const options = { port, data, scale, dist, ...measuredWorld };
   const child = spawn(
     process.execPath,
     [

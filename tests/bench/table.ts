@@ -70,11 +70,16 @@ function aligned(lines: readonly (readonly string[])[]): string {
 
 export function interactionLines(ours: Interactions, theirs: Interactions): string {
   const line = (title: string, mine: number, yours: number) =>
-    `${title.padEnd(32)}${ms(mine).padStart(10)}, hello-world ${ms(yours)} (${ratio(mine, yours)})`;
+    `${title.padEnd(36)}${ms(mine).padStart(10)}, hello-world ${ms(yours)} (${ratio(mine, yours)})`;
   return [
     line('list → detail, 4× slower CPU', ours.listToDetail, theirs.listToDetail),
     line('filter → painted, 4× slower CPU', ours.filterToPainted, theirs.filterToPainted),
+    line('back to a list of 24, 4× slower CPU', ours.backToList, theirs.backToList),
   ].join('\n');
+}
+
+export function heapLine(ours: number, theirs: number): string {
+  return `heap per navigation, collected      ${kB(ours)}, hello-world ${kB(theirs)}`;
 }
 
 export function apiLine({ scale, startMs, p50, p95, memoryMb }: ApiMarks & { scale: number }): string {

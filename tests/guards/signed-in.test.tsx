@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { setLogSink } from '#src/browser/log.ts';
-import type { ScreenRequest } from '#src/components/page/screen-route.ts';
-import { signedIn } from '#src/guards/signed-in.ts';
-import { furtherRoutes } from '#src/routes/further.ts';
+import { signedInOnly } from '#src/components/page/screen-route.ts';
+import type { ScreenLoader, ScreenRequest } from '#src/components/page/screen-route.ts';
+import { guarded } from '#src/guards/guards.ts';
+import { screenRoutes } from '#src/routes.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { asked } from '#tests/support/server.ts';
@@ -14,6 +15,8 @@ const at = (path: string): ScreenRequest => ({
   params: {},
   request: new Request(`http://localhost${path}`),
 });
+
+const signedIn = (path: string, load: ScreenLoader) => guarded({ path, guards: signedInOnly }, load);
 
 /** The signed-in routes of the specification that the site has so far (spec §2). */
 const privatePaths = [
@@ -31,7 +34,7 @@ const privatePaths = [
 
 describe('a screen for signed-in people', () => {
   it.each(privatePaths)('%s stands behind the guard', (path) => {
-    expect(furtherRoutes().find((row) => row.path === path)).toMatchObject({ isPrivate: true });
+    expect(screenRoutes.find((row) => row.path === path)?.guards).toEqual(['trap-url', 'signed-in']);
   });
 
   it('sends whoever is not signed in to sign in, and says where they wanted to go', async () => {

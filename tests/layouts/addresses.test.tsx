@@ -1,18 +1,16 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
+import { guarded } from '#src/guards/guards.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { paths, to } from '#src/paths.ts';
-import { furtherRoutes } from '#src/routes/further.ts';
-import { goingOn } from '#src/routes/first-read.ts';
-import { routes } from '#src/routes.tsx';
+import { routes } from '#src/start/route-objects.tsx';
 
 const table = routes();
-const all = [...furtherRoutes().map(goingOn), ...table];
 
 /** The pattern that an address leads to, and what stands in its parts. */
 function reached(address: string) {
-  const match = matchRoutes(all, new URL(address, 'https://lintel.test'))?.at(-1);
+  const match = matchRoutes(table, new URL(address, 'https://lintel.test'))?.at(-1);
   return { pattern: match?.route.path ?? null, params: { ...match?.params } };
 }
 
@@ -69,17 +67,15 @@ describe('the table of addresses', () => {
 
   it('is the route table, and each pattern has its maker', () => {
     expect(patterns(table).toSorted()).toEqual([...Object.values(paths), '*'].toSorted());
-    expect(Object.keys(to)).toEqual(expect.arrayContaining(Object.keys(paths)));
+    // Made with what they leave open by the maker of another: `whatsNewPeriod` and `downloads`; `reset` by the email.
+    const others = ['whatsNewType', 'whatsNewFrom', 'productDownloads', 'reset'];
+    expect([...Object.keys(to), ...others]).toEqual(expect.arrayContaining(Object.keys(paths)));
   });
 
-  it('has a further part, of which the same is true', () => {
-    expect(
-      furtherRoutes()
-        .map(({ path }) => path)
-        .toSorted(),
-    ).toEqual(Object.values(paths).toSorted());
-    // Made with what they leave open by the maker of another: `whatsNewPeriod` and `downloads`; `reset` by the e-mail.
-    const others = ['whatsNewType', 'whatsNewFrom', 'productDownloads', 'reset'];
-    expect([...Object.keys({ ...to, ...to }), ...others]).toEqual(expect.arrayContaining(Object.keys(paths)));
+  it('takes guards by their names alone', () => {
+    const row: { path: string; guards: readonly string[] } = { path: '/x', guards: ['signed-out'] };
+    expect(() => {
+      Reflect.apply(guarded, null, [row, () => null]);
+    }).toThrow('/x names the guard signed-out');
   });
 });

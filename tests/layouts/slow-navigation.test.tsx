@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { warmUp } from '#src/read-ahead.ts';
-import { screenRoutes } from '#src/routes/screens.ts';
+import { screenRoutes } from '#src/routes.ts';
+import { warmUpLoader } from '#src/start/prefetch-screen.ts';
 import { stopTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
@@ -11,7 +11,7 @@ import { answerWith, asked } from '#tests/support/server.ts';
 
 // Loading code takes real time, for which the stopped one does not wait.
 beforeAll(async () => {
-  await warmUp(screenRoutes());
+  await Promise.all(screenRoutes.map(warmUpLoader));
   await import('#src/layouts/failure.tsx');
 });
 

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-import { furtherRows, routes } from '#src/routes.tsx';
+import { routes } from '#src/start/route-objects.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
 
 /** Opens an address of the site, as a visitor would; gives the router and a hand. */
@@ -22,10 +22,7 @@ export function openWith(route: RouteObject & { path: string }, url = route.path
 }
 
 function openIn(table: RouteObject[], url: string) {
-  const router = createMemoryRouter(table, {
-    initialEntries: [url],
-    patchRoutesOnNavigation: furtherRows,
-  });
+  const router = createMemoryRouter(table, { initialEntries: [url] });
   const user = userEvent.setup();
   closeAfterTest(() => router.dispose());
   render(<RouterProvider router={router} />);

@@ -1,16 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { screen, within } from '@testing-library/react';
 
-/** What stands in `main`, once the screen has its heading and what follows the first paint. */
+/** What stands in `main`, once the screen has its heading. */
 export async function page() {
   await screen.findByRole('heading', { level: 1 });
-  await whole();
   return within(screen.getByRole('main'));
-}
-
-/** Waits for what a screen draws after its first paint. */
-export async function whole(): Promise<void> {
-  await waitFor(() => expect(document.querySelector('main [data-later]')).toBeNull());
 }
 
 /** What search engines and social sites read of the page. */

@@ -1,11 +1,10 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { brand } from '#src/brand.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { showStructuredData } from '#src/browser/structured-data.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
-import { Leaving } from '#src/components/page/leaving.ts';
 
 interface Props {
   title: string;
@@ -18,11 +17,9 @@ interface Props {
 
 /** What every screen stands in: the one place that writes title, description, canonical link and JSON-LD. */
 export function Page({ children, ...head }: Props) {
-  // The title of a screen that is being taken away would still be the document's: the first one counts.
-  const isLeaving = use(Leaving);
   return (
     <>
-      {!isLeaving && <Head {...head} />}
+      <Head {...head} />
       {children}
     </>
   );

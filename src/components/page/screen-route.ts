@@ -1,24 +1,28 @@
 import type { ComponentType } from 'react';
 
-/** What a loader is given: no more than the address says, so that it can run before the router is there. */
+/** What a loader may know: the address alone, so that it also runs ahead of a click. */
 export interface ScreenRequest {
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
 }
 
-export type ScreenLoader = (asked: ScreenRequest) => unknown;
+export type ScreenLoader = (request: ScreenRequest) => unknown;
+
+/** What runs before a loader, in this order (spec §2). */
+export type GuardKey = 'trap-url' | 'signed-in';
 
 /** A row of the route table: an address, what reads its data, and what shows it. */
 export interface ScreenRoute {
   path: string;
-  /** What stands around the screen; without it, header, sidebar and footer. */
+  /** Without it, the default layout: header, screen, footer. */
   layout?: 'no-footer' | 'blank';
-  /** For signed-in people only; made by `signedInRow`, whose guard runs before its loader. */
-  isPrivate?: true;
-  /** For a loader that is part of the start; all others are lazy. */
+  guards?: readonly GuardKey[];
+  /** Code of the start, so that the data is requested beside the screen's code: for screens that most visits begin with. */
   loader?: ScreenLoader;
-  lazy: {
-    loader?: () => Promise<ScreenLoader>;
-    Component: () => Promise<ComponentType>;
-  };
+  /** A loader whose code is loaded with the screen's. */
+  lateLoader?: () => Promise<ScreenLoader>;
+  screen: () => Promise<{ Screen: ComponentType }>;
 }
+
+/** The guards of a screen for signed-in people. */
+export const signedInOnly = ['trap-url', 'signed-in'] as const satisfies readonly GuardKey[];

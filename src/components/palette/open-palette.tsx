@@ -1,37 +1,15 @@
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
-import type { NavigateFunction } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
-import { createPortalRoot } from '#src/browser/portal-root.ts';
-import { Follow } from '#src/components/page/link.tsx';
 import { Palette } from '#src/components/palette/palette.tsx';
 import { addSiteActions } from '#src/components/palette/site-actions.ts';
 
-let root: Root | null = null;
-let isOpen = false;
+addSiteActions();
 
-/**
- * Opens the command palette, and closes it when it is open. It stands beside the app, in a tree of its own, and leads by
- * the router's `navigate`.
- */
-export function togglePalette(navigate: NavigateFunction): void {
-  const tree = (root ??= planted());
-  const close = (): void => {
-    isOpen = false;
-    tree.render(null);
-  };
-  if (isOpen) return close();
-  isOpen = true;
-  track('palette', 'open');
-  tree.render(
-    <Follow value={navigate}>
-      <Palette go={(href) => void navigate(href)} onClose={close} />
-    </Follow>,
-  );
-}
-
-function planted(): Root {
-  addSiteActions();
-  return createRoot(createPortalRoot());
+/** The command palette of the running site. */
+export function OpenPalette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  useEffect(() => track('palette', 'open'), []);
+  return <Palette go={(href) => void navigate(href)} onClose={onClose} />;
 }

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
 
 import { siteOrigin } from '#src/browser/location.ts';
-import { AfterPaint } from '#src/components/page/after-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { DivisionSidebar } from '#src/components/library/division-sidebar.tsx';
@@ -43,41 +42,39 @@ export function Screen() {
       <div className={`wrap ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
         <ProductHead product={product} />
-        <AfterPaint>
-          <div className={style.columns}>
-            <div className={style.main}>
-              <AttributeTable attributes={product.attributes} />
-              <Suitability product={product} />
-              <FilesByType {...page} />
-              <Declarations {...page} />
-              <PlaceInTree tree={tree} product={product} />
-            </div>
-            <aside className={style.aside} aria-label="About this product">
-              <Picture
-                src={product.picture}
-                alt={`Line drawing of ${product.title}`}
-                width={640}
-                height={480}
-                eager
-              />
-              <ManufacturerBox manufacturer={manufacturer} product={product} />
-              {division && <DivisionSidebar division={division.number} title={division.title} />}
-              <Photos photos={page.photos} />
-            </aside>
+        <div className={style.columns}>
+          <div className={style.main}>
+            <AttributeTable attributes={product.attributes} />
+            <Suitability product={product} />
+            <FilesByType {...page} />
+            <Declarations {...page} />
+            <PlaceInTree tree={tree} product={product} />
           </div>
-          <OtherProducts
-            title={`Related products by ${product.company}`}
-            of={product}
-            products={related}
-            showCompany={false}
-          />
-          <OtherProducts
-            title="Competing products in this section"
-            of={product}
-            products={competing}
-            showCompany
-          />
-        </AfterPaint>
+          <aside className={style.aside} aria-label="About this product">
+            <Picture
+              src={product.picture}
+              alt={`Line drawing of ${product.title}`}
+              width={640}
+              height={480}
+              eager
+            />
+            <ManufacturerBox manufacturer={manufacturer} product={product} />
+            {division && <DivisionSidebar division={division.number} title={division.title} />}
+            <Photos photos={page.photos} />
+          </aside>
+        </div>
+        <OtherProducts
+          title={`Related products by ${product.company}`}
+          of={product}
+          products={related}
+          showCompany={false}
+        />
+        <OtherProducts
+          title="Competing products in this section"
+          of={product}
+          products={competing}
+          showCompany
+        />
       </div>
     </Page>
   );

@@ -1,14 +1,15 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { paths } from '#src/paths.ts';
 
-export function productRoutes(): ScreenRoute[] {
-  return [
-    {
-      path: paths.product,
-      lazy: {
-        loader: async () => (await import('#src/screens/products/loaders.ts')).productPage,
-        Component: async () => (await import('#src/screens/products/product.tsx')).Screen,
-      },
-    },
-  ];
-}
+export const productRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.product,
+    lateLoader: async () => (await import('#src/screens/products/loaders.ts')).productPage,
+    screen: () => import('#src/screens/products/product.tsx'),
+  },
+  {
+    path: paths.productContent,
+    lateLoader: async () => (await import('#src/screens/products/content-loaders.ts')).productContent,
+    screen: () => import('#src/screens/products/content-of-type.tsx'),
+  },
+];

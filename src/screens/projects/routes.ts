@@ -1,18 +1,18 @@
+import { signedInOnly } from '#src/components/page/screen-route.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
-import { signedInRow } from '#src/guards/signed-in-row.ts';
 import { paths } from '#src/paths.ts';
 
-export function designProjectRoutes(): ScreenRoute[] {
-  return [
-    signedInRow(
-      paths.designProjects,
-      async () => (await import('#src/screens/projects/loaders.ts')).designProjects,
-      async () => (await import('#src/screens/projects/project-list.tsx')).Screen,
-    ),
-    signedInRow(
-      paths.designProject,
-      async () => (await import('#src/screens/projects/loaders.ts')).designProject,
-      async () => (await import('#src/screens/projects/project.tsx')).Screen,
-    ),
-  ];
-}
+export const designProjectRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.designProjects,
+    guards: signedInOnly,
+    lateLoader: async () => (await import('#src/screens/projects/loaders.ts')).designProjects,
+    screen: () => import('#src/screens/projects/project-list.tsx'),
+  },
+  {
+    path: paths.designProject,
+    guards: signedInOnly,
+    lateLoader: async () => (await import('#src/screens/projects/loaders.ts')).designProject,
+    screen: () => import('#src/screens/projects/project.tsx'),
+  },
+];

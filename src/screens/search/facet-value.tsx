@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { prefetch } from '#src/components/page/intent.ts';
+import { prefetch } from '#src/components/page/prefetch.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { withChoice } from '#src/domain/search-choice.ts';

@@ -1,16 +1,9 @@
-import { memo, use } from 'react';
-
-import { Room, WholeAtOnce, useAfterPaint } from '#src/components/page/after-paint.tsx';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import style from '#src/screens/search/results.module.css';
 
-/** What is seen at once is drawn and painted first. */
+/** Pictures of the rows that are seen at once are loaded at once. */
 const firstScreenful = 4;
-/** About as high as a row. */
-const rowRem = 8;
-
-type Hits = SearchResult['hits']['hits'];
 
 interface Props {
   answer: SearchResult;
@@ -19,34 +12,20 @@ interface Props {
   sections: string;
 }
 
-/** The results. The rows below the first screenful follow a moment later, and those before stay until then. */
-export const ResultList = memo(function ResultList({ answer, start, sections }: Props) {
-  const { hits } = answer.hits;
-  const later = useAfterPaint(hits);
-  const more = hits.length - firstScreenful;
+export function ResultList({ answer, start, sections }: Props) {
   return (
-    <>
-      <ol className={style.list} start={start}>
-        <Rows hits={hits.slice(0, firstScreenful)} sections={sections} eager />
-        {more > 0 && later && <LaterRows hits={later} sections={sections} />}
-      </ol>
-      {more > 0 && !later && <Room height={`${more * rowRem}rem`} />}
-    </>
+    <ol className={style.list} start={start}>
+      {answer.hits.hits.map(({ _id, _source, highlight = {} }, index) => (
+        <li key={_id}>
+          <ResultRow
+            item={chosenFirst(_source, sections)}
+            highlight={highlight}
+            eager={index < firstScreenful}
+          />
+        </li>
+      ))}
+    </ol>
   );
-});
-
-const LaterRows = memo(function LaterRows({ hits, sections }: { hits: Hits; sections: string }) {
-  return <Rows hits={hits.slice(firstScreenful)} sections={sections} eager={false} />;
-});
-
-function Rows({ hits, sections, eager }: { hits: Hits; sections: string; eager: boolean }) {
-  // Who comes back to a place further down needs the true height of all rows above it.
-  const isWhole = use(WholeAtOnce);
-  return hits.map(({ _id, _source, highlight = {} }) => (
-    <li key={_id} className={eager || isWhole ? undefined : style.distant}>
-      <ResultRow item={chosenFirst(_source, sections)} highlight={highlight} eager={eager} />
-    </li>
-  ));
 }
 
 /** A row names one of its sections: the one that was asked for, where it stands in several. */

@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { AfterPaint, Room, useAfterPaint } from '#src/components/page/after-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -38,7 +37,6 @@ const Results = memo(function Results({
 }: { loaded: Loaded } & ReturnType<typeof useWanted>) {
   const { state, isUnderstood, answer, related, activities, banners } = loaded;
   const choosing = useMemo(() => ({ state: wanted, change, isDirect: true }), [wanted, change]);
-  const later = useAfterPaint(answer);
   useUnderstoodAddress(state, isUnderstood);
   const crumbs = crumbsOf(state);
   const total = answer.hits.total.value;
@@ -64,17 +62,15 @@ const Results = memo(function Results({
         <TypeTabs state={wanted} answer={answer} />
         <div className={style.columns}>
           <div className={style.rail} role="group" aria-label="Filters">
-            {later ? <Facets answer={later} choosing={choosing} /> : <Room />}
+            <Facets answer={answer} choosing={choosing} />
           </div>
           <div className={style.main}>
             <Matches state={state} answer={answer} isBusy={isBusy} />
-            <AfterPaint>
-              <Around
-                key={`${state.mf} ${state.terms}`}
-                isShort={total === 0}
-                {...{ related, activities, banners }}
-              />
-            </AfterPaint>
+            <Around
+              key={`${state.mf} ${state.terms}`}
+              isShort={total === 0}
+              {...{ related, activities, banners }}
+            />
           </div>
         </div>
       </div>

@@ -1,18 +1,26 @@
+import { signedInOnly } from '#src/components/page/screen-route.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
-import { signedInRow } from '#src/guards/signed-in-row.ts';
 import { paths } from '#src/paths.ts';
 
-export function signInRoutes(): ScreenRoute[] {
-  return [
-    {
-      path: paths.signIn,
-      lazy: { Component: async () => (await import('#src/screens/sign-in/sign-in.tsx')).Screen },
-    },
-    signedInRow(
-      paths.signOut,
-      async () => () => null,
-      async () => (await import('#src/screens/sign-in/sign-out.tsx')).Screen,
-      'blank',
-    ),
-  ];
-}
+const screen = () => import('#src/screens/sign-in/reset.tsx');
+
+export const signInRoutes: readonly ScreenRoute[] = [
+  { path: paths.signIn, screen: () => import('#src/screens/sign-in/sign-in.tsx') },
+  {
+    path: paths.signOut,
+    layout: 'blank',
+    guards: signedInOnly,
+    screen: () => import('#src/screens/sign-in/sign-out.tsx'),
+  },
+  { path: paths.createAccount, screen: () => import('#src/screens/sign-in/create.tsx') },
+  {
+    path: paths.reset,
+    lateLoader: async () => (await import('#src/screens/sign-in/reset-loaders.ts')).takeToken,
+    screen,
+  },
+  {
+    path: paths.resetTaken,
+    lateLoader: async () => (await import('#src/screens/sign-in/reset-loaders.ts')).resetState,
+    screen,
+  },
+];

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setLogSink } from '#src/browser/log.ts';
 import type { LogSink } from '#src/browser/log.ts';
-import { whole } from '#tests/support/page.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';
@@ -14,7 +13,6 @@ beforeEach(plainHtml);
 const northfold = '/company/northfold-roofing-systems-31250';
 const heading = async (name: string) => {
   const found = await screen.findByRole('heading', { level: 1, name });
-  await whole();
   return found;
 };
 const part = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -35,7 +33,6 @@ describe('the way to a manufacturer', () => {
   ])('%s leads to %s, and the record is asked for once', async (url, proper) => {
     const { path } = open(url);
     await screen.findByRole('navigation', { name: 'On this page' });
-    await whole();
     await waitFor(() => expect(decodeURIComponent(path())).toBe(decodeURIComponent(proper)));
     expect(asked.filter(({ path: call }) => call.startsWith('/api/manufacturers/es/'))).toHaveLength(1);
   });

@@ -2,14 +2,13 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { readAheadWith } from '#src/read-ahead.ts';
-import { screenRoutes } from '#src/routes/screens.ts';
+import { prefetchScreen } from '#src/start/prefetch-screen.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
 
 // The first search of a run loads its screen's code and builds the index.
-beforeAll(() => readAheadWith(screenRoutes())('/search/roof'), 60_000);
+beforeAll(() => prefetchScreen('/search/roof'), 60_000);
 
 // The large table has nothing to do with searching, and finding by role in it takes its time.
 beforeEach(() =>

@@ -4,12 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { chooseUnits } from '#src/stores/units.ts';
 import { open } from '#tests/support/open.tsx';
-import { whole } from '#tests/support/page.ts';
 
 async function opened(url: string) {
   const page = open(url);
   await screen.findByRole('heading', { level: 2, name: /^Showing|^No results/ });
-  await whole();
   return page;
 }
 

@@ -2,14 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { whole } from '#tests/support/page.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';
 
 async function opened(url: string) {
   const page = open(url);
   await screen.findByRole('heading', { level: 2, name: /^Showing|^No results/ });
-  await whole();
   return page;
 }
 

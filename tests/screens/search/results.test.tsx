@@ -3,13 +3,11 @@ import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { writeCookie } from '#src/browser/cookies.ts';
-import { whole } from '#tests/support/page.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';
 
 const results = async () => {
   const heading = await screen.findByRole('heading', { level: 2, name: /^Showing/ });
-  await whole();
   return heading;
 };
 const searches = () => asked.filter(({ path }) => path.startsWith('/api/search/'));

@@ -2,13 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { getProduct } from '#src/api/products.ts';
-import { whole } from '#tests/support/page.ts';
 import { open } from '#tests/support/open.tsx';
 
 async function rows(url: string): Promise<HTMLElement[]> {
   open(url);
   await screen.findByRole('heading', { level: 2, name: /^Showing/ });
-  await whole();
   return screen.getAllByRole('article');
 }
 

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 
-import { AfterPaint } from '#src/components/page/after-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
@@ -41,35 +40,33 @@ export function Screen() {
         <Breadcrumbs crumbs={companyCrumbs(company)} />
         <CompanyHead company={company} />
         <PartLinks company={company} />
-        <AfterPaint>
-          <div className={style.columns}>
-            <aside className={style.aside} aria-label="Facts and contact">
-              <CompanyFacts company={company} />
-              <Representative result={client} isClient={company.isClient} />
-            </aside>
-            <div className={style.main}>
-              <About company={company} />
-              <ContentCounts company={company} />
-              <ProductRange result={tree} company={company} />
-              <CompanyProjects result={projects} company={company} />
-              <CompanyNews result={news} company={company} />
-              <CustomText result={customHtml} company={company} />
-              <RequestSection tree={tree} company={company} />
-            </div>
+        <div className={style.columns}>
+          <aside className={style.aside} aria-label="Facts and contact">
+            <CompanyFacts company={company} />
+            <Representative result={client} isClient={company.isClient} />
+          </aside>
+          <div className={style.main}>
+            <About company={company} />
+            <ContentCounts company={company} />
+            <ProductRange result={tree} company={company} />
+            <CompanyProjects result={projects} company={company} />
+            <CompanyNews result={news} company={company} />
+            <CustomText result={customHtml} company={company} />
+            <RequestSection tree={tree} company={company} />
           </div>
-          <OtherCompanies
-            id="competing"
-            title="Competing manufacturers"
-            none="No other manufacturer in the library makes the same."
-            result={competitors}
-          />
-          <OtherCompanies
-            id="similar"
-            title="Similar manufacturers"
-            none="No manufacturer in the library is close enough to name."
-            result={similar}
-          />
-        </AfterPaint>
+        </div>
+        <OtherCompanies
+          id="competing"
+          title="Competing manufacturers"
+          none="No other manufacturer in the library makes the same."
+          result={competitors}
+        />
+        <OtherCompanies
+          id="similar"
+          title="Similar manufacturers"
+          none="No manufacturer in the library is close enough to name."
+          result={similar}
+        />
       </div>
     </Page>
   );

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
 
-import { Room } from '#src/components/page/after-paint.tsx';
 import { later } from '#src/components/page/later.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 import type { Request as RequestParts } from '#src/screens/companies/profile/request.tsx';
@@ -16,7 +15,7 @@ const Request = later(
 export function RequestSection(props: ComponentProps<typeof RequestParts>) {
   return (
     <Part id="request" title={`Request information from ${props.company.companyNoHtml}`}>
-      <Suspense fallback={<Room height="44rem" />}>
+      <Suspense fallback={<div style={{ minHeight: '44rem' }} />}>
         <Request {...props} />
       </Suspense>
     </Part>

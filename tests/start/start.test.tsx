@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { head, whole } from '#tests/support/page.ts';
+import { head } from '#tests/support/page.ts';
 import { asked } from '#tests/support/server.ts';
 
 const roots: Root[] = [];
@@ -59,7 +59,6 @@ describe('the site from its start', () => {
   it('reads a link ahead a second later, also after a page of its kind was opened', async () => {
     await begin('/product/1');
     await screen.findByRole('heading', { level: 1, name: /^Brightdeck/ });
-    await whole();
     const links = screen
       .getAllByRole('link')
       .filter((link) => /^\/product\/\d+$/.test(link.getAttribute('href') ?? ''));

@@ -1,0 +1,15 @@
+import { log } from '#src/browser/log.ts';
+import { notFound } from '#src/components/page/need.ts';
+import type { ScreenLoader } from '#src/components/page/screen-route.ts';
+import { urlTrapMarker } from '#src/domain/url-trap.ts';
+
+/** A trapped address is not found, and no call is made for it (spec §2). */
+export function trapUrl(pattern: string, load: ScreenLoader): ScreenLoader {
+  return (asked) => {
+    const { pathname, search } = new URL(asked.request.url);
+    const marker = urlTrapMarker(pathname, search);
+    if (marker === null) return load(asked);
+    log.warn('A trapped address', { pattern, marker });
+    throw notFound();
+  };
+}

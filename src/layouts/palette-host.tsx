@@ -1,0 +1,20 @@
+import { Suspense, useEffect, useState } from 'react';
+
+import { onPaletteKey } from '#src/browser/palette-key.ts';
+import { later } from '#src/components/page/later.tsx';
+
+const Palette = later(
+  async () => (await import('#src/components/palette/open-palette.tsx')).OpenPalette,
+  'The command palette',
+);
+
+/** The palette's key opens and closes it; its code is loaded with its first use. */
+export function PaletteHost() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => onPaletteKey(() => setOpen((current) => !current)), []);
+  return isOpen ? (
+    <Suspense>
+      <Palette onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+}

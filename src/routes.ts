@@ -1,0 +1,37 @@
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { accountRoutes } from '#src/screens/account/routes.ts';
+import { browseRoutes } from '#src/screens/browse/routes.ts';
+import { companyRoutes } from '#src/screens/companies/routes.ts';
+import { compareRoutes } from '#src/screens/compare/routes.ts';
+import { downloadRoutes } from '#src/screens/downloads/routes.ts';
+import { favoriteRoutes } from '#src/screens/favorites/routes.ts';
+import { featuredRoutes } from '#src/screens/featured/routes.ts';
+import { homeRoutes } from '#src/screens/home/routes.ts';
+import { listingRoutes } from '#src/screens/listings/routes.ts';
+import { productRoutes } from '#src/screens/products/routes.ts';
+import { designProjectRoutes } from '#src/screens/projects/routes.ts';
+import { savedSearchRoutes } from '#src/screens/saved-searches/routes.ts';
+import { searchRoutes } from '#src/screens/search/routes.ts';
+import { shareRoutes } from '#src/screens/share/routes.ts';
+import { signInRoutes } from '#src/screens/sign-in/routes.ts';
+import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
+
+/** Every screen of the site. Node reads this table too: the build derives preloads from it, tests their screens. */
+export const screenRoutes: readonly ScreenRoute[] = [
+  ...homeRoutes,
+  ...searchRoutes,
+  ...productRoutes,
+  ...companyRoutes,
+  ...browseRoutes,
+  ...listingRoutes,
+  ...featuredRoutes,
+  ...compareRoutes,
+  ...downloadRoutes,
+  ...whatsNewRoutes,
+  ...shareRoutes,
+  ...signInRoutes,
+  ...accountRoutes,
+  ...favoriteRoutes,
+  ...savedSearchRoutes,
+  ...designProjectRoutes,
+];

@@ -1,0 +1,52 @@
+import { brand } from '#src/brand.ts';
+import { builtInSink } from '#src/browser/analytics-sinks.ts';
+import { startAnalytics } from '#src/browser/analytics.ts';
+import { pageTitle } from '#src/browser/heading.ts';
+import { nameManifest } from '#src/browser/manifest-link.ts';
+import { watchOutbound } from '#src/browser/outbound.ts';
+import { startPrefetching } from '#src/components/page/prefetch.ts';
+import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
+import { reloadOnNextStep } from '#src/layouts/new-build.ts';
+import { atMost } from '#src/lib/at-most.ts';
+import { screenRoutes } from '#src/routes.ts';
+import { prefetchScreen, warmUpLoader } from '#src/start/prefetch-screen.ts';
+import type { Router } from '#src/start/router.ts';
+import { watchForNewBuild } from '#src/stores/new-build.ts';
+import { rememberVisit } from '#src/stores/visited.ts';
+
+/** Spec §9: route preloads at a time. */
+const preloads = 4;
+/** A page that was just loaded is new: its build is checked this much later, in ms. */
+const newBuildDelayMs = 10_000;
+/** A page that is open for this long was looked at, and has its title by then. */
+const visitMs = 800;
+
+/** What every visit needs soon and no first screen waits for: a second after the start. */
+export function deferWork(router: Router): void {
+  startAnalytics(builtInSink());
+  watchOutbound();
+  rememberVisits(router);
+  startPrefetching(prefetchScreen, preloads);
+  void warmUpErrorScreen();
+  void atMost(preloads, screenRoutes, warmUpLoader);
+  setTimeout(() => {
+    nameManifest();
+    watchForNewBuild(() => reloadOnNextStep(router));
+  }, newBuildDelayMs);
+}
+
+/** For the palette's list of pages looked at. */
+function rememberVisits(router: Router): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = ({ pathname, search }: Router['state']['location']): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const title = pageTitle().replace(` | ${brand.name}`, '');
+      rememberVisit({ href: pathname + search, title });
+    }, visitMs);
+  };
+  look(router.state.location);
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state === 'idle') look(location);
+  });
+}

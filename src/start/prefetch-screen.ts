@@ -1,0 +1,28 @@
+import { matchRoutes } from 'react-router';
+
+import { siteOrigin } from '#src/browser/location.ts';
+import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
+import { guarded } from '#src/guards/guards.ts';
+import { screenRoutes } from '#src/routes.ts';
+
+const table = screenRoutes.map(({ path }, index) => ({ path, id: String(index) }));
+
+/** Loads the code and the data of the screen behind a link; the answers stay in the cache of reads. Never rejects. */
+export async function prefetchScreen(href: string): Promise<void> {
+  const url = new URL(href, siteOrigin());
+  const match = matchRoutes(table, url.pathname)?.at(-1);
+  const row = screenRoutes[Number(match?.route.id)];
+  if (!match || !row) return;
+  const request = { request: new Request(url), params: match.params };
+  await Promise.allSettled([row.screen(), loaderOf(row).then((load) => load?.(request))]);
+}
+
+/** Loads a row's late loader, so that a click takes one round trip and not two. Never rejects. */
+export async function warmUpLoader(row: ScreenRoute): Promise<void> {
+  await Promise.allSettled([row.lateLoader?.()]);
+}
+
+async function loaderOf(row: ScreenRoute): Promise<ScreenLoader | null> {
+  const load = row.loader ?? (await row.lateLoader?.());
+  return load ? guarded(row, load) : null;
+}

@@ -1,0 +1,70 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import type { RouteObject } from 'react-router';
+
+import { editionLoader } from '#src/components/library/edition.ts';
+import { notFound } from '#src/components/page/need.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { guarded } from '#src/guards/guards.ts';
+import { BlankLayout } from '#src/layouts/blank.tsx';
+import { DefaultLayout } from '#src/layouts/default.tsx';
+import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
+import { NoFooterLayout } from '#src/layouts/no-footer.tsx';
+import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
+import { RootLayout } from '#src/layouts/root.tsx';
+import { screenRoutes } from '#src/routes.ts';
+
+/** A path that no area has is a 404 like a missing record's. */
+const nowhere: RouteObject = {
+  path: '*',
+  Component: Outlet,
+  loader: () => {
+    throw notFound();
+  },
+};
+
+/** The map: layouts × areas, the 404 last. A function, since a route table must not be shared between two routers. */
+export function routes(): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: ShellErrorScreen,
+      children: [
+        { Component: DefaultLayout, children: within(undefined, [nowhere]) },
+        { Component: NoFooterLayout, children: within('no-footer') },
+        { Component: BlankLayout, children: within('blank') },
+      ],
+    },
+  ];
+}
+
+/** The layout stays when a screen fails or is still loading: both are shown inside it. */
+function within(layout: ScreenRoute['layout'], more: RouteObject[] = []): RouteObject[] {
+  const children = screenRoutes.filter((row) => row.layout === layout).map(routeObject);
+  return [
+    {
+      Component: ScreenPlace,
+      ErrorBoundary: ErrorScreen,
+      HydrateFallback: FirstSkeleton,
+      loader: editionLoader,
+      children: [...children, ...more],
+    },
+  ];
+}
+
+/** The scroll position is restored once the first screen is shown: the skeleton before it is too short. */
+function ScreenPlace() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function routeObject(row: ScreenRoute): RouteObject {
+  const { path, loader, lateLoader, screen, guards } = row;
+  const Component = async () => (await screen()).Screen;
+  if (lateLoader) return { path, lazy: { Component, loader: async () => guarded(row, await lateLoader()) } };
+  if (loader || guards) return { path, loader: guarded(row, loader ?? (() => null)), lazy: { Component } };
+  return { path, lazy: { Component } };
+}

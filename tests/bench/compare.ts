@@ -1,0 +1,78 @@
+import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../../scripts/chromium-flags.ts';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { startHelloWorld } from './hello-world/start.ts';
+import { startFront } from './http2-front.ts';
+import { heapPerNavigation, interactionTimes } from './interactions.ts';
+import { lighthouseMarks, type Marks } from './lighthouse.ts';
+import { median } from './median.ts';
+import { root, startMeasuredSite } from './site.ts';
+
+/**
+ * Builds beside each other and beside hello-world, in turns and in one run: `node tests/bench/compare.ts ROUNDS DIST…`.
+ * For deciding whether a device of the start or the build is worth its reading.
+ */
+const [rounds = '3', ...dists] = process.argv.slice(2);
+const PAGES = {
+  home: '',
+  search: 'search/roof',
+  product: 'product/1',
+  company: 'company/northfold-roofing-systems-31250',
+};
+const executable = findChromium();
+const hello = await startHelloWorld(`${root}/netlify.toml`);
+const sites = await Promise.all(dists.map((dist) => startMeasuredSite(1, dist)));
+const fronts = await Promise.all([hello.url, ...sites.map(({ url }) => url)].map((url) => startFront(url)));
+const browser = await chromium.launch({
+  executablePath: executable,
+  args: [...chromiumFlags, '--ignore-certificate-errors'],
+});
+try {
+  if (!process.env['NO_LIGHTHOUSE']) {
+    const marks = new Map<string, Marks[]>();
+    const measure = async (name: string, url: string) => {
+      const found = await lighthouseMarks(url, 1, executable);
+      marks.set(name, [...(marks.get(name) ?? []), found]);
+    };
+    for (let round = 0; round < Number(rounds); round += 1) {
+      await measure('hello-world', fronts[0]?.url ?? '');
+      for (const [page, path] of Object.entries(PAGES))
+        for (const [index, dist] of dists.entries())
+          await measure(`${page} ${dist}`, `${fronts[index + 1]?.url}${path}`);
+    }
+    for (const [name, all] of marks) {
+      const middle = (key: keyof Marks) => Math.round(median(all.map((one) => one[key])));
+      console.log(
+        name.padEnd(40),
+        'performance',
+        middle('performance'),
+        'LCP',
+        middle('lcp'),
+        'TBT',
+        middle('tbt'),
+      );
+    }
+  }
+  const lists = [hello.url, ...sites.map(({ url }) => `${url}search/roof`)];
+  const times = await interactionTimes(browser, lists, Number(rounds), console.error);
+  for (const [index, { listToDetail, filterToPainted, backToList }] of times.entries())
+    console.log(
+      (dists[index - 1] ?? 'hello-world').padEnd(40),
+      'detail',
+      Math.round(listToDetail),
+      'filter',
+      Math.round(filterToPainted),
+      'back',
+      Math.round(backToList),
+    );
+  if (process.env['HEAP'])
+    for (const url of lists)
+      console.log(url, 'heap per navigation', Math.round(await heapPerNavigation(browser, url, 100)));
+} finally {
+  await browser.close();
+  await Promise.all([
+    ...fronts.map((front) => front.close()),
+    ...sites.map((site) => site.stop()),
+    hello.close(),
+  ]);
+}
