@@ -5,7 +5,7 @@ const movedPages: ReadonlyMap<string, string> = new Map([
   ['/index04.shtml', '/'],
   ['/about.shtml', '/about'],
   ['/advertis.shtml', '/advertise'],
-  ['/content', '/search/'],
+  ['/content', '/content-type/product'],
 ]);
 
 /** Old folders by the screen that now lists what lay in them. */

@@ -126,7 +126,7 @@ describe('a path of the former site', () => {
     ['/divs/div07.shtml', '/content-type/product'],
     ['/divs95/div07.shtml', '/content-type/product?mf=95'],
     ['/green/clients/northfold.shtml', '/green-building'],
-    ['/content', '/search/'],
+    ['/content', '/content-type/product'],
     ['/arcatcos/cos0431/arc31250.html', '/company/31250'],
     ['/arcatcos/cosmf31/arc31250.html', '/company/31250'],
     ['/arcatcos/cos0431/31250.html', '/company/31250'],

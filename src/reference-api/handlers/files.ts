@@ -50,6 +50,8 @@ function fileResponse(bytes: Uint8Array<ArrayBuffer>, extension: string, name: s
     'x-content-type-options': 'nosniff',
   });
   if (name !== null) headers.set('content-disposition', disposition(name));
+  // Opened by itself, a picture is a document of this origin: it runs and loads nothing.
+  else headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return new Response(bytes, { headers });
 }
 

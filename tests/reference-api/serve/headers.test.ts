@@ -30,7 +30,8 @@ describe('every page carries the policy', () => {
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
-    expect(policy.get('trusted-types')).toBe('dompurify app-xml app-json-ld');
+    expect(policy.get('trusted-types')).toBe('dompurify app-json-ld');
+    expect(policy.has('frame-src')).toBe(false);
   });
 
   it('allows nothing inline and nothing evaluated', async () => {
@@ -41,7 +42,7 @@ describe('every page carries the policy', () => {
   it('asks for https on the host, and does not where there is none', async () => {
     const onHost = (await readHeaderRules(netlifyToml))('/');
     expect(onHost['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
-    expect(onHost['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(onHost['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     const here = await headersOf('/');
     expect(here.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
     expect(here.get('strict-transport-security')).toBeNull();

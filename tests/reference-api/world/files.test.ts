@@ -88,6 +88,9 @@ describe('a picture that a record links to is a drawing', () => {
   it.each([...new Set(pictures)])('%s', async (path) => {
     const response = await ask(handlers, path);
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
     const text = await response.text();
     expect(text).toMatch(/^(<\?xml[^>]*>\s*)?<svg/);
     expect(text.match(/<(path|polyline|polygon|line|circle|rect)\b/g)?.length ?? 0).toBeGreaterThan(1);
