@@ -66,6 +66,7 @@ export const charProjectCreate = defineCall({
   method: 'POST',
   path: '/api/char-project',
   body: charProjectFields,
+  largestBody: 1_000_000,
   answer: charProject,
 });
 
@@ -74,6 +75,7 @@ export const charProjectUpdate = defineCall({
   method: 'PUT',
   path: '/api/char-project/:id',
   body: charProjectFields,
+  largestBody: 1_000_000,
   answer: charProject,
 });
 

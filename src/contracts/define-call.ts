@@ -30,6 +30,8 @@ export interface Call<
   answer: Answer;
   /** A POST that only reads, so it may be asked again like a GET. */
   readOnly: boolean;
+  /** Of its body, in bytes. */
+  largestBody: number;
 }
 
 type Maybe<T> = T extends GenericSchema ? T : null;
@@ -48,6 +50,7 @@ export function defineCall<
   body?: Body;
   answer: Answer;
   readOnly?: boolean;
+  largestBody?: number;
 }): Call<Path, Maybe<Query>, Maybe<Body>, Answer>;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall(call: {
@@ -58,12 +61,14 @@ export function defineCall(call: {
   body?: GenericSchema;
   answer: GenericSchema;
   readOnly?: boolean;
+  largestBody?: number;
 }): Call {
   return {
     ...call,
     query: call.query ?? null,
     body: call.body ?? null,
     readOnly: call.method === 'GET' || call.readOnly === true,
+    largestBody: call.largestBody ?? 64_000,
   };
 }
 

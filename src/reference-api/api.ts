@@ -1,22 +1,28 @@
 import type { HttpHandler } from 'msw';
 
 import { calls, type CallId } from '#src/contracts/calls.ts';
+import type { Content } from '#src/contracts/content.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { accountOf } from '#src/reference-api/account/account.ts';
-import type { CookieStore } from '#src/reference-api/account/cookies.ts';
+import { accountOf, signedInBy } from '#src/reference-api/account/account.ts';
 import { withSizes } from '#src/reference-api/content-files/sizes.ts';
 import { Changes } from '#src/reference-api/changes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { feedHandlers } from '#src/reference-api/handlers/feeds.ts';
 import { fileHandlers } from '#src/reference-api/handlers/files.ts';
-import { resourceHandlers, type Registered } from '#src/reference-api/handlers/resources.ts';
-import { implement } from '#src/reference-api/implement.ts';
+import {
+  resourceHandlers,
+  type Registered,
+  type ResourceSurroundings,
+} from '#src/reference-api/handlers/resources.ts';
+import { implement, type Surroundings } from '#src/reference-api/implement.ts';
 import { implementations } from '#src/reference-api/implementations.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/options.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
 import { sentinelHandler } from '#src/reference-api/sentinels.ts';
 import { bySpecificity } from '#src/reference-api/specificity.ts';
 import { storesOf } from '#src/reference-api/stores.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import type { Caller } from '#src/reference-api/who.ts';
 
 /**
  * The API of the site over the sample world: handlers for a browser, a test or a server. Several that are created with
@@ -24,32 +30,44 @@ import { sharedWorld } from '#src/reference-api/shared-world.ts';
  */
 export async function createReferenceApi({
   keep,
-  log,
-  cookies,
+  cookies = null,
+  origins = [],
+  editors = [],
   passwordRounds,
   indexed = false,
   ...options
 }: ReferenceApiOptions): Promise<ReferenceApi> {
   const { world, search } = sharedWorld(options);
-  const changes = await Changes.load(keep, log);
+  const changes = await Changes.load(keep);
   const stores = storesOf(world, changes);
   const account = accountOf(world, changes, passwordRounds);
+  const mustBeEditor = async (caller: Caller) => {
+    const { one } = await signedInBy(account, caller);
+    if (!editors.includes(one.id)) refuse(403, 'This account may not change the library.');
+  };
+  const surroundings = { changes, cookies, origins, mustBeEditor };
   if (indexed) search();
   return {
     handlers: [
       sentinelHandler,
       ...fileHandlers(world),
       ...feedHandlers(world),
-      ...callHandlers({ world, changes, stores, account, search }, cookies ?? null),
+      ...callHandlers({ world, changes, stores, account, search }, surroundings),
     ],
     flush: () => changes.flush(),
-    reset: () => changes.reset(),
+    reset: () => {
+      changes.reset();
+      account.attempts.reset();
+    },
   };
 }
 
-function callHandlers(context: Context, cookies: CookieStore | null): HttpHandler[] {
+function callHandlers(context: Context, surroundings: ResourceSurroundings): HttpHandler[] {
   const table = implementations(context);
-  const registered = [...callIds().map((id) => bound(id, table, cookies)), ...allResources(context)];
+  const registered = [
+    ...callIds().map((id) => bound(id, table, surroundings)),
+    ...allResources(context, surroundings),
+  ];
   return registered
     .toSorted((one, other) => bySpecificity(one.call.path, other.call.path))
     .map(({ handler }) => handler);
@@ -58,9 +76,9 @@ function callHandlers(context: Context, cookies: CookieStore | null): HttpHandle
 function bound<K extends CallId>(
   id: K,
   table: Pick<Implementations, K>,
-  cookies: CookieStore | null,
+  surroundings: Surroundings,
 ): Registered {
-  return { call: calls[id], handler: implement<(typeof calls)[K]>(calls[id], table[id], cookies) };
+  return { call: calls[id], handler: implement<(typeof calls)[K]>(calls[id], table[id], surroundings) };
 }
 
 function callIds(): CallId[] {
@@ -68,21 +86,22 @@ function callIds(): CallId[] {
   return Object.keys(calls).filter(isCallId);
 }
 
-function allResources({ world, stores }: Context): Registered[] {
+function allResources({ world, stores }: Context, at: ResourceSurroundings): Registered[] {
+  const sized = <Item extends Content>(item: Item) => withSizes(world, item);
   return [
-    ...resourceHandlers(resources.activities, stores.activities),
-    ...resourceHandlers(resources.alerts, stores.alerts),
-    ...resourceHandlers(resources.banners, stores.banners),
-    ...resourceHandlers(resources.blogPosts, stores.blogPosts),
-    ...resourceHandlers(resources.catalog, stores.catalog, (item) => withSizes(world, item)),
-    ...resourceHandlers(resources.certificate, stores.certificate, (item) => withSizes(world, item)),
-    ...resourceHandlers(resources.ces, stores.ces),
-    ...resourceHandlers(resources.ceu, stores.ceu),
-    ...resourceHandlers(resources.clients, stores.clients),
-    ...resourceHandlers(resources.clientProject, stores.clientProject),
-    ...resourceHandlers(resources.promo, stores.promo),
-    ...resourceHandlers(resources.podcasts, stores.podcasts),
-    ...resourceHandlers(resources.datasheet, stores.datasheet, (item) => withSizes(world, item)),
-    ...resourceHandlers(resources.webinar, stores.webinar, (item) => withSizes(world, item)),
+    ...resourceHandlers(resources.activities, stores.activities, at),
+    ...resourceHandlers(resources.alerts, stores.alerts, at),
+    ...resourceHandlers(resources.banners, stores.banners, at),
+    ...resourceHandlers(resources.blogPosts, stores.blogPosts, at),
+    ...resourceHandlers(resources.catalog, stores.catalog, at, sized),
+    ...resourceHandlers(resources.certificate, stores.certificate, at, sized),
+    ...resourceHandlers(resources.ces, stores.ces, at),
+    ...resourceHandlers(resources.ceu, stores.ceu, at),
+    ...resourceHandlers(resources.clients, stores.clients, at),
+    ...resourceHandlers(resources.clientProject, stores.clientProject, at),
+    ...resourceHandlers(resources.promo, stores.promo, at),
+    ...resourceHandlers(resources.podcasts, stores.podcasts, at),
+    ...resourceHandlers(resources.datasheet, stores.datasheet, at, sized),
+    ...resourceHandlers(resources.webinar, stores.webinar, at, sized),
   ];
 }

@@ -1,116 +1,119 @@
-import * as v from 'valibot';
+import { keyOf, type Entry, type Fields, type Keep } from '#src/reference-api/keep.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
 
-import type { Keep } from '#src/reference-api/keep.ts';
+const REQUESTS = 'requests';
 
-const VERSION = 1;
-
-const record = v.record(v.string(), v.unknown());
-const snapshotSchema = v.object({
-  version: v.literal(VERSION),
-  /** Requests that visitors sent, by kind, in order. */
-  requests: v.array(v.object({ kind: v.string(), id: v.number(), body: record })),
-  /** By resource and id: the fields written over it, null where it was deleted. */
-  records: v.array(v.object({ resource: v.string(), id: v.number(), fields: v.nullable(record) })),
-});
-type Snapshot = v.InferOutput<typeof snapshotSchema>;
-
-type Log = (message: string) => void;
-
-export type Fields = Readonly<Record<string, unknown>>;
+/** Codes of a disk that is full, or of a share of it. */
+const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** What visitors changed in the sample world, apart from it, kept across restarts. */
 export class Changes {
   readonly #keep: Keep | null;
-  readonly #log: Log;
-  readonly #requests: Snapshot['requests'] = [];
-  readonly #records = new Map<string, Fields | null>();
+  readonly #entries = new Map<string, Entry>();
+  #unsaved: Entry[] = [];
+  /** For each write that is not saved yet: the record's key and what stood there before. */
+  #before: [key: string, entry: Entry | undefined][] = [];
+  #saving: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
+  /** How many writes there were, saved or not. */
+  writes = 0;
+  /** How many saves failed. What was written while one failed is taken back. */
+  failures = 0;
+  #failure: unknown = null;
 
-  private constructor(keep: Keep | null, log: Log) {
+  private constructor(keep: Keep | null) {
     this.#keep = keep;
-    this.#log = log;
   }
 
-  /** Takes up what was kept; what does not fit is left alone, and said to `log`. */
-  static async load(keep: Keep | null, log: Log = () => {}): Promise<Changes> {
-    const changes = new Changes(keep, log);
-    const kept = await keep?.load();
-    if (kept !== undefined && kept !== null) changes.#take(kept);
-    keep?.watch?.((snapshot) => changes.#take(snapshot));
+  static async load(keep: Keep | null): Promise<Changes> {
+    const changes = new Changes(keep);
+    for (const entry of (await keep?.load()) ?? []) changes.#apply(entry);
+    keep?.watch?.((entries) => entries.forEach((entry) => changes.#apply(entry)));
     return changes;
   }
 
-  #take(kept: unknown): void {
-    const read = v.safeParse(snapshotSchema, kept);
-    if (!read.success)
-      return this.#log(`The kept changes do not fit (${read.issues[0].message}); the world starts fresh.`);
-    this.#requests.splice(0, Infinity, ...read.output.requests);
-    this.#records.clear();
-    for (const { resource, id, fields } of read.output.records)
-      this.#records.set(`${resource}/${id}`, fields);
-  }
-
-  /** Takes in a visitor's request and gives it a number. */
+  /** Takes in a visitor's request and gives it a number, counted over all kinds. */
   addRequest(kind: string, body: Fields): number {
-    const id = this.#requests.length + 1;
-    this.#requests.push({ kind, id, body: { ...body } });
-    this.#save();
+    const id = Math.max(0, ...this.writtenIds(REQUESTS)) + 1;
+    this.write(REQUESTS, id, { kind, body });
     return id;
   }
 
-  requests(kind: string): readonly Snapshot['requests'][number][] {
-    return this.#requests.filter((request) => request.kind === kind);
+  /** The bodies of the requests of a kind. */
+  requests(kind: string): unknown[] {
+    return this.writtenIds(REQUESTS).flatMap((id) => {
+      const fields = this.written(REQUESTS, id);
+      return fields?.['kind'] === kind ? [fields['body']] : [];
+    });
   }
 
-  /** Writes fields over a record; null deletes it. */
-  write(resource: string, id: number, fields: Fields | null): void {
-    this.#records.set(`${resource}/${id}`, fields);
-    this.#save();
-  }
-
-  /** Takes a record back that was only ever written here, without a trace. */
-  drop(resource: string, id: number): void {
-    this.#records.delete(`${resource}/${id}`);
-    this.#save();
+  /** Writes fields over a record; null deletes it, undefined takes back what was written. */
+  write(resource: string, id: number, fields: Fields | null | undefined): void {
+    const entry = { resource, id, fields };
+    this.writes += 1;
+    this.#before.push([keyOf(entry), this.#entries.get(keyOf(entry))]);
+    this.#unsaved.push(entry);
+    this.#apply(entry);
   }
 
   /** Takes everything back: the world is as it was seeded. */
   reset(): void {
-    this.#requests.length = 0;
-    this.#records.clear();
-    this.#save();
+    for (const { resource, id } of [...this.#entries.values()]) this.write(resource, id, undefined);
   }
 
   /** The written fields of one record: null deleted, undefined untouched. */
   written(resource: string, id: number): Fields | null | undefined {
-    return this.#records.get(`${resource}/${id}`);
+    return this.#entries.get(keyOf({ resource, id }))?.fields;
   }
 
-  /** The ids of a resource that were written or deleted. */
+  /** The ids of a resource that were written or deleted, ascending. */
   writtenIds(resource: string): number[] {
-    return [...this.#records.keys()].flatMap((key) => {
-      const [name, id] = [key.slice(0, key.lastIndexOf('/')), key.slice(key.lastIndexOf('/') + 1)];
-      return name === resource ? [Number(id)] : [];
-    });
+    return [...this.#entries.values()]
+      .flatMap((entry) => (entry.resource === resource ? [entry.id] : []))
+      .toSorted((one, other) => one - other);
   }
 
-  /** Resolves when everything written is safe. */
-  async flush(): Promise<void> {
-    await this.#keep?.save(this.#snapshot());
+  /** Resolves when everything written is safe. Writes of a moment are saved together, one batch after the other. */
+  flush(): Promise<void> {
+    if (this.#unsaved.length > 0)
+      this.#next ??= this.#saving.then(() => {
+        this.#next = null;
+        this.#saving = this.#save();
+        return this.#saving;
+      });
+    return this.#next ?? this.#saving;
   }
 
-  #save(): void {
-    this.flush().catch((error: unknown) => this.#log(`The changes could not be kept: ${String(error)}`));
+  /** Ends a call whose writes could not be saved with 507 or 503; `failures` as they were before it wrote. */
+  async mustBeSaved(failures: number): Promise<void> {
+    await this.flush();
+    if (this.failures === failures) return;
+    const error = this.#failure;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (full.has(code)) refuse(507, 'The disk of the server is full: this was not saved.');
+    refuse(503, 'The server cannot write its data at the moment: this was not saved.');
   }
 
-  #snapshot(): Snapshot {
-    return {
-      version: VERSION,
-      requests: this.#requests,
-      records: [...this.#records].map(([key, fields]) => ({
-        resource: key.slice(0, key.lastIndexOf('/')),
-        id: Number(key.slice(key.lastIndexOf('/') + 1)),
-        fields: fields && { ...fields },
-      })),
-    };
+  /** Of writes that cannot be saved nothing stays, nor of those made on top of them. */
+  async #save(): Promise<void> {
+    const [entries, before] = [this.#unsaved, this.#before];
+    this.#unsaved = [];
+    this.#before = [];
+    try {
+      await this.#keep?.save(entries);
+    } catch (error) {
+      for (const [key, entry] of [...before, ...this.#before].toReversed())
+        if (entry) this.#entries.set(key, entry);
+        else this.#entries.delete(key);
+      this.#unsaved = [];
+      this.#before = [];
+      this.failures += 1;
+      this.#failure = error;
+    }
+  }
+
+  #apply(entry: Entry): void {
+    if (entry.fields === undefined) this.#entries.delete(keyOf(entry));
+    else this.#entries.set(keyOf(entry), entry);
   }
 }

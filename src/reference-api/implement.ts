@@ -4,6 +4,8 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { AnswerOf, Call, ParamName } from '#src/contracts/define-call.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
+import type { Changes } from '#src/reference-api/changes.ts';
+import { mustBeOfThisSite } from '#src/reference-api/cross-site.ts';
 import { Refusal } from '#src/reference-api/refusal.ts';
 import { fieldOf, readBody, readQuery } from '#src/reference-api/read-request.ts';
 import { callerOf, type Caller } from '#src/reference-api/who.ts';
@@ -26,29 +28,46 @@ interface AskedAnything {
   caller: Caller;
 }
 
+/** What every call works in. */
+export interface Surroundings {
+  changes: Changes;
+  /** Stands for the visitor's browser where requests carry no cookies. */
+  cookies: CookieStore | null;
+  /** Origins of other sites that may write, such as `https://lintel.example`. */
+  origins: readonly string[];
+}
+
 const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-/** The handler of one call. A query or body that does not fit is answered with 400 naming the field. */
+/**
+ * The handler of one call. A query or body that does not fit is answered with 400 naming the field, one that is too
+ * large with 413; a write is answered once it is saved.
+ */
 export function implement<C extends Call>(
   call: C,
   answer: Implementation<C>,
-  cookies?: CookieStore | null,
+  surroundings: Surroundings,
 ): HttpHandler;
 export function implement(
   call: Call,
   answer: (asked: AskedAnything) => unknown,
-  cookies: CookieStore | null = null,
+  { changes, cookies, origins }: Surroundings,
 ): HttpHandler {
   return register[call.method](`*${call.path}`, async ({ request, params }) => {
     const caller = callerOf(request, cookies);
     try {
+      // Signing out is a GET of the specification.
+      if (!call.readOnly || call.path.startsWith('/auth/')) mustBeOfThisSite(request, origins);
       const asked = {
         params: decoded(params),
         query: call.query && fitting(call.query, readQuery(call.query, new URL(request.url).searchParams)),
-        body: call.body && fitting(call.body, await readBody(request)),
+        body: call.body && fitting(call.body, await readBody(request, call.largestBody)),
         caller,
       };
-      return inItsForm(await answer(asked), caller.headers);
+      const { writes, failures } = changes;
+      const found = await answer(asked);
+      if (changes.writes !== writes) await changes.mustBeSaved(failures);
+      return inItsForm(found, caller.headers);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // MSW's own responses would put their cookies into the page's storage.

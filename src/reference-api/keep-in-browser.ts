@@ -1,40 +1,40 @@
-import type { Keep } from '#src/reference-api/keep.ts';
-import { latestOnly } from '#src/reference-api/latest-only.ts';
+import { entriesIn, keyOf, type Keep } from '#src/reference-api/keep.ts';
 
 const STORE = 'kept';
-const KEY = 'changes';
-
-/** Short, because a page may be left at any moment. */
-const WAIT_MS = 20;
 
 /**
- * Keeps the changes of the demo in IndexedDB, one record. Where the browser gives no storage (private windows,
+ * Keeps the changes of the demo in IndexedDB, a record each. Where the browser gives no storage (private windows,
  * blocked site data) the demo runs on without memory. Every tab has an API of its own; they tell each other at once.
  */
 export function keepInBrowser(name = 'reference-api'): Keep {
   let channel: BroadcastChannel | null = null;
-  const write = latestOnly(async (snapshot: unknown) => {
-    try {
-      await inStore(name, 'readwrite', (store) => store.put(snapshot, KEY));
-    } catch {
-      // Without storage there is nothing to keep and nobody to tell: the visitor's page works all the same.
-    }
-  }, WAIT_MS);
   return {
     async load() {
       try {
-        return await inStore(name, 'readonly', (store) => store.get(KEY));
+        let request: IDBRequest<unknown[]> | undefined;
+        await inStore(name, 'readonly', (store) => {
+          request = store.getAll();
+        });
+        return entriesIn(request?.result ?? []);
       } catch {
-        return undefined;
+        return [];
       }
     },
-    save(snapshot) {
-      channel?.postMessage(snapshot);
-      return write(snapshot);
+    async save(entries) {
+      channel?.postMessage(entries);
+      try {
+        await inStore(name, 'readwrite', (store) => {
+          for (const entry of entries)
+            if (entry.fields === undefined) store.delete(keyOf(entry));
+            else store.put(entry, keyOf(entry));
+        });
+      } catch {
+        // Without storage there is nothing to keep and nobody to tell: the visitor's page works all the same.
+      }
     },
     watch(take) {
       channel = new BroadcastChannel(name);
-      channel.onmessage = ({ data }) => take(data);
+      channel.onmessage = ({ data }) => take(entriesIn(Array.isArray(data) ? data : []));
     },
   };
 }
@@ -42,14 +42,14 @@ export function keepInBrowser(name = 'reference-api'): Keep {
 async function inStore(
   name: string,
   mode: IDBTransactionMode,
-  run: (store: IDBObjectStore) => IDBRequest,
-): Promise<unknown> {
+  run: (store: IDBObjectStore) => void,
+): Promise<void> {
   const database = await open(name);
   try {
-    return await new Promise<unknown>((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
-      const request = run(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
+      run(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
     });
   } finally {

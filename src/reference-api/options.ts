@@ -14,13 +14,15 @@ export interface ReferenceApiOptions {
   /** Where changes are kept across restarts; null keeps them in memory only. */
   keep: Keep | null;
   /** Stands for the visitor's browser where requests carry no cookies; none over HTTP, where they do. */
-  cookies?: CookieStore;
+  cookies?: CookieStore | null;
+  /** Origins of other sites whose pages may write, such as `https://lintel.example`; the API's own always may. */
+  origins?: readonly string[];
+  /** The people, by number, who may change the library itself; none by default. */
+  editors?: readonly number[];
   /** How often a password is hashed; fewer rounds for tests that sign in often. */
   passwordRounds?: number;
   /** Indexes for the search before it answers at all, so that no visitor waits for it; else with the first search. */
   indexed?: boolean;
-  /** Is told, in a sentence, what was wrong with the kept changes; they never stop the API. */
-  log?: (message: string) => void;
 }
 
 export interface ReferenceApi {

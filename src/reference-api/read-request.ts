@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitRequestBody } from 'srvx/body-limit';
 import type { BaseIssue, GenericSchema } from 'valibot';
 
 import { refuse } from '#src/reference-api/refusal.ts';
@@ -18,12 +19,20 @@ export function readQuery(schema: GenericSchema, search: URLSearchParams): Recor
   return asText;
 }
 
-/** The body as JSON; what is none is refused with 400. */
-export async function readBody(request: Request): Promise<unknown> {
+/**
+ * The body as JSON. Refused are: another content type, which a form of another site can send, with 415, as is a compressed
+ * body; more bytes than `largest` with 413; what is no JSON with 400.
+ */
+export async function readBody(request: Request, largest: number): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    refuse(415, 'The body has to be JSON, with the content type application/json.');
+  if (request.headers.has('content-encoding')) refuse(415, 'The body must not be compressed.');
   try {
-    const body: unknown = await request.json();
+    const body: unknown = await limitRequestBody(request, largest).json();
     return body;
-  } catch {
+  } catch (error) {
+    const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
+    if (isTooLarge) refuse(413, `This is too large to be saved: at most ${largest / 1000} kB.`);
     return refuse(400, 'The body is not JSON.');
   }
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-import type { Changes, Fields } from '#src/reference-api/changes.ts';
+import type { Changes } from '#src/reference-api/changes.ts';
+import type { Fields } from '#src/reference-api/keep.ts';
 import { fieldOf } from '#src/reference-api/read-request.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 
@@ -57,15 +58,15 @@ export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
     nextId,
     create(fields) {
       const id = nextId();
-      fitting({ ...fields, id });
-      changes.write(name, id, { ...fields, id });
+      changes.write(name, id, { ...fitting({ ...fields, id }) });
       return id;
     },
     update(id, fields) {
       const item = find(id) ?? refuse(404, `There is no such record: ${name} ${id}.`);
-      const merged = { ...item, ...fields, id };
-      fitting(merged);
-      changes.write(name, id, { ...changes.written(name, id), ...fields, id });
+      const before = changes.written(name, id);
+      const merged = Object.entries(fitting({ ...item, ...fields, id }));
+      const written = merged.filter(([field]) => field in fields || field in (before ?? {}));
+      changes.write(name, id, { ...Object.fromEntries(written), id });
     },
     delete(id) {
       if (!find(id)) refuse(404, `There is no such record: ${name} ${id}.`);

@@ -4,8 +4,13 @@ import { cookieIn, type CookieStore } from '#src/reference-api/account/cookies.t
 const COOKIE = `${brand.slug}_session`;
 const REMEMBERED_S = 30 * 86_400;
 
+/** Carries a caller's address from the server to the handlers; the server overwrites what a client sends. */
+export const ADDRESS_HEADER = 'x-caller-address';
+
 /** Who sends a request, as far as it says, and what its answer gives back to them. */
 export interface Caller {
+  /** The network address, where there is one. */
+  address: string;
   /** The token of its Authorization header. */
   bearer: string | null;
   /** The secret of the server session, from its cookie: 64 hexadecimal digits. */
@@ -29,6 +34,7 @@ export function callerOf(request: Request, store: CookieStore | null): Caller {
   };
   const secret = cookieIn(store?.read() ?? request.headers.get('cookie') ?? '', COOKIE);
   return {
+    address: request.headers.get(ADDRESS_HEADER) ?? 'this page',
     bearer: /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
     session: secret !== null && /^[0-9a-f]{64}$/.test(secret) ? secret : null,
     headers,

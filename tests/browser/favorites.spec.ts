@@ -126,6 +126,7 @@ test('nothing of it is left on the page once somebody signs out in another tab',
   await other.goto('/account/favorites');
   await expect(rows(other)).toHaveCount(1);
   await page.goto('/signout');
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(rows(other)).toHaveCount(0);
 });

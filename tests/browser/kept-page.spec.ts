@@ -29,6 +29,7 @@ test('a kept page shows nothing private after I signed out in another tab', asyn
   await page.goto('/feeds/all.xml');
   const other = await context.newPage();
   await other.goto('/signout');
+  await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByText('You are signed out.')).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('true');

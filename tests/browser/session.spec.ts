@@ -75,6 +75,7 @@ test('two tabs agree within a second on who is signed in', async ({ page, contex
 
   await listens(other);
   await page.goto('/signout');
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(other.getByRole('navigation', { name: 'Account' })).toBeHidden({ timeout: 1_000 });
   await expect(other).toHaveURL(/\/signin\?returnTo=/);

@@ -3,6 +3,7 @@ import { contentRequest, type ContentRequest } from '#src/contracts/content-requ
 import { favorite, type Favorite } from '#src/contracts/favorites.ts';
 import { savedSearch, type SavedSearch } from '#src/contracts/saved-searches.ts';
 import { specwizardProject, type SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { Attempts } from '#src/reference-api/account/attempts.ts';
 import { ownedStore, type OwnedStore } from '#src/reference-api/account/owned.ts';
 import { passwordsOf, type Passwords } from '#src/reference-api/account/passwords.ts';
 import { person, type Person } from '#src/reference-api/account/people.ts';
@@ -22,6 +23,7 @@ export interface Account {
   personByEmail: (email: string) => Person | null;
   passwords: Passwords;
   sessions: Sessions;
+  attempts: Attempts;
   favorites: OwnedStore<Favorite>;
   searches: OwnedStore<SavedSearch>;
   projects: OwnedStore<CharProject>;
@@ -42,6 +44,7 @@ export function accountOf(world: World, changes: Changes, passwordRounds: number
       people.list().find((one) => one.email.toLowerCase() === email.trim().toLowerCase()) ?? null,
     passwords: passwordsOf(world, changes, passwordRounds),
     sessions: new Sessions(changes),
+    attempts: new Attempts(),
     favorites: ownedStore('user-favorites', favorite, kept.favorites, changes, now),
     searches: ownedStore('user-searches', savedSearch, kept.searches, changes, now),
     projects: ownedStore('char-project', charProject, kept.projects, changes, now),

@@ -67,7 +67,7 @@ export class Sessions {
   }
 
   end(id: number): void {
-    this.#changes.drop('sessions', id);
+    this.#changes.write('sessions', id, undefined);
   }
 
   /** Ends a person's sign-ins, all but the one given. */

@@ -10,7 +10,7 @@ import type { Caller } from '#src/reference-api/who.ts';
 type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'circulation.password';
 
 export function circulationCalls({ account }: Context): Implementations<Calls> {
-  const { people, passwords, sessions, personByEmail } = account;
+  const { attempts, people, passwords, sessions, personByEmail } = account;
   /** The caller, if the profile in the path is theirs; another's is not there. */
   const ownerOf = async (userSeq: string, caller: Caller): Promise<Identified> => {
     const who = await signedInBy(account, caller);
@@ -42,8 +42,11 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
     },
     'circulation.password': async ({ params, body, caller }) => {
       const { one, signIn } = await ownerOf(params.userSeq, caller);
+      const keys = [`account ${one.email.toLowerCase()}`, `address ${caller.address}`] as const;
+      attempts.begin(...keys);
       if (!(await passwords.isRight(one.id, body.oldPassword)))
         refuse(422, 'oldPassword: This is not your password.');
+      attempts.succeeded(...keys);
       mustBeGoodPassword('newPassword', body.newPassword);
       await passwords.set(one.id, body.newPassword);
       sessions.endAllOf(one.id, signIn);

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { brand } from '#src/brand.ts';
@@ -27,7 +29,9 @@ export function ownResourceCalls({
       return {
         company: companyBriefOf(company),
         since: stores.clients.find(coid)?.since ?? null,
-        requests: changes.requests('information').filter(({ body: asked }) => asked['coid'] === coid).length,
+        requests: changes
+          .requests('information')
+          .filter((asked) => v.is(v.object({ coid: v.literal(coid) }), asked)).length,
         library: contentTypes.flatMap((type) => {
           const own = items.filter(({ content_type }) => content_type === type);
           const updated = own

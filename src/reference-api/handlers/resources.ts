@@ -2,10 +2,11 @@ import type { GenericSchema } from 'valibot';
 import type { HttpHandler } from 'msw';
 
 import type { Call } from '#src/contracts/define-call.ts';
-import { implement } from '#src/reference-api/implement.ts';
+import { implement, type Implementation, type Surroundings } from '#src/reference-api/implement.ts';
 import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import type { Store } from '#src/reference-api/store.ts';
+import type { Caller } from '#src/reference-api/who.ts';
 
 type Get<Path extends string, Answer> = Call<Path, null, null, GenericSchema<unknown, Answer>>;
 type Fields = GenericSchema<unknown, Readonly<Record<string, unknown>>>;
@@ -29,10 +30,16 @@ export interface Registered {
 
 const USUAL_SIZE = 200;
 
+/** The resources' surroundings: with who may write, else the call ends with 401 or 403. */
+export interface ResourceSurroundings extends Surroundings {
+  mustBeEditor: (caller: Caller) => Promise<void>;
+}
+
 /** The seven calls of one generic resource over its store; `shown` completes a record that is asked for alone. */
 export function resourceHandlers<Item extends { id: number }>(
   calls: ResourceCalls<Item>,
   store: Store<Item>,
+  surroundings: ResourceSurroundings,
   shown: (item: Item) => Item | Promise<Item> = (item) => item,
 ): Registered[] {
   const index = calls.list.path.split('/').at(-1) ?? '';
@@ -40,37 +47,35 @@ export function resourceHandlers<Item extends { id: number }>(
     const id = numberFrom(text, 'id');
     return store.find(id) ?? refuse(404, `There is no such record: ${index} ${id}.`);
   };
+  const { mustBeEditor } = surroundings;
+  const handled = <C extends Call>(call: C, answer: Implementation<C>): Registered => ({
+    call,
+    handler: implement(call, answer, surroundings),
+  });
   return [
-    { call: calls.get, handler: implement(calls.get, ({ params }) => shown(find(params.id))) },
-    {
-      call: calls.es,
-      handler: implement(calls.es, async ({ params }) => {
-        const item = await shown(find(params.id));
-        return documentOf(index, item.id, item);
-      }),
-    },
-    {
-      call: calls.byIds,
-      handler: implement(calls.byIds, ({ params }) =>
-        numbersFrom(params.ids, 'ids').flatMap((id) => store.find(id) ?? []),
-      ),
-    },
-    { call: calls.list, handler: implement(calls.list, ({ query }) => listed(store.list(), query)) },
-    { call: calls.create, handler: implement(calls.create, ({ body }) => ({ id: store.create(body) })) },
-    {
-      call: calls.update,
-      handler: implement(calls.update, ({ params, body }) => {
-        store.update(numberFrom(params.id, 'id'), body);
-        return { ok: true as const };
-      }),
-    },
-    {
-      call: calls.delete,
-      handler: implement(calls.delete, ({ params }) => {
-        store.delete(numberFrom(params.id, 'id'));
-        return { ok: true as const };
-      }),
-    },
+    handled(calls.get, ({ params }) => shown(find(params.id))),
+    handled(calls.es, async ({ params }) => {
+      const item = await shown(find(params.id));
+      return documentOf(index, item.id, item);
+    }),
+    handled(calls.byIds, ({ params }) =>
+      numbersFrom(params.ids, 'ids').flatMap((id) => store.find(id) ?? []),
+    ),
+    handled(calls.list, ({ query }) => listed(store.list(), query)),
+    handled(calls.create, async ({ body, caller }) => {
+      await mustBeEditor(caller);
+      return { id: store.create(body) };
+    }),
+    handled(calls.update, async ({ params, body, caller }) => {
+      await mustBeEditor(caller);
+      store.update(numberFrom(params.id, 'id'), body);
+      return { ok: true as const };
+    }),
+    handled(calls.delete, async ({ params, caller }) => {
+      await mustBeEditor(caller);
+      store.delete(numberFrom(params.id, 'id'));
+      return { ok: true as const };
+    }),
   ];
 }
 

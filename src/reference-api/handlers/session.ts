@@ -23,16 +23,19 @@ const sampleResetToken = 'demo-reset-token';
 const done = { ok: true } as const;
 
 export function sessionCalls({ account }: Context): Implementations<Calls> {
-  const { passwords, sessions, people, personByEmail } = account;
+  const { attempts, passwords, sessions, people, personByEmail } = account;
   const whoseReset = (token: string) =>
     (token === sampleResetToken ? personByEmail(sampleEmail) : null) ??
     refuse(404, 'This link is not good any more.');
   return {
     'auth.login': async ({ body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
+      const keys = [`account ${body.email.trim().toLowerCase()}`, `address ${caller.address}`] as const;
+      attempts.begin(...keys);
       const one = personByEmail(body.email);
       const isRight = await passwords.isRight(one?.id ?? null, body.password);
       if (!one || !isRight) refuse(401, 'No account has this e-mail address with this password.');
+      attempts.succeeded(...keys);
       return { token: await sessions.open(one.id, body.rememberMe === true) };
     },
     'users.me': async ({ caller }) => userOf((await signedInBy(account, caller)).one),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
+import type { ServerRequest } from 'srvx';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 
 /** The largest body of any call, in bytes. */
@@ -13,11 +14,20 @@ const compressed = compression({
 
 /** Answers node's requests with web ones, compressed as the client can read them. `Response.error()` cuts the connection. */
 export function nodeHandler(
-  answer: (request: Request, target: string) => Promise<Response>,
+  answer: (request: ServerRequest, target: string) => Promise<Response>,
+  { isBehindProxy = false } = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (req, res) =>
     compressed(req, res, () => {
-      answer(new NodeRequest({ req, res, maxRequestBodySize: LARGEST_BODY }), req.url ?? '/')
+      answer(
+        new NodeRequest({
+          req,
+          res,
+          maxRequestBodySize: LARGEST_BODY,
+          trustProxy: isBehindProxy,
+        }),
+        req.url ?? '/',
+      )
         .then((response) => (response.status === 0 ? void res.destroy() : sendNodeResponse(res, response)))
         .catch(() => res.destroy());
     });

@@ -5,6 +5,8 @@ export interface ServeOptions {
   host: string;
   /** The origin under which visitors reach the server when it stands behind another; null: its own. */
   site: string | null;
+  /** Origins of other sites whose pages may write. */
+  origin: string[];
   dist: string;
   data: string;
   scale: number;
@@ -20,6 +22,7 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
   --port 4173      where to listen; the next free port when it is in use
   --host 127.0.0.1 0.0.0.0 lets other machines in
   --site (its own) address of the site when another server stands in front, https://…
+  --origin (none)  another site whose pages may write, https://…; may be given several times
   --dist dist      the built site
   --data .data     folder that keeps the changes visitors make
   --scale 1        size of the world: 1 is about 450 products
@@ -37,6 +40,7 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
       port: { type: 'string', default: '4173' },
       host: { type: 'string', default: '127.0.0.1' },
       site: { type: 'string' },
+      origin: { type: 'string', multiple: true, default: [] },
       dist: { type: 'string', default: 'dist' },
       data: { type: 'string', default: '.data' },
       scale: { type: 'string', default: '1' },
@@ -55,7 +59,8 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
   const least = Number(range[1]);
   return {
     ...values,
-    site: values.site === undefined ? null : siteOrigin(values.site),
+    site: values.site === undefined ? null : siteOrigin('site', values.site),
+    origin: values.origin.map((text) => siteOrigin('origin', text)),
     port: wholeNumber('port', values.port, 65_535),
     seed: wholeNumber('seed', values.seed, 2 ** 31),
     scale: positive('scale', values.scale),
@@ -63,10 +68,10 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
   };
 }
 
-function siteOrigin(text: string): string {
+function siteOrigin(name: string, text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
-    throw new Error(`--site wants an address such as https://lintel.example, not "${text}"`);
+    throw new Error(`--${name} wants an address such as https://lintel.example, not "${text}"`);
   return url.origin;
 }
 

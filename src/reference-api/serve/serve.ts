@@ -12,13 +12,14 @@ async function serve(options: ServeOptions): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) {
     console.log(`No built site in ${dist} (npm run build makes it): serving the API alone.`);
   }
+  const keep = await keepOnDisk(resolve(options.data));
   const api = await createReferenceApi({
     seed: options.seed,
     scale: options.scale,
     today: options.today,
-    keep: keepOnDisk(resolve(options.data)),
+    keep,
+    origins: options.origin,
     indexed: true,
-    log: (message) => console.warn(message),
   });
   const server = await startServer({
     dist,
@@ -29,6 +30,7 @@ async function serve(options: ServeOptions): Promise<void> {
     site: options.site,
     latency: options.latency,
   });
+  await keep.setAddress(server.url);
   console.log(`Ready: ${server.url}`);
 
   let isStopping = false;
@@ -38,6 +40,7 @@ async function serve(options: ServeOptions): Promise<void> {
     server
       .close()
       .then(() => api.flush())
+      .then(() => keep.release())
       .then(
         () => process.exit(0),
         (error: unknown) => {

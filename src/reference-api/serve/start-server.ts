@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'msw';
+import type { ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { answerFromHandlers, withoutSecrets } from '#src/reference-api/serve/answer-from-handlers.ts';
 import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
@@ -9,6 +10,7 @@ import { listen } from '#src/reference-api/serve/listen.ts';
 import { nodeHandler } from '#src/reference-api/serve/node-handler.ts';
 import { readTarget } from '#src/reference-api/serve/read-target.ts';
 import { readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
+import { ADDRESS_HEADER } from '#src/reference-api/who.ts';
 
 export interface ServerOptions {
   /** The built site; a folder that is missing gives a server of the API alone. */
@@ -24,6 +26,8 @@ export interface ServerOptions {
   site?: string | null;
   /** Milliseconds an API answer is held back, between the two numbers. */
   latency?: readonly [number, number];
+  /** Milliseconds a client has for its headers, and for its whole request. */
+  patienceMs?: number;
 }
 
 export interface RunningServer {
@@ -31,6 +35,8 @@ export interface RunningServer {
   port: number;
   close(): Promise<void>;
 }
+
+const PATIENCE_MS = 10_000;
 
 /** The host's default for whatever no header rule speaks of. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -40,7 +46,7 @@ const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
 /** Serves a built site as its host would, with the API on the same origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { handlers, latency = [0, 0], host = '127.0.0.1', site = null } = options;
+  const { handlers, latency = [0, 0], host = '127.0.0.1', site = null, patienceMs = PATIENCE_MS } = options;
   const fileOf = staticMiddleware({ dir: options.dist, encodings: true, dotfiles: false });
   const match = await readRedirectRules(
     options.rules === null ? { redirects: join(options.dist, '_redirects') } : { config: options.rules },
@@ -62,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return status === 200 ? found : new Response(await found.bytes(), { status, headers: found.headers });
   };
 
-  const answer = async (request: Request, rawTarget: string): Promise<Response> => {
+  const answer = async (request: ServerRequest, rawTarget: string): Promise<Response> => {
     const target = readTarget(rawTarget);
     if (!target) return plain(400, 'Bad request');
     const headers = forPlainHttp(headersFor(target.path));
@@ -71,7 +77,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (rule && /^https?:/.test(rule.to)) {
       if (!handlers) return plain(404, 'No API here');
       if (latency[1] > 0) await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
-      const response = await answerFromHandlers(handlers, new Request((site ?? origin) + rawTarget, request));
+      const asked = new Request((site ?? origin) + rawTarget, request);
+      asked.headers.set(ADDRESS_HEADER, request.ip ?? 'unknown');
+      const response = await answerFromHandlers(handlers, asked);
       // The page's policy says nothing about an API answer, but sniffing and referrers concern it too.
       const { 'content-security-policy': _policy, ...apiHeaders } = headers;
       for (const [name, value] of response.status === 0 ? [] : Object.entries(apiHeaders))
@@ -97,11 +105,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   const server = createServer(
-    nodeHandler((request, target) =>
-      answer(request, target).catch((error: unknown) => {
-        console.error(`${request.method} ${withoutSecrets(target).slice(0, 200)} failed:`, error);
-        return plain(500, 'Something went wrong');
-      }),
+    {
+      headersTimeout: patienceMs,
+      requestTimeout: patienceMs,
+      connectionsCheckingInterval: patienceMs / 10,
+    },
+    nodeHandler(
+      (request, target) =>
+        answer(request, target).catch((error: unknown) => {
+          console.error(`${request.method} ${withoutSecrets(target).slice(0, 200)} failed:`, error);
+          return plain(500, 'Something went wrong');
+        }),
+      { isBehindProxy: site !== null },
     ),
   );
   const port = await listen(server, options.port, host);

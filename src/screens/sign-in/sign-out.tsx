@@ -1,18 +1,45 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
-import { Page } from '#src/components/page/page.tsx';
+import { brand } from '#src/brand.ts';
 import { leaveForHome } from '#src/components/account/sign-out-link.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/sign-in/sign-in.module.css';
+import { Button } from '#src/ui/button.tsx';
 
-/** Signs out and goes home (spec §2). Not in the loader: that also runs when somebody merely points at a link. */
+/**
+ * Signs out and goes home (spec §2); not in the loader, which also runs when somebody merely points at a link. A visit
+ * that begins here may come from a link of another site, so it asks first.
+ */
 export function Screen() {
   const navigate = useNavigate();
-  useEffect(() => void leaveForHome(navigate), [navigate]);
+  const isFirst = useLocation().key === 'default';
+  useEffect(() => {
+    if (!isFirst) void leaveForHome(navigate);
+  }, [isFirst, navigate]);
   return (
-    <Page title="Signing out" description="Ends your session and goes to the home page." canonical={null}>
-      <p className="wrap" role="status">
-        Signing out…
-      </p>
+    <Page title="Sign out" description="Ends your session and goes to the home page." canonical={null}>
+      <div className={`wrap ${style.page}`}>
+        {isFirst ? (
+          <section className={style.main}>
+            <h1>Sign out of {brand.name}?</h1>
+            <p>
+              <Button kind="primary" onClick={() => void leaveForHome(navigate)}>
+                Sign out
+              </Button>
+            </p>
+            <p>
+              <Link className="link" to={to.home()}>
+                Stay signed in
+              </Link>
+            </p>
+          </section>
+        ) : (
+          <p role="status">Signing out…</p>
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { userSearchesList } from '#src/contracts/saved-searches.ts';
+import { authLogin } from '#src/contracts/session.ts';
 import { root } from '#tests/architecture/sources.ts';
 
 let folder: string;
@@ -45,7 +48,7 @@ async function serve() {
     child.stderr.on('data', read);
     void ended.then(() => reject(new Error(printed)));
   });
-  const stop = (signal: 'SIGINT' | 'SIGTERM') => {
+  const stop = (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
     running.delete(child);
     return ended;
@@ -53,27 +56,59 @@ async function serve() {
   return { url, stop, printed: () => printed };
 }
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  'what a visitor changed outlives a %s',
-  { timeout: 60_000 },
+/** Ada's searches: how one is saved, and how many of a name there are. */
+async function searchesOf(url: string) {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const login = await post('auth/local', { email: 'ada@lintel.test', password: 'specify-2026' });
+  const headers = { authorization: `Bearer ${v.parse(authLogin.answer, await login.json()).token}` };
+  return {
+    save: (search_terms: string) =>
+      post('api/user-searches', { content_type: 'all', search_terms, query: '' }, headers),
+    saved: async () => {
+      const answer: unknown = await (await fetch(`${url}api/user-searches`, { headers })).json();
+      return v.parse(userSearchesList.answer, answer).map(({ search_terms }) => search_terms);
+    },
+  };
+}
+
+it.each(['SIGTERM', 'SIGKILL'] as const)(
+  'whatever was answered outlives a %s in the midst of many writes',
+  { timeout: 120_000 },
   async (signal) => {
     const first = await serve();
-    const title = `Kept over a ${signal}`;
-    const answer = await fetch(`${first.url}api/blog-posts/1`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ title }),
+    const { save } = await searchesOf(first.url);
+    const answered: string[] = [];
+    const writes = Array.from({ length: 200 }, async (_, index) => {
+      const answer = await save(`roof ${index}`);
+      if (answer.ok) answered.push(`roof ${index}`);
+      if (answered.length === 60) void first.stop(signal);
     });
-    expect(answer.status).toBe(200);
-    // At once: the change is not written yet, and ending writes it.
-    expect(await first.stop(signal)).toBe(0);
+    await Promise.allSettled(writes);
+    expect(answered.length).toBeGreaterThanOrEqual(60);
 
     const second = await serve();
-    expect(await (await fetch(`${second.url}api/blog-posts/1`)).json()).toMatchObject({ id: 1, title });
-    expect(await (await fetch(`${second.url}api/blog-posts/2`)).json()).not.toMatchObject({ title });
-    await second.stop(signal);
+    expect(await (await searchesOf(second.url)).saved()).toEqual(expect.arrayContaining(answered));
+    expect(await second.stop('SIGINT')).toBe(0);
   },
 );
+
+it('a second server on one folder says where the first is, and ends', { timeout: 60_000 }, async () => {
+  const first = await serve();
+  await expect(serve()).rejects.toThrow(`is in use by the server at ${first.url}`);
+  await first.stop('SIGTERM');
+});
+
+it('a folder that cannot be used ends the start with one line', { timeout: 60_000 }, async () => {
+  folder = join(folder, 'file');
+  await writeFile(folder, '');
+  const message = await serve().then(() => '', String);
+  expect(message).toMatch(/^Error: .*\nThe data folder .+file cannot be used: .+\n$/);
+});
 
 it('without a built site it says so and serves the API alone', { timeout: 30_000 }, async () => {
   const site = await serve();

@@ -1,0 +1,85 @@
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const Holder = v.object({ pid: v.number(), address: v.nullable(v.string()), since: v.number() });
+type Holder = v.InferOutput<typeof Holder>;
+
+/** How long a server may take from its lock to its address, in milliseconds. */
+const START_MS = 120_000;
+
+/** Folders that this very process holds. */
+const held = new Set<string>();
+
+export interface FolderLock {
+  /** Says to those who come later where the folder's server is. */
+  setAddress(address: string): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** Takes a folder for this process; throws with the address of the one that has it. What a killed process left counts for nothing. */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const path = join(folder, 'server.lock');
+  const own: Holder = { pid: process.pid, address: null, since: Date.now() };
+  while (!(await created(path, own))) {
+    const holder = await holderIn(path);
+    if (holder && (await isRunning(holder, path)))
+      throw new Error(
+        `The data folder ${folder} is in use by the server at ${holder.address ?? 'an address not known yet'} (process ${holder.pid}). Stop it, or choose another folder with --data.`,
+      );
+    await rm(path, { force: true });
+  }
+  held.add(path);
+  return {
+    setAddress: (address) => writeFile(path, JSON.stringify({ ...own, address })),
+    release: async () => {
+      held.delete(path);
+      await rm(path, { force: true });
+    },
+  };
+}
+
+async function created(path: string, own: Holder): Promise<boolean> {
+  try {
+    const file = await open(path, 'wx');
+    await file.writeFile(JSON.stringify(own));
+    await file.close();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function holderIn(path: string): Promise<Holder | null> {
+  try {
+    return v.parse(Holder, JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** A process number may belong to another program by now, so the address is tried too. */
+async function isRunning({ pid, address, since }: Holder, path: string): Promise<boolean> {
+  if (pid === process.pid) return held.has(path);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return address === null ? Date.now() - since < START_MS : answers(new URL(address));
+}
+
+function answers({ hostname, port }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
+    const done = (is: boolean) => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.setTimeout(2000, () => done(false));
+    socket.once('connect', () => done(true));
+    socket.once('error', () => done(false));
+  });
+}

@@ -1,0 +1,158 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { Client, password, signedIn, started } from '#tests/reference-api/account/client.ts';
+import { startSite, type Site } from '#tests/reference-api/serve/site.ts';
+
+const wrong = (email: string, address?: string) => ({
+  body: { email, password: 'not this one' },
+  ...(address !== undefined && { address }),
+});
+
+describe('wrong passwords', () => {
+  it('of one account end after ten, for the right one too, and start over a quarter of an hour later', async () => {
+    const api = await started();
+    for (let count = 0; count < 10; count += 1)
+      expect(
+        (await new Client(api, `http://${count}.test`).ask('auth.login', wrong('ada@lintel.test'))).status,
+      ).toBe(401);
+    const answer = await new Client(api).ask('auth.login', { body: { email: 'ADA@lintel.test ', password } });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(890);
+    expect(await answer.text()).toContain('Too many wrong passwords. Try again in 15 minutes.');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 });
+    await new Client(api).signIn('ada@lintel.test');
+    vi.useRealTimers();
+  });
+
+  it('of one address end after ten, whichever account is tried', async () => {
+    const api = await started();
+    for (let count = 0; count < 10; count += 1)
+      expect((await new Client(api).ask('auth.login', wrong(`person-${count}@lintel.test`))).status).toBe(
+        401,
+      );
+    expect((await new Client(api).ask('auth.login', wrong('ben@lintel.test'))).status).toBe(429);
+  });
+
+  it('many at once are no more than ten', async () => {
+    const api = await started();
+    const tries = Array.from(
+      { length: 40 },
+      async () => (await new Client(api).ask('auth.login', wrong('ada@lintel.test'))).status,
+    );
+    expect((await Promise.all(tries)).filter((status) => status === 401)).toHaveLength(10);
+  });
+
+  it('forgotten are those before the right one; and the old password of a change counts as well', async () => {
+    const api = await started();
+    for (let count = 0; count < 9; count += 1)
+      await new Client(api).ask('auth.login', wrong('ada@lintel.test'));
+    const ada = await signedIn(api);
+    const change = {
+      params: { userSeq: 4201 },
+      body: { oldPassword: 'not this one', newPassword: 'another one' },
+    };
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1)
+      statuses.push((await ada.ask('circulation.password', change)).status);
+    expect(statuses).toEqual([422, 429, 429]);
+  });
+});
+
+describe('the size of a body', () => {
+  const project = (note: string) => ({
+    body: {
+      name: 'Annex',
+      type: 'Office',
+      owner: '',
+      last_spec_date: null,
+      items: Array.from({ length: 100 }, (_, index) => ({
+        content_id: index + 1,
+        content_type: 'product',
+        added_at: '2026-11-02',
+        status: 'considering',
+        note,
+        documents: [],
+        seen: null,
+      })),
+    },
+  });
+
+  it('is 64 kB', async () => {
+    const ada = await signedIn(await started());
+    const search = (length: number) => ({
+      body: { content_type: 'all', search_terms: 'roof', query: 'x'.repeat(length) },
+    });
+    expect(await ada.refused('userSearches.create', search(64_000))).toBe(
+      '413 This is too large to be saved: at most 64 kB.',
+    );
+    expect((await ada.refusal('userSearches.create', search(63_000))).status).toBe(422);
+  });
+
+  it('is 1 MB for a project', async () => {
+    const ada = await signedIn(await started());
+    expect((await ada.ask('charProject.create', project('x'.repeat(1900)))).status).toBe(200);
+    expect(await ada.refused('charProject.create', project('x'.repeat(10_000)))).toBe(
+      '413 This is too large to be saved: at most 1000 kB.',
+    );
+  });
+});
+
+describe('over the wire', () => {
+  let site: Site;
+  beforeAll(async () => {
+    const { handlers } = await started();
+    site = await startSite({ handlers, patienceMs: 500 });
+  });
+  afterAll(() => site.close());
+
+  const post = (init: RequestInit) => {
+    const streamed = { method: 'POST', duplex: 'half', ...init };
+    return fetch(`${site.url}auth/local/forgot`, streamed);
+  };
+
+  it('a body without a length ends where the limit is', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 10_000;
+        if (sent > 50_000_000) controller.close();
+        else controller.enqueue(new Uint8Array(10_000).fill(32));
+      },
+    });
+    const status = await post({ body: endless, headers: { 'content-type': 'application/json' } }).then(
+      (answer) => answer.status,
+      () => 'cut',
+    );
+    expect([413, 'cut']).toContain(status);
+    expect(sent).toBeLessThan(10_000_000);
+  });
+
+  it('a body that grows when it is unpacked is not unpacked', async () => {
+    const body = gzipSync(Buffer.alloc(20_000_000, ' '));
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    expect((await post({ body: new Uint8Array(body), headers })).status).toBe(415);
+  });
+
+  it.each([
+    ['headers', 'POST /auth/local/forgot HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    [
+      'a body',
+      'POST /auth/local/forgot HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    ],
+  ])('%s that come a letter at a time are cut off', { timeout: 10_000 }, async (_, beginning) => {
+    const took = await new Promise<number>((resolve) => {
+      const start = performance.now();
+      const socket = connect(site.port, '127.0.0.1', () => socket.write(beginning));
+      const letters = setInterval(() => socket.write(' '), 50);
+      socket.on('error', () => undefined);
+      socket.resume().on('close', () => {
+        clearInterval(letters);
+        resolve(performance.now() - start);
+      });
+    });
+    expect(took).toBeLessThan(4000);
+    expect((await fetch(site.url)).status).toBe(200);
+  });
+});
