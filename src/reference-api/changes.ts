@@ -58,7 +58,7 @@ export class Changes {
 
   /** Takes everything back: the world is as it was seeded. */
   reset(): void {
-    for (const { resource, id } of [...this.#entries.values()]) this.write(resource, id, undefined);
+    for (const { resource, id } of this.#entries.values()) this.write(resource, id, undefined);
   }
 
   /** The written fields of one record: null deleted, undefined untouched. */

@@ -76,9 +76,9 @@ export async function keepOnDisk(
   };
 }
 
-async function usable<T>(folder: string, use: () => Promise<T>): Promise<T> {
+async function usable<T>(folder: string, job: () => Promise<T>): Promise<T> {
   try {
-    return await use();
+    return await job();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new Error(`The data folder ${folder} cannot be used: ${error.message}`, { cause: error });
@@ -147,7 +147,11 @@ async function replaceFile(folder: string, path: string, text: string): Promise<
   // The rename itself is only safe once the folder is; Windows cannot open folders and does not need to.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Copies what is there under names that nothing overwrites. */

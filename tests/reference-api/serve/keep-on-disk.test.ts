@@ -185,7 +185,9 @@ describe('a folder', () => {
     ['an unreadable file', 'nonsense'],
   ])('that %s left locked is free', async (_, lock) => {
     await write('server.lock', JSON.stringify(lock));
-    await (await keepOnDisk(folder)).release();
+    const keep = await keepOnDisk(folder);
+    expect(await keep.load()).toEqual([]);
+    await keep.release();
   });
 
   it('that cannot be one is said in a sentence', async () => {
