@@ -12,6 +12,10 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     exclude: ['tests/browser/**', 'tests/bench/**', 'node_modules/**'],
     testTimeout: 15_000,
+    // Less time for the garbage of many short pages.
+    execArgv: ['--max-semi-space-size=64'],
+    // No file may leave anything behind: that all share their modules and the sample world saves half the time.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -30,10 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          // As with journeys: screens wait for a clock that a busy machine may stop.
-          retry: 1,
           environment: 'happy-dom',
-          isolate: false,
           include: ['tests/**/*.test.tsx'],
           setupFiles: [fileURLToPath(new URL('./tests/support/setup.ts', import.meta.url))],
         },

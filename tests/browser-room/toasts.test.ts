@@ -2,10 +2,9 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { toastContainerOptions } from '#src/browser/toast-options.ts';
-import { areToastsRequested, onToastsRequested } from '#src/browser/toasts-requested.ts';
 import { notify } from '#src/browser/toasts.ts';
 
 afterEach(() => {
@@ -15,13 +14,16 @@ afterEach(() => {
 
 describe('a short message', () => {
   it('asks for its place the first time, and waits until the place is there', async () => {
+    vi.resetModules();
+    const { areToastsRequested, onToastsRequested } = await import('#src/browser/toasts-requested.ts');
+    const { notify: first } = await import('#src/browser/toasts.ts');
     let asked = 0;
     const stop = onToastsRequested(() => {
       asked += 1;
     });
     expect(areToastsRequested()).toBe(false);
-    await notify.success('Saved project');
-    await notify.error('Could not save project');
+    await first.success('Saved project');
+    await first.error('Could not save project');
     stop();
     expect([areToastsRequested(), asked]).toEqual([true, 1]);
     const page = render(createElement(ToastContainer, toastContainerOptions));

@@ -11,13 +11,19 @@ import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { clearDrafts } from '#src/stores/drafts.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { useSession } from '#src/stores/session.ts';
+import { computeStylesOnce } from '#tests/support/computed-style.ts';
 import { closeOpened } from '#tests/support/opened.ts';
 import { startServer } from '#tests/support/server.ts';
 
 /** Every screen test sees the same day. */
 export const today = '2026-11-02';
 
+computeStylesOnce();
+
 configure({
+  // The whole tree, which it would print instead, costs more than the search that failed, and most are tried again.
+  getElementError: (message) =>
+    new Error(`${message}\n\nThe page reads: ${document.body.textContent.slice(0, 2000)}`),
   // A busy machine must not fail a test: what does not come in this time does not come.
   asyncUtilTimeout: 6000,
   // Without `act` around it, as in a browser: inside, a screen that suspends upon a click would never come back.
