@@ -5,8 +5,6 @@ export interface Found {
   passed: number;
   failed: number;
   failures: string[];
-  /** What passed only when it was tried again. */
-  second: string[];
 }
 
 const VitestReport = v.object({
@@ -36,7 +34,7 @@ export function foundByVitest(report: unknown): Found {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${name}\n${fullName}\n${(failureMessages ?? []).join('\n')}`),
   ]);
-  return { passed: numPassedTests, failed: numFailedTests, failures, second: [] };
+  return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
 interface Suite {
@@ -44,7 +42,7 @@ interface Suite {
   specs: {
     title: string;
     ok: boolean;
-    tests: { status: string; results: { errors: { message?: string | undefined }[] }[] }[];
+    tests: { results: { errors: { message?: string | undefined }[] }[] }[];
   }[];
   suites?: Suite[] | undefined;
 }
@@ -57,7 +55,6 @@ const SuiteShape: v.GenericSchema<unknown, Suite> = v.object({
       ok: v.boolean(),
       tests: v.array(
         v.object({
-          status: v.string(),
           results: v.array(v.object({ errors: v.array(v.object({ message: v.optional(v.string()) })) })),
         }),
       ),
@@ -66,7 +63,7 @@ const SuiteShape: v.GenericSchema<unknown, Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => SuiteShape))),
 });
 const PlaywrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  stats: v.object({ expected: v.number(), unexpected: v.number() }),
   suites: v.array(SuiteShape),
 });
 
@@ -74,10 +71,9 @@ const PlaywrightReport = v.object({
 export function foundByPlaywright(report: unknown): Found {
   const { stats, suites } = v.parse(PlaywrightReport, report);
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
     failures: suites.flatMap((suite) => failuresOf(suite)),
-    second: suites.flatMap((suite) => secondOf(suite)),
   };
 }
 
@@ -89,9 +85,4 @@ function failuresOf({ title, specs, suites = [] }: Suite): string[] {
       return [`${title}: ${spec.title}`, ...errors.map(({ message = '' }) => message)].join('\n');
     });
   return [...own, ...suites.flatMap(failuresOf)];
-}
-
-function secondOf({ title, specs, suites = [] }: Suite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map((spec) => `${title}: ${spec.title}`), ...suites.flatMap(secondOf)];
 }

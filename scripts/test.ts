@@ -36,39 +36,52 @@ function vitest(name: string, title: string, ...options: string[]): Part {
   };
 }
 
-const parts: readonly Part[] = [
+const checks: readonly Part[] = [
   { name: 'types', title: 'types', command: ['tsc', '-b'] },
   { name: 'lint', title: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'format', title: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused', title: 'unused code and packages', command: ['knip'] },
-  vitest('doors', 'doors between rooms, cycles, words', '--project=architecture'),
-  vitest('unit', 'unit and screen tests', '--project=unit', '--project=dom'),
   {
-    name: 'build',
-    title: 'production build',
-    command: ['vite', 'build', '--configLoader', 'native', '--logLevel', 'warn'],
-  },
-  {
-    name: 'bundle',
-    title: 'what the bundle holds',
-    command: ['node', 'scripts/check-bundle.ts'],
-    found: (printed) => {
-      const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(printed) ?? [];
-      const failures = printed.split('\n').filter((line) => line.includes('✗'));
-      return { passed: Number(passed ?? 0), failed: Number(failed ?? 0), failures, second: [] };
-    },
-  },
-  {
-    name: 'browser',
-    title: 'journeys in a real browser',
-    command: ['playwright', 'test', '--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
-    found: () => foundByPlaywright(readJson('browser')),
+    name: 'unused-in-site',
+    title: 'code of the site that only tests use',
+    command: ['knip', '--production'],
   },
 ];
+const build: Part = {
+  name: 'build',
+  title: 'production build',
+  command: ['vite', 'build', '--configLoader', 'native', '--logLevel', 'warn'],
+};
+const bundle: Part = {
+  name: 'bundle',
+  title: 'what the bundle holds',
+  command: ['node', 'scripts/check-bundle.ts'],
+  found: (printed) => {
+    const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(printed) ?? [];
+    const failures = printed.split('\n').filter((line) => line.includes('✗'));
+    return { passed: Number(passed ?? 0), failed: Number(failed ?? 0), failures };
+  },
+};
+const unit = vitest('unit', 'unit tests and rules of the code', '--project=unit', '--project=architecture');
+const screens = vitest('screens', 'screen tests', '--project=dom');
+const browser: Part = {
+  name: 'browser',
+  title: 'journeys in a real browser',
+  command: ['playwright', 'test', '--reporter=list,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
+  found: () => foundByPlaywright(readJson('browser')),
+};
 
-/** Runs a part with its output going by, and gives what it printed and how it ended. */
-function run({ command, environment = {} }: Part): Promise<{ code: number; printed: string }> {
+/** One stage after the other; what stands in the same stage runs side by side. */
+const stages: readonly (readonly Part[])[] = [[...checks, build], [bundle, unit], [screens], [browser]];
+/** For work in progress: all that needs no build and no page. */
+const quickStages: readonly (readonly Part[])[] = [checks, [unit]];
+
+/** Runs a part, and gives what it printed and how it ended. A part that runs alone is watched at work. */
+function run(
+  { command, environment = {} }: Part,
+  isAlone: boolean,
+): Promise<{ code: number; printed: string }> {
   const [program = '', ...options] = command;
   return new Promise((resolve) => {
     const child = spawn(program, options, {
@@ -78,13 +91,15 @@ function run({ command, environment = {} }: Part): Promise<{ code: number; print
         ...environment,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let printed = '';
-    child.stdout.on('data', (bytes: Buffer) => {
+    const read = (bytes: Buffer): void => {
       printed += bytes.toString();
-      process.stdout.write(bytes);
-    });
+      if (isAlone) process.stdout.write(bytes);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     child.once('error', (error) => resolve({ code: 1, printed: String(error) }));
     child.once('close', (code) => resolve({ code: code ?? 1, printed }));
   });
@@ -94,9 +109,7 @@ function run({ command, environment = {} }: Part): Promise<{ code: number; print
 function foundIn(part: Part, code: number, printed: string): Found {
   const end = [printed.trimEnd().split('\n').slice(-30).join('\n')];
   const alone: Found =
-    code === 0
-      ? { passed: 1, failed: 0, failures: [], second: [] }
-      : { passed: 0, failed: 1, failures: end, second: [] };
+    code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: end };
   if (!part.found) return alone;
   try {
     const found = part.found(printed);
@@ -104,7 +117,7 @@ function foundIn(part: Part, code: number, printed: string): Found {
     if (failed > 0 || (code === 0 && passed > 0)) return found;
     return { ...found, failed: 1, failures: [...failures, ...end] };
   } catch {
-    return { passed: 0, failed: 1, failures: end, second: [] };
+    return { passed: 0, failed: 1, failures: end };
   }
 }
 
@@ -114,36 +127,42 @@ function shortened(text: string): string {
 }
 
 async function main(asked: readonly string[]): Promise<void> {
-  const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
+  const isQuick = asked.includes('--quick');
+  const named = asked.filter((name) => name !== '--quick');
+  const all = stages.flat();
+  const unknown = named.filter((name) => !all.some((part) => part.name === name));
   if (unknown.length > 0) {
-    console.error(`No such part: ${unknown.join(', ')}. Parts: ${parts.map(({ name }) => name).join(', ')}`);
+    console.error(`No such part: ${unknown.join(', ')}. Parts: ${all.map(({ name }) => name).join(', ')}`);
     process.exitCode = 1;
     return;
   }
 
-  const chosen = parts.filter(({ name }) => asked.length === 0 || asked.includes(name));
-  const lines: string[] = [];
-  const all: Found = { passed: 0, failed: 0, failures: [], second: [] };
-  for (const part of chosen) {
-    console.log(`\n── ${part.title}`);
+  const outcomes: (Found & { line: string })[] = [];
+  const carryOut = async (part: Part, isAlone: boolean): Promise<void> => {
     const start = performance.now();
-    const { code, printed } = await run(part);
-    const { passed, failed, failures, second } = foundIn(part, code, printed);
+    const { code, printed } = await run(part, isAlone);
+    const found = foundIn(part, code, printed);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    lines.push(
-      `${failed === 0 ? '✓' : '✗'} ${part.title.padEnd(36)} ${passed} passed, ${failed} failed (${seconds} s)`,
-    );
-    console.log(lines.at(-1));
-    all.passed += passed;
-    all.failed += failed;
-    all.second.push(...second.map((text) => `~ ${part.title}: passed at its second try: ${text}`));
-    all.failures.push(...failures.map((text) => `✗ ${part.title}: ${shortened(text)}`));
+    const line = `${found.failed === 0 ? '✓' : '✗'} ${part.title.padEnd(36)} ${found.passed} passed, ${found.failed} failed (${seconds} s)`;
+    if (!isAlone && found.failed > 0) console.log(printed);
+    console.log(line);
+    outcomes.push({
+      ...found,
+      failures: found.failures.map((text) => `✗ ${part.title}: ${shortened(text)}`),
+      line,
+    });
+  };
+  for (const stage of isQuick ? quickStages : stages) {
+    const chosen = stage.filter(({ name }) => named.length === 0 || named.includes(name));
+    if (chosen.length > 0) console.log(`\n── ${chosen.map(({ title }) => title).join(', ')}`);
+    await Promise.all(chosen.map((part) => carryOut(part, chosen.length === 1)));
   }
-  // Once more at the end: whoever reads a long log reads its end.
-  console.log(
-    `\n${[...all.failures, ...all.second, ...lines].join('\n')}\n\n${all.passed} passed, ${all.failed} failed`,
-  );
-  process.exitCode = all.failed === 0 ? 0 : 1;
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  // Once more at the end, where readers of a long log look first.
+  const report = [...outcomes.flatMap(({ failures }) => failures), ...outcomes.map(({ line }) => line)];
+  console.log(`\n${report.join('\n')}\n\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 try {

@@ -7,7 +7,6 @@ import type { ScreenLoader, ScreenRequest } from '#src/components/page/screen-ro
 import { guarded } from '#src/guards/guards.ts';
 import { screenRoutes } from '#src/routes.ts';
 import { open } from '#tests/support/open.tsx';
-import { page } from '#tests/support/page.ts';
 import { asked } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** By tag, `open` and `style`; the properties that roles, names and visibility are read from. */
-const known = new Map<string, { display: string; visibility: string; opacity: string }>();
+const known = new Map<string, Record<string, string>>();
 
 const compute = globalThis.getComputedStyle;
 
@@ -12,10 +12,13 @@ const compute = globalThis.getComputedStyle;
 export function computeStylesOnce(): void {
   vi.stubGlobal('getComputedStyle', (element: Element) => {
     const key = `${element.tagName} ${element.hasAttribute('open')} ${element.getAttribute('style') ?? ''}`;
-    const { display, visibility, opacity } = known.get(key) ?? compute(element);
-    const style = { display, visibility, opacity };
+    const style = known.get(key) ?? read(compute(element));
     // One that is out of the page has no style.
     if (element.isConnected) known.set(key, style);
-    return { ...style, getPropertyValue: (name: string) => Reflect.get(style, name) ?? '' };
+    return { ...style, getPropertyValue: (name: string) => style[name] ?? '' };
   });
+}
+
+function read({ display, visibility, opacity }: CSSStyleDeclaration): Record<string, string> {
+  return { display, visibility, opacity };
 }
