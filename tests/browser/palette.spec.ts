@@ -26,7 +26,7 @@ test('by keys alone I go to a section’s specifications, to a manufacturer, and
   await openPalette(page);
   await page.keyboard.type('07-54-23');
   await expect(page.getByText('Section 07 54 23', { exact: true })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/content-type/spec/07/075423');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -2,43 +2,35 @@ import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/palette/palette.module.css';
 import type { PaletteGroup, PaletteRow } from '#src/components/palette/rows.ts';
 import { GroupedListbox, OptionWords } from '#src/components/search/grouped-listbox.tsx';
+import type { useOptions } from '#src/components/search/use-options.ts';
 import row from '#src/components/search/suggestions.module.css';
 
+type Options = ReturnType<typeof useOptions<PaletteRow>>;
+
 interface Props {
-  id: string;
+  listProps: Options['listProps'];
+  getItemProps: Options['getItemProps'];
   groups: readonly PaletteGroup[];
-  active: number;
   onTake: (row: PaletteRow) => void;
 }
 
 /** The lines under the field. What leads somewhere is a link, so that it can be opened in another tab. */
-export function PaletteList({ id, groups, active, onTake }: Props) {
+export function PaletteList({ listProps, getItemProps, groups, onTake }: Props) {
   return (
-    <GroupedListbox
-      id={id}
-      label="Places and actions"
-      className={style.list}
-      groups={groups}
-      active={active}
-      keyOf={({ key }) => key}
-    >
-      {(one, option) => {
+    <GroupedListbox listProps={listProps} className={style.list} groups={groups} keyOf={({ key }) => key}>
+      {(one, index) => {
+        const option = { ...getItemProps({ index, onClick: () => onTake(one) }), tabIndex: -1 };
         const words = (
           <OptionWords mark={one.mark} note={one.note}>
             {one.text}
           </OptionWords>
         );
         return one.href === null ? (
-          <button
-            {...option}
-            type="button"
-            className={`${row.row} ${style.action}`}
-            onClick={() => onTake(one)}
-          >
+          <button {...option} type="button" className={`${row.row} ${style.action}`}>
             {words}
           </button>
         ) : (
-          <Link {...option} to={one.href} className={row.row} onClick={() => onTake(one)}>
+          <Link {...option} to={one.href} className={row.row}>
             {words}
           </Link>
         );

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { track } from '#src/browser/analytics.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import style from '#src/components/palette/palette.module.css';
 import { PaletteList } from '#src/components/palette/palette-list.tsx';
-import { optionId } from '#src/components/search/grouped-listbox.tsx';
 import { paletteGroups } from '#src/components/palette/rows.ts';
 import type { PaletteRow } from '#src/components/palette/rows.ts';
 import { understoodWords } from '#src/components/palette/understood.ts';
+import { useOptions } from '#src/components/search/use-options.ts';
 import { useSuggested } from '#src/components/search/use-suggested.ts';
 import { offeredActions } from '#src/stores/actions.ts';
 import { recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
@@ -30,7 +29,6 @@ interface Props {
 /** The command palette: a field with a list, after the ARIA practices for comboboxes, in a dialog. */
 export function Palette({ go, onClose }: Props) {
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
   const edition = useEdition();
   const system = useUnits((state) => state.system);
   const { suggested } = useSuggested(typed, !typed.startsWith('>'));
@@ -38,7 +36,6 @@ export function Palette({ go, onClose }: Props) {
   const [recent] = useState(() => ({ visited: recentlyViewed(), searches: recentSearches() }));
   const groups = paletteGroups(typed, { ...recent, suggested, actions: offeredActions(), mf: edition });
   const rows = groups.flatMap((group) => group.rows);
-  const chosen = Math.min(active, rows.length - 1);
 
   /** Closed first, so that the focus is back in the page before the next screen takes it. */
   function take(row: PaletteRow): void {
@@ -50,20 +47,20 @@ export function Palette({ go, onClose }: Props) {
       void row.action.run(go);
     }
   }
-  function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && rows.length > 0) {
-      event.preventDefault();
-      setActive((chosen + step + rows.length) % rows.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const row = rows[chosen];
-      if (row === undefined) return;
+  const { inputProps, listProps, getItemProps } = useOptions<PaletteRow>({
+    inputId: `${id}-field`,
+    listId: `${id}-list`,
+    label: 'Places and actions',
+    items: rows,
+    isOpen: true,
+    typed,
+    startsAtFirst: true,
+    onTyped: setTyped,
+    onEnter: (row) => {
       take(row);
       if (row.href !== null) go(row.href);
-    }
-  }
+    },
+  });
   const understood = understoodWords(typed, system);
   return (
     <Dialog
@@ -76,24 +73,13 @@ export function Palette({ go, onClose }: Props) {
           <input
             className={style.field}
             type="text"
-            role="combobox"
+            {...inputProps}
             aria-label="Section number, manufacturer, product, screen or action"
-            aria-autocomplete="list"
-            aria-expanded={rows.length > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={rows.length > 0 ? optionId(`${id}-list`, chosen) : undefined}
             aria-describedby={`${id}-understood`}
             placeholder="Section, manufacturer, product, screen, action"
-            value={typed}
             maxLength={200}
-            autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setActive(0);
-            }}
-            onKeyDown={press}
           />
         </>
       }
@@ -101,7 +87,7 @@ export function Palette({ go, onClose }: Props) {
       <p className={style.understood} id={`${id}-understood`}>
         {understood === '' ? 'A number in any spelling, a name, or > and what to do' : understood}
       </p>
-      <PaletteList id={`${id}-list`} groups={groups} active={chosen} onTake={take} />
+      <PaletteList {...{ listProps, getItemProps, groups }} onTake={take} />
       {rows.length === 0 && <p className={style.none}>Nothing of that name.</p>}
       <p className={style.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> go <kbd>Esc</kbd> close

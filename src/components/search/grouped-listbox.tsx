@@ -1,78 +1,42 @@
-import { Fragment, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import style from '#src/components/search/suggestions.module.css';
 
-/** The id of an option, by its place among all of them. */
-export const optionId = (list: string, at: number): string => `${list}-${at}`;
-
-/** What makes a link or a button an option of the list. */
-interface OptionProps {
-  id: string;
-  role: 'option';
-  'aria-selected': boolean;
-  /** The focus stays in the field above the list. */
-  tabIndex: -1;
-}
-
 interface Props<Row> {
-  id: string;
-  /** The list's name. */
-  label: string;
+  /** From `useOptions`. */
+  listProps: ComponentProps<'div'>;
   className: string | undefined;
   groups: readonly { key: string; title: string; rows: readonly Row[] }[];
-  /** The option that the keyboard has reached; -1 for none. */
-  active: number;
   keyOf: (row: Row) => string;
-  children: (row: Row, option: OptionProps) => ReactNode;
-  /** One more option, after the last row, that leads nowhere. */
-  foot?: { label: string; onTake: () => void } | null;
+  /** A row and its place among all of them. */
+  children: (row: Row, index: number) => ReactNode;
+  /** One more option, after the last row. */
+  foot?: ReactNode;
 }
 
 /** Rows under titles, for a field that keeps the focus while the arrow keys go through them. */
 export function GroupedListbox<Row>(props: Props<Row>) {
-  const { id, label, className, groups, active, keyOf, children, foot = null } = props;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  const { listProps, className, groups, keyOf, children, foot = null } = props;
   const countBefore = (group: number): number =>
     groups.slice(0, group).reduce((sum, { rows }) => sum + rows.length, 0);
-  const option = (at: number): OptionProps => ({
-    id: optionId(id, at),
-    role: 'option',
-    'aria-selected': at === active,
-    tabIndex: -1,
-  });
   return (
     // The focus stays in the field, wherever in the list somebody presses.
-    <div
-      ref={box}
-      id={id}
-      role="listbox"
-      aria-label={label}
-      tabIndex={-1}
-      className={className}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div {...listProps} tabIndex={-1} className={className} onMouseDown={(event) => event.preventDefault()}>
       {groups.map(({ key, title, rows }, group) => (
-        <div key={key} role="group" aria-labelledby={`${id}-group-${group}`} className={style.group}>
-          <p id={`${id}-group-${group}`} role="presentation" className={style.title}>
+        <div
+          key={key}
+          role="group"
+          aria-labelledby={`${listProps.id}-group-${group}`}
+          className={style.group}
+        >
+          <p id={`${listProps.id}-group-${group}`} role="presentation" className={style.title}>
             {title}
           </p>
           {rows.map((row, place) => (
-            <Fragment key={keyOf(row)}>{children(row, option(countBefore(group) + place))}</Fragment>
+            <Fragment key={keyOf(row)}>{children(row, countBefore(group) + place)}</Fragment>
           ))}
-          {foot && group === groups.length - 1 && (
-            <button
-              {...option(countBefore(groups.length))}
-              type="button"
-              className={`${style.row} ${style.foot}`}
-              onClick={foot.onTake}
-            >
-              {foot.label}
-            </button>
-          )}
+          {group === groups.length - 1 && foot}
         </div>
       ))}
     </div>

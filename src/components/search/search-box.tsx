@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 
 import { onSlash } from '#src/browser/shortcut.ts';
@@ -7,9 +8,10 @@ import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts'
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { to } from '#src/paths.ts';
+import { rememberSearch } from '#src/stores/recent-searches.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-type Suggestions = typeof import('#src/components/search/suggestions.tsx').Suggestions;
+type SuggestionsComponent = typeof import('#src/components/search/suggestions.tsx').Suggestions;
 
 /** What the address says is searched for now, so that the box keeps it on the results page. */
 function useSearched(): { terms: string; type: string } {
@@ -30,30 +32,40 @@ function toField(field: HTMLInputElement | null): void {
 
 /** The search of the whole library: one line in the header, a large one on the home page. */
 export function SearchBox({ place }: { place: 'header' | 'home' }) {
-  const navigate = useNavigate();
   const searched = useSearched();
+  return <Box key={`${searched.type} ${searched.terms}`} place={place} searched={searched} />;
+}
+
+interface Props {
+  place: 'header' | 'home';
+  searched: ReturnType<typeof useSearched>;
+}
+
+function Box({ place, searched }: Props) {
+  const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [helped, setHelped] = useState<{ Suggestions: Suggestions; field: HTMLInputElement; turn: number }>();
-  // Without them the box searches all the same: whatever keeps their code away is nobody's concern.
-  const suggest = (field: HTMLInputElement): void => {
+  const [typed, setTyped] = useState(searched.terms);
+  const [Suggestions, setSuggestions] = useState<SuggestionsComponent>();
+  const [inputProps, setInputProps] = useState<ComponentProps<'input'>>();
+  // Without them the box searches all the same, so a failure is not reported.
+  const suggest = (): void => {
     import('#src/components/search/suggestions.tsx').then(
-      ({ Suggestions }) =>
-        setHelped((before) =>
-          before?.field === field ? before : { Suggestions, field, turn: (before?.turn ?? 0) + 1 },
-        ),
+      (loaded) => {
+        if (input.current?.matches(':focus')) setSuggestions(loaded.Suggestions);
+      },
       () => undefined,
     );
   };
   useEffect(() => (place === 'header' ? onSlash(() => toField(input.current)) : undefined), [place]);
   function submit(form: FormData): void {
-    const typed = form.get('terms');
     const type = form.get('type');
-    const terms = searchTermsFrom(typeof typed === 'string' ? typed : '');
+    const terms = searchTermsFrom(typed);
     if (terms === null) {
       void navigate(to.searchEmpty());
       return;
     }
+    rememberSearch(terms);
     const contentType = type === 'company' ? type : contentTypeFrom(typeof type === 'string' ? type : '');
     void navigate(contentType === null ? to.search(terms) : to.searchType(terms, contentType));
   }
@@ -69,13 +81,7 @@ export function SearchBox({ place }: { place: 'header' | 'home' }) {
         <label className="unseen" htmlFor={`${id}-type`}>
           Search in
         </label>
-        <select
-          id={`${id}-type`}
-          name="type"
-          key={`type ${searched.type}`}
-          defaultValue={searched.type}
-          className={style.type}
-        >
+        <select id={`${id}-type`} name="type" defaultValue={searched.type} className={style.type}>
           <option value="">Everything</option>
           {contentTypes.map((type) => (
             <option key={type} value={type}>
@@ -90,21 +96,22 @@ export function SearchBox({ place }: { place: 'header' | 'home' }) {
         <input
           ref={input}
           id={`${id}-terms`}
-          key={`terms ${searched.terms}`}
           name="terms"
           type="search"
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={false}
           aria-controls={`${id}-list`}
-          onFocus={({ currentTarget }) => suggest(currentTarget)}
-          defaultValue={searched.terms}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onFocus={suggest}
           maxLength={200}
           placeholder={place === 'home' ? 'Product, section, standard, manufacturer' : 'Search the library'}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
           className={style.terms}
+          {...inputProps}
         />
         {place === 'header' && (
           <kbd className={style.key} aria-hidden="true">
@@ -115,7 +122,17 @@ export function SearchBox({ place }: { place: 'header' | 'home' }) {
           <Icon name="search" />
         </button>
       </form>
-      {helped && <helped.Suggestions key={helped.turn} id={`${id}-list`} input={helped.field} />}
+      {Suggestions && (
+        <Suggestions
+          field={input}
+          inputId={`${id}-terms`}
+          listId={`${id}-list`}
+          typed={typed}
+          searched={searched.terms}
+          onTyped={setTyped}
+          onInputProps={setInputProps}
+        />
+      )}
     </search>
   );
 }

@@ -1,153 +1,135 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { useEdition } from '#src/components/library/edition.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { GroupedListbox, OptionWords } from '#src/components/search/grouped-listbox.tsx';
 import { suggestionGroups } from '#src/components/search/rows.ts';
 import type { SuggestionRow } from '#src/components/search/rows.ts';
-import { optionId } from '#src/components/search/grouped-listbox.tsx';
-import { SuggestionList } from '#src/components/search/suggestion-list.tsx';
+import style from '#src/components/search/suggestions.module.css';
+import { useOptions } from '#src/components/search/use-options.ts';
 import { useSuggested } from '#src/components/search/use-suggested.ts';
+import { predictedPart } from '#src/lib/predicted-part.ts';
 import { clearRecentSearches, recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
-
-const noRow = -1;
-/** These move the caret in the field, and with it the choice back from the list. */
-const caretKeys = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
-
-/** What the page itself put into the field is only offered more of when somebody asks for it. */
-const isAsking = (input: HTMLInputElement): boolean =>
-  input.matches(':focus') && (input.value === '' || input.value !== input.defaultValue);
-
-function emptyField(input: HTMLInputElement): void {
-  input.value = '';
-}
 
 /** How many there are, for those who do not see them. */
 const countWords = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 
-/**
- * The suggestions under a search field that has the focus: a combobox with a list, after the ARIA practices. The field
- * belongs to its box; this listens to it and tells in its attributes what is open. Nothing of what is typed changes.
- */
-export function Suggestions({ id, input }: { id: string; input: HTMLInputElement }) {
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  inputId: string;
+  listId: string;
+  typed: string;
+  /** What the page itself put into the field: more of it is only offered on request. */
+  searched: string;
+  onTyped: (typed: string) => void;
+  /** Gives the field its keys and attributes, which were not there yet when it was first shown. */
+  onInputProps: (props: ComponentProps<'input'>) => void;
+}
+
+/** The suggestions under the search field, which has the focus. They are links: they can be opened in another tab. */
+export const Suggestions = memo(function Suggestions(props: Props) {
+  const { field, inputId, listId, typed, searched, onTyped, onInputProps } = props;
   const navigate = useNavigate();
   const { key } = useLocation();
   const edition = useEdition();
-  const [typed, setTyped] = useState(input.value);
-  // Whoever typed before this code was there, or has nothing typed yet, is offered something at once.
-  const [openAt, setOpenAt] = useState(() => (isAsking(input) ? key : null));
+  const isAsking = typed === '' || typed !== searched;
+  const [openAt, setOpenAt] = useState(isAsking ? key : null);
   // Open on the page that was left is closed on the next.
   const isWanted = openAt === key;
-  const setWanted = (isNow: boolean): void => setOpenAt(isNow ? key : null);
+  const open = (isOpen: boolean): void => setOpenAt(isOpen ? key : null);
   const [recent, setRecent] = useState(recentSearches);
-  const [active, setActive] = useState(noRow);
   const { words, suggested } = useSuggested(typed, isWanted);
   const isEmpty = typed.trim() === '';
   const groups =
     isEmpty || words !== '' ? suggestionGroups(isEmpty ? '' : words, suggested, recent, edition) : [];
   const rows = groups.flatMap((group) => group.rows);
   const canForget = isEmpty && rows.length > 0;
-  const count = rows.length + (canForget ? 1 : 0);
-  const isOpen = isWanted && count > 0;
-  const chosen = isOpen && active < count ? active : noRow;
 
-  const close = (): void => {
-    setWanted(false);
-    setActive(noRow);
-  };
   const forget = (): void => {
     clearRecentSearches();
     setRecent([]);
-    setActive(noRow);
   };
   const leaveFor = ({ search }: SuggestionRow): void => {
     if (search !== undefined) rememberSearch(search);
-    close();
+    open(false);
   };
-  const enter = (): void => {
-    const row = rows[chosen];
-    if (row === undefined) {
-      forget();
-      return;
-    }
-    leaveFor(row);
-    void navigate(row.href);
-  };
-
-  const onInput = useEffectEvent(() => {
-    setTyped(input.value);
-    setRecent(recentSearches());
-    setActive(noRow);
-    setWanted(true);
-  });
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setTyped(input.value);
-      setWanted(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place more than rows: the field itself stands before the first and after the last.
-      if (isOpen) setActive(((chosen + 1 + step + count + 1) % (count + 1)) - 1);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      if (isOpen) close();
-      else {
-        emptyField(input);
-        setTyped('');
+  const { inputProps, listProps, getItemProps } = useOptions<SuggestionRow | 'forget'>({
+    field,
+    inputId,
+    listId,
+    label: 'Suggestions',
+    items: canForget ? [...rows, 'forget'] : rows,
+    isOpen: isWanted,
+    typed,
+    startsAtFirst: false,
+    onTyped,
+    onOpen: open,
+    onEnter: (row) => {
+      if (row === 'forget') {
+        forget();
+        return;
       }
-    } else if (event.key === 'Enter' && chosen !== noRow) {
-      event.preventDefault();
-      enter();
-    } else if (caretKeys.has(event.key)) setActive(noRow);
+      leaveFor(row);
+      void navigate(row.href);
+    },
   });
-  const onSubmit = useEffectEvent(() => {
-    rememberSearch(input.value);
-    close();
+  useLayoutEffect(() => {
+    onInputProps({
+      ...inputProps,
+      onFocus: () => {
+        setRecent(recentSearches());
+        open(isAsking);
+      },
+    });
   });
-  const onFocus = useEffectEvent(() => {
-    setTyped(input.value);
-    setRecent(recentSearches());
-    setActive(noRow);
-    setWanted(isAsking(input));
-  });
-  const onBlur = useEffectEvent(close);
-  const onPress = useEffectEvent(() => {
-    if (!isOpen) setWanted(true);
-  });
-
-  useEffect(() => {
-    const { form } = input;
-    const end = new AbortController();
-    const { signal } = end;
-    input.addEventListener('input', () => onInput(), { signal });
-    input.addEventListener('keydown', (event) => onKey(event), { signal });
-    input.addEventListener('focus', () => onFocus(), { signal });
-    input.addEventListener('click', () => onPress(), { signal });
-    input.addEventListener('blur', () => onBlur(), { signal });
-    form?.addEventListener('submit', () => onSubmit(), { signal });
-    return () => end.abort();
-  }, [input]);
-  useEffect(() => {
-    input.setAttribute('aria-expanded', String(isOpen));
-    if (chosen === noRow) input.removeAttribute('aria-activedescendant');
-    else input.setAttribute('aria-activedescendant', optionId(id, chosen));
-  }, [input, isOpen, id, chosen]);
-
+  const isOpen = isWanted && rows.length > 0;
   return (
     <>
       {isOpen && (
-        <SuggestionList
-          id={id}
+        <GroupedListbox
+          listProps={listProps}
+          className={style.list}
           groups={groups}
-          typed={isEmpty ? '' : words}
-          active={chosen}
-          onGo={leaveFor}
-          onForget={canForget ? forget : null}
-        />
+          keyOf={({ href }) => href}
+          foot={
+            canForget && (
+              <button
+                {...getItemProps({ index: rows.length, onClick: forget })}
+                type="button"
+                tabIndex={-1}
+                className={`${style.row} ${style.foot}`}
+              >
+                Clear recent searches
+              </button>
+            )
+          }
+        >
+          {(row, index) => (
+            <Link
+              {...getItemProps({ index, onClick: () => leaveFor(row) })}
+              to={row.href}
+              tabIndex={-1}
+              className={style.row}
+            >
+              <OptionWords mark={row.mark} note={row.note}>
+                <Predicted text={row.text} typed={isEmpty ? '' : words} />
+              </OptionWords>
+            </Link>
+          )}
+        </GroupedListbox>
       )}
       <p className="unseen" role="status">
         {isOpen ? countWords(rows.length) : ''}
       </p>
     </>
+  );
+});
+
+/** A text in which what is not typed yet stands out. */
+function Predicted({ text, typed }: { text: string; typed: string }) {
+  return predictedPart(text, typed).map((piece, at) =>
+    piece.isTyped ? piece.text : <b key={`${at} ${piece.text}`}>{piece.text}</b>,
   );
 }
