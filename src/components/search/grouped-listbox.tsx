@@ -22,7 +22,13 @@ export function GroupedListbox<Row>(props: Props<Row>) {
     groups.slice(0, group).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     // The focus stays in the field, wherever in the list somebody presses.
-    <div {...listProps} tabIndex={-1} className={className} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      role="listbox"
+      {...listProps}
+      tabIndex={-1}
+      className={className}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map(({ key, title, rows }, group) => (
         <div
           key={key}
