@@ -5,7 +5,8 @@ import {
   circulationPassword,
   circulationUpdate,
 } from '#src/contracts/circulation.ts';
-import type { Profile, ProfileFields } from '#src/contracts/circulation.ts';
+import type { Profile } from '#src/contracts/circulation.ts';
+import type { ProfileFields } from '#src/contracts/forms/account.ts';
 import type { Result } from '#src/contracts/result.ts';
 
 /** The profile of whoever is signed in, asked anew each time: another tab may have changed it. */

@@ -1,7 +1,7 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
 import * as contract from '#src/contracts/companies.ts';
-import type { Client, Company, CompanyBrief, InformationRequest } from '#src/contracts/companies.ts';
+import type { Client, Company, CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
@@ -119,11 +119,4 @@ export function listCompetitors(coid: number, signal: AbortSignal): Promise<Resu
 
 export function listSimilarCompanies(coid: number, signal: AbortSignal): Promise<Result<CompanyBrief[]>> {
   return call(productsSimilar, { params: { coid }, signal });
-}
-
-/** Sends a request for information, once. */
-export function requestInformation(
-  body: InformationRequest,
-): Promise<Result<AnswerOf<typeof contract.manufacturersEmailRequest>>> {
-  return call(contract.manufacturersEmailRequest, { body });
 }

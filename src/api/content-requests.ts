@@ -1,6 +1,7 @@
 import { call } from '#src/api/call.ts';
 import { userProjectFyiCreate, userProjectFyiList } from '#src/contracts/content-requests.ts';
-import type { ContentRequest, ContentRequestFields } from '#src/contracts/content-requests.ts';
+import type { ContentRequest } from '#src/contracts/content-requests.ts';
+import type { ContentRequestFields } from '#src/contracts/forms/content-request.ts';
 import type { Result } from '#src/contracts/result.ts';
 
 /** What the person asked the library to get, newest first, asked anew each time: its status changes elsewhere. */

@@ -4,7 +4,7 @@ import { failureOf } from '#src/api/failure.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import { feedbackCallerUrl, feedbackNonClient } from '#src/contracts/feedback.ts';
-import type { NonClientFeedback } from '#src/contracts/feedback.ts';
+import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
 
 /** Who writes to somebody else's address is not kept waiting longer than for ours. */
 const feedbackTimeoutMs = 25_000;

@@ -10,6 +10,7 @@ import * as contentRequests from '#src/contracts/content-requests.ts';
 import * as csi from '#src/contracts/csi.ts';
 import * as favorites from '#src/contracts/favorites.ts';
 import * as featured from '#src/contracts/featured.ts';
+import * as informationRequests from '#src/contracts/information-requests.ts';
 import * as learning from '#src/contracts/learning.ts';
 import * as feedback from '#src/contracts/feedback.ts';
 import * as library from '#src/contracts/library.ts';
@@ -43,7 +44,7 @@ export const calls = {
   'manufacturers.urls': companies.manufacturersUrls,
   'news.hasNews': companies.newsHasNews,
   'clientProject.hasProjects': projects.clientProjectHasProjects,
-  'manufacturers.emailRequest': companies.manufacturersEmailRequest,
+  'manufacturers.emailRequest': informationRequests.manufacturersEmailRequest,
   'manufacturers.slug': companies.manufacturersSlug,
   'manufacturers.slugContent': companies.manufacturersSlugContent,
   'manufacturers.slugVariations': companies.manufacturersSlugVariations,

@@ -1,31 +1,27 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
+import { newAccount, passwordChange, profileFields } from '#src/contracts/forms/account.ts';
 import { accepted, created, id } from '#src/contracts/shapes.ts';
 
-const fields = {
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  /** Where they work; empty where they did not say, as with all fields below. */
-  firm: v.string(),
-  title: v.string(),
-  phone: v.string(),
-  address: v.string(),
-  city: v.string(),
-  /** As in the list of states and provinces: `RI`, `AB, CAN`. */
-  state: v.string(),
-  zip: v.string(),
-  website: v.string(),
-};
+const text = v.string();
 
 /** A person's profile, by the trade's old word for a mailing list. */
-export const profile = v.object({ seq: id, ...fields });
+export const profile = v.object({
+  seq: id,
+  firstName: text,
+  lastName: text,
+  email: text,
+  firm: text,
+  title: text,
+  phone: text,
+  address: text,
+  city: text,
+  state: text,
+  zip: text,
+  website: text,
+});
 export type Profile = v.InferOutput<typeof profile>;
-
-/** What a person can change of it. */
-export const profileFields = v.object(fields);
-export type ProfileFields = v.InferInput<typeof profileFields>;
 
 export const circulationMe = defineCall({
   id: 'circulation.me',
@@ -39,7 +35,7 @@ export const circulationCreate = defineCall({
   id: 'circulation.create',
   method: 'POST',
   path: '/api/circulation',
-  body: v.object({ ...fields, password: v.string() }),
+  body: newAccount,
   answer: created,
 });
 
@@ -57,6 +53,6 @@ export const circulationPassword = defineCall({
   id: 'circulation.password',
   method: 'PUT',
   path: '/api/circulation/:userSeq/password',
-  body: v.object({ oldPassword: v.string(), newPassword: v.string() }),
+  body: passwordChange,
   answer: accepted,
 });

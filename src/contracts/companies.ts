@@ -105,30 +105,6 @@ export const newsHasNews = defineCall({
   answer: v.object({ hasNews: v.boolean() }),
 });
 
-/** A visitor's question to one manufacturer. */
-export const informationRequest = v.object({
-  coid,
-  productIds: v.array(id),
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  firm: v.string(),
-  zip: v.string(),
-  project: v.string(),
-  message: v.string(),
-  wants: v.array(v.picklist(['call', 'literature', 'sample', 'pricing', 'specification-help'])),
-});
-export type InformationRequest = v.InferInput<typeof informationRequest>;
-
-export const manufacturersEmailRequest = defineCall({
-  id: 'manufacturers.emailRequest',
-  method: 'POST',
-  path: '/api/manufacturers/email-request',
-  body: informationRequest,
-  answer: v.object({ ok: v.literal(true), reference: v.string() }),
-});
-
 const debug = v.object({ debug: v.optional(v.string()) });
 
 export const manufacturersSlug = defineCall({

@@ -1,35 +1,21 @@
 import * as v from 'valibot';
 
-import { contentTypes } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
-import { id, isoDate, isoDay } from '#src/contracts/shapes.ts';
-
-const fields = {
-  /** What is missed: a type of content, or something else that the message names. */
-  content_type: v.picklist([...contentTypes, 'other']),
-  /** The manufacturer or product that it is about, in the person's own words. */
-  about: v.string(),
-  message: v.string(),
-  /** The design project it is needed for, by its `seq`. */
-  project: v.nullable(id),
-  needed_by: v.nullable(isoDay),
-};
+import { contentRequestEntries, contentRequestFields } from '#src/contracts/forms/content-request.ts';
+import { id, isoDate } from '#src/contracts/shapes.ts';
 
 /** Something that a person asked the library to get. */
 export const contentRequest = v.object({
   seq: id,
   created_at: isoDate,
   status: v.picklist(['received', 'answered']),
-  ...fields,
+  content_type: contentRequestEntries.content_type,
+  about: v.string(),
+  message: v.string(),
+  project: contentRequestEntries.project,
+  needed_by: contentRequestEntries.needed_by,
 });
 export type ContentRequest = v.InferOutput<typeof contentRequest>;
-
-export const contentRequestFields = v.object({
-  ...fields,
-  /** The sender's address, for the answer. */
-  email: v.string(),
-});
-export type ContentRequestFields = v.InferInput<typeof contentRequestFields>;
 
 /** 422 names the field it refuses. */
 export const userProjectFyiCreate = defineCall({

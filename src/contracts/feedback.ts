@@ -1,22 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { coid } from '#src/contracts/shapes.ts';
-
-/** What a visitor says about a manufacturer that has no library here. */
-export const nonClientFeedback = v.object({
-  coid,
-  about: v.picklist(['wanted', 'wrong', 'own', 'other']),
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  firm: v.string(),
-  zip: v.string(),
-  website: v.string(),
-  message: v.string(),
-});
-export type NonClientFeedback = v.InferInput<typeof nonClientFeedback>;
+import { nonClientFeedback } from '#src/contracts/forms/feedback.ts';
 
 export const feedbackNonClient = defineCall({
   id: 'feedback.nonClient',

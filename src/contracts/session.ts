@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
+import { passwordReset } from '#src/contracts/forms/sign-in.ts';
 import { token, user } from '#src/contracts/live-session.ts';
 import { accepted, isoDate } from '#src/contracts/shapes.ts';
 
@@ -9,7 +10,7 @@ export const authLogin = defineCall({
   id: 'auth.login',
   method: 'POST',
   path: '/auth/local',
-  body: v.object({ email: v.string(), password: v.string(), rememberMe: v.optional(v.boolean()) }),
+  body: v.object({ email: v.string(), password: v.string(), rememberMe: v.optional(v.boolean(), false) }),
   answer: v.object({ token }),
 });
 
@@ -62,6 +63,6 @@ export const authReset = defineCall({
   id: 'auth.reset',
   method: 'POST',
   path: '/auth/local/reset/:token',
-  body: v.object({ password: v.string() }),
+  body: passwordReset,
   answer: accepted,
 });

@@ -1,4 +1,4 @@
-import { markerIn, type TextMarker } from '#src/domain/checks/text.ts';
+import { markerIn, type TextMarker } from '#src/lib/checks/text.ts';
 import { decoded, decodedWherePossible } from '#src/lib/percent-decoding.ts';
 
 /** What caught an address: a mark of the text rule, or an escape that no browser would write. */

@@ -40,8 +40,8 @@ export interface Surroundings {
 const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 /**
- * The handler of one call. A query or body that does not fit is answered with 400 naming the field, one that is too
- * large with 413; a write is answered once it is saved.
+ * The handler of one call. A query or body that does not fit is answered with 400 naming the field, 422
+ * where only the value is wrong; one that is too large with 413; a write is answered once it is saved.
  */
 export function implement<C extends Call>(
   call: C,
@@ -88,7 +88,8 @@ function decoded(
 function fitting(schema: GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new Refusal(400, fieldOf(result.issues));
+  // What somebody wrote is refused by its content, what a program made by its shape.
+  throw new Refusal(result.typed ? 422 : 400, fieldOf(result.issues));
 }
 
 /** JSON, but for the one call whose answer is the text of an XML file. */

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { call } from '#src/api/call.ts';
 import { activitiesSearch } from '#src/contracts/activities.ts';
-import { manufacturersEmailRequest } from '#src/contracts/companies.ts';
-import type { InformationRequest } from '#src/contracts/companies.ts';
+import { manufacturersEmailRequest } from '#src/contracts/information-requests.ts';
+import type { InformationRequest } from '#src/contracts/forms/information-request.ts';
 import { csinosByDivision, csinosRelated } from '#src/contracts/csi.ts';
 import { answers, failing, good, logged, question, related, section } from '#tests/api/answers.ts';
 import { fakeTime } from '#tests/support/fake-time.ts';

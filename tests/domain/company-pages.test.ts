@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { contentListFrom, contentListOf, contentListText, isNarrowed } from '#src/domain/content-list.ts';
 import { feedbackAddressFrom } from '#src/domain/feedback-address.ts';
-import { blankFeedback, feedbackDraftFrom, feedbackProblems } from '#src/domain/non-client-feedback.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 
 const own = 'https://lintel.test';
@@ -38,38 +37,6 @@ describe('an address that a link names as receiver of feedback', () => {
     '',
   ])('%s is refused', (text) => {
     expect(feedbackAddressFrom(text, own, allowed)).toBeNull();
-  });
-});
-
-describe('feedback about a manufacturer without a library', () => {
-  const complete = {
-    ...blankFeedback,
-    firstName: 'Ada',
-    lastName: 'Reyes',
-    email: 'ada@lintel.test',
-    firm: 'Reyes Architects',
-    message: 'We would specify their doors.',
-  };
-  it('may be sent when it is complete', () => expect(feedbackProblems(complete)).toEqual({}));
-  it.each([
-    ['email', 'a@b@c.com'],
-    ['email', ''],
-    ['phone', '555-123-4567'],
-    ['zip', '6484'],
-    ['website', 'javascript:alert(1)'],
-    ['website', 'localhost'],
-    ['message', "'; waitfor delay '0:0:5'--"],
-    ['message', '%$#'],
-    ['firm', '---'],
-  ] as const)('%s «%s» has to be mended', (field, text) => {
-    expect(Object.keys(feedbackProblems({ ...complete, [field]: text }))).toEqual([field]);
-  });
-  it.each([null, 7, 'x'])('%s is no draft', (stored) => expect(feedbackDraftFrom(stored)).toBeNull());
-  it('leaves out of a draft what does not fit', () => {
-    expect(feedbackDraftFrom({ about: 'evil', firstName: 3, message: 'kept' })).toEqual({
-      ...blankFeedback,
-      message: 'kept',
-    });
   });
 });
 

@@ -1,16 +1,12 @@
-import type { ProfileFields as Draft } from '#src/contracts/circulation.ts';
-import { profileFieldNames, profileLabels } from '#src/domain/account/profile.ts';
+import type { TextProps } from '#src/components/forms/use-sending.ts';
 import type { ProfileField } from '#src/domain/account/profile.ts';
-import { provinces, stateOf, usStates } from '#src/domain/states.ts';
+import { provinces, stateOf, usStates } from '#src/lib/states.ts';
 import style from '#src/components/forms/form.module.css';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 
 interface Props {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
-  problems: Readonly<Record<string, string>>;
-  idOf: (field: ProfileField) => string;
+  text: (field: ProfileField) => TextProps;
 }
 
 /** How browsers fill them in, and which keyboard a phone shows. */
@@ -30,7 +26,16 @@ const habits: Readonly<
   zip: { autoComplete: 'postal-code', inputMode: 'numeric' },
 };
 
-const needed: readonly ProfileField[] = ['firstName', 'lastName', 'email'];
+const office: readonly ProfileField[] = [
+  'firm',
+  'title',
+  'phone',
+  'website',
+  'address',
+  'city',
+  'state',
+  'zip',
+];
 
 /** Who somebody is. */
 export function PersonFields(props: Props) {
@@ -49,7 +54,7 @@ export function PersonFields(props: Props) {
 export function OfficeFields(props: Props) {
   return (
     <div className={style.fields}>
-      {profileFieldNames.slice(needed.length).map((field) =>
+      {office.map((field) =>
         field === 'state' ? (
           <StateField key={field} {...props} />
         ) : (
@@ -62,35 +67,17 @@ export function OfficeFields(props: Props) {
   );
 }
 
-function Line({ draft, change, problems, idOf, field }: Props & { field: ProfileField }) {
-  return (
-    <TextField
-      id={idOf(field)}
-      name={field}
-      label={profileLabels[field]}
-      required={needed.includes(field)}
-      value={draft[field]}
-      error={problems[field]}
-      {...habits[field]}
-      onChange={({ target }) => change({ [field]: target.value })}
-    />
-  );
+function Line({ text, field }: Props & { field: ProfileField }) {
+  return <TextField {...text(field)} required={!office.includes(field)} {...habits[field]} />;
 }
 
-function StateField({ draft, change, problems, idOf }: Props) {
+function StateField({ text }: Props) {
+  const { value, ...rest } = text('state');
   return (
-    <SelectField
-      id={idOf('state')}
-      name="state"
-      label={profileLabels.state}
-      value={draft.state}
-      error={problems['state']}
-      autoComplete={habits.state.autoComplete}
-      onChange={({ target }) => change({ state: target.value })}
-    >
+    <SelectField {...rest} value={value} autoComplete={habits.state.autoComplete}>
       <option value="">Not said</option>
       {/* What an older list called otherwise stays as it is until something else is chosen. */}
-      {draft.state !== '' && !stateOf(draft.state) && <option value={draft.state}>{draft.state}</option>}
+      {value !== '' && !stateOf(value) && <option value={value}>{value}</option>}
       <optgroup label="United States">
         {usStates.map(({ value, name }) => (
           <option key={value} value={value}>

@@ -3,18 +3,18 @@ import type { RefObject } from 'react';
 import style from '#src/components/forms/form.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 
-interface Props<Field extends string> {
-  problems: Readonly<Record<string, string>>;
+interface Props {
+  /** What the ids of the fields begin with. */
+  id: string;
   /** In the order of the form. */
-  fields: readonly Field[];
-  labels: Readonly<Record<Field, string>>;
-  idOf: (field: Field) => string;
+  labels: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** Everything that is wrong, in the order of the form, with a way to each. */
-export function FormProblems<Field extends string>({ problems, fields, labels, idOf, form }: Props<Field>) {
-  const wrong = fields.filter((field) => problems[field] !== undefined);
+export function FormProblems({ id, labels, problems, form }: Props) {
+  const wrong = Object.entries(labels).filter(([field]) => problems[field] !== undefined);
   return (
     <div role="alert">
       {wrong.length > 0 && (
@@ -27,17 +27,17 @@ export function FormProblems<Field extends string>({ problems, fields, labels, i
           }
         >
           <ul className={style.wrong}>
-            {wrong.map((field) => (
+            {wrong.map(([field, label]) => (
               <li key={field}>
                 <a
                   className="link"
-                  href={`#${idOf(field)}`}
+                  href={`#${id}-${field}`}
                   onClick={(event) => {
                     event.preventDefault();
                     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
                   }}
                 >
-                  {labels[field]}: {problems[field]}
+                  {label}: {problems[field]}
                 </a>
               </li>
             ))}

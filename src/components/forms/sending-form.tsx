@@ -6,15 +6,14 @@ import { SendingFailed } from '#src/components/forms/sending-failed.tsx';
 import type { SendingState } from '#src/components/forms/use-sending.ts';
 import { Button } from '#src/ui/button.tsx';
 
-interface Props<Field extends string> {
+interface Props {
   /** What `useSending` gave. */
-  state: Pick<SendingState<object, unknown>, 'problems' | 'failure' | 'isSending' | 'form' | 'submit'>;
+  state: Pick<
+    SendingState<object, unknown>,
+    'id' | 'labels' | 'problems' | 'failure' | 'isSending' | 'form' | 'submit'
+  >;
   /** What the form is called. */
   name: string;
-  /** In the order of the form. */
-  fields: readonly Field[];
-  labels: Readonly<Record<Field, string>>;
-  idOf: (field: Field) => string;
   /** What the button says: before, meanwhile, and after a failure where that is something else. */
   words: { send: string; sending: string; again?: string };
   /** False where there is nothing to send: then the button does nothing. */
@@ -28,9 +27,9 @@ interface Props<Field extends string> {
 }
 
 /** The frame of a form that is sent: what is wrong with it, its fields, why it did not arrive, and the button. */
-export function SendingForm<Field extends string>(props: Props<Field>) {
-  const { state, name, fields, labels, idOf, words, canSend = true, isDense = false } = props;
-  const { problems, failure, isSending, form, submit } = state;
+export function SendingForm(props: Props) {
+  const { state, name, words, canSend = true, isDense = false } = props;
+  const { id, labels, problems, failure, isSending, form, submit } = state;
   return (
     <form
       ref={form}
@@ -42,7 +41,7 @@ export function SendingForm<Field extends string>(props: Props<Field>) {
         if (canSend) submit();
       }}
     >
-      <FormProblems problems={problems} fields={fields} labels={labels} idOf={idOf} form={form} />
+      <FormProblems id={id} labels={labels} problems={problems} form={form} />
       {props.children}
       <SendingFailed failure={failure} />
       <div className={style.send}>

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { draftFrom } from '#src/lib/form-schema.ts';
+import type { FormSchema } from '#src/lib/form-schema.ts';
 import { clearDraft, saveDraft, readDraft } from '#src/stores/drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 interface DraftOf<Draft extends object> {
   /** Of which form: `information-request-31250`. */
   key: string;
-  blank: Draft;
-  /** A draft as it was left; null where that is none. */
-  read: (stored: unknown) => Draft | null;
+  /** What a draft that was left has to fit. */
+  schema: FormSchema<Draft>;
+  blank: NoInfer<Draft>;
   /** Begins with the name and the address of whoever is signed in, in the fields of those names. */
   ofPerson?: boolean;
   /** Fields that are kept nowhere beyond the form: passwords. */
@@ -22,18 +24,22 @@ interface DraftOf<Draft extends object> {
 export function useDraft<Draft extends object>({
   key,
   blank,
-  read,
+  schema,
   ofPerson = false,
   secret = [],
 }: DraftOf<Draft>): {
   draft: Draft;
-  change: (part: Partial<Draft>) => void;
+  change: (part: Partial<Draft> | Readonly<Record<string, string>>) => void;
   /** Leaves in the form what it is given, and keeps nothing of it. */
   forget: (left?: Draft) => void;
 } {
   const begin = useCallback(
-    (): Draft => readDraft(key, read) ?? { ...blank, ...(ofPerson && personFields()) },
-    [key, read, blank, ofPerson],
+    (): Draft =>
+      readDraft(key, (stored) => draftFrom(schema, blank, stored)) ?? {
+        ...blank,
+        ...(ofPerson && personFields()),
+      },
+    [key, schema, blank, ofPerson],
   );
   const [draft, setDraft] = useState(begin);
   useEffect(

@@ -1,31 +1,35 @@
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import * as v from 'valibot';
 
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { sendingFailure } from '#src/components/forms/sending-words.ts';
 import type { SendingFailure } from '#src/components/forms/sending-words.ts';
+import { problemsIn } from '#src/lib/form-schema.ts';
+import type { FormSchema } from '#src/lib/form-schema.ts';
 import { useDraft } from '#src/components/forms/use-draft.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 
 type Problems = Readonly<Record<string, string>>;
 
 /** A form that is sent once. */
-export interface Sending<Draft extends object, Sent> {
+export interface Sending<Draft extends object, Body, Sent> {
   /** Under which what is typed is kept. */
   key: string;
-  blank: Draft;
-  /** A draft as it was left; null where that is none. */
-  read: (stored: unknown) => Draft | null;
-  /** In the order of the form. */
-  fields: readonly (keyof Draft & string)[];
-  problemsOf: (draft: Draft) => Problems;
-  send: (draft: Draft) => Promise<Result<Sent>>;
+  /** What the ids of its fields begin with. */
+  id: string;
+  /** Of its fields, in the order of the form. */
+  labels: Readonly<Record<string, string>>;
+  /** The rules of what is typed, and what is sent of it. */
+  schema: FormSchema<Draft, Body>;
+  blank: NoInfer<Draft>;
+  send: (body: Body) => Promise<Result<Sent>>;
   /** What is sent, as sentences call it: `request`. */
   what: string;
-  onSent: (sent: Sent) => void;
+  onSent?: (sent: Sent) => void;
   /** What stays for the next one, so that nobody types it twice. */
-  keep: (draft: Draft) => Partial<Draft>;
+  keep?: (draft: Draft) => Partial<Draft>;
   /** Begins with the name and the address of whoever is signed in. */
   ofPerson?: boolean;
   /** Fields that are kept nowhere while they are typed: passwords. */
@@ -34,9 +38,17 @@ export interface Sending<Draft extends object, Sent> {
   explain?: (error: CallError) => SendingFailure | null;
 }
 
+/** The fields that are plain text. */
+type TextOf<Draft> = { [Name in keyof Draft]: string extends Draft[Name] ? Name : never }[keyof Draft] &
+  string;
+
 export interface SendingState<Draft extends object, Sent> {
+  id: string;
+  labels: Readonly<Record<string, string>>;
   draft: Draft;
   change: (part: Partial<Draft>) => void;
+  /** The props of a text's control. */
+  text: (name: TextOf<Draft>) => TextProps;
   /** By field; nothing before the first try to send. */
   problems: Problems;
   failure: SendingFailure | null;
@@ -49,35 +61,44 @@ export interface SendingState<Draft extends object, Sent> {
   startAnew: () => void;
 }
 
+export interface TextProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
 /** What is typed is kept, sent once, and forgotten when it has arrived. */
-export function useSending<Draft extends object, Sent>(
-  sending: Sending<Draft, Sent>,
+export function useSending<Draft extends object, Body, Sent>(
+  sending: Sending<Draft, Body, Sent>,
 ): SendingState<Draft, Sent> {
-  const { blank, fields, what } = sending;
+  const { id, labels, schema, blank, what } = sending;
   const { draft, change: type, forget } = useDraft(sending);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
   const [failure, setFailure] = useState<SendingFailure | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const problems = isChecked ? { ...refused, ...sending.problemsOf(draft) } : {};
+  const problems = isChecked ? { ...refused, ...problemsIn(schema, draft) } : {};
 
-  function change(part: Partial<Draft>): void {
+  function change(part: Parameters<typeof type>[0]): void {
     type(part);
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   }
 
+  /** Leads to the first field that is wrong, if any is. */
   function showProblems(found: Problems): boolean {
-    const first = fields.find((field) => found[field] !== undefined);
-    if (first === undefined) return false;
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    return true;
+    const controls = form.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
+    [...controls].find((control) => (control.getAttribute('name') ?? '') in found)?.focus();
+    return Object.keys(found).length > 0;
   }
 
-  const { submit: send, isSubmitting } = useSubmitOnce(async () => {
-    const { data, error } = await sending.send(draft);
+  const { submit: send, isSubmitting } = useSubmitOnce(async (body: Body) => {
+    const { data, error } = await sending.send(body);
     if (error) {
-      const failed = sending.explain?.(error) ?? sendingFailure(error, { what, fields });
+      const failed = sending.explain?.(error) ?? sendingFailure(error, { what, fields: Object.keys(labels) });
       flushSync(() => {
         setFailure(failed);
         setRefused(failed.problems);
@@ -87,7 +108,7 @@ export function useSending<Draft extends object, Sent>(
     }
     forget();
     setSent(data);
-    sending.onSent(data);
+    sending.onSent?.(data);
   });
 
   function submit(): void {
@@ -98,12 +119,24 @@ export function useSending<Draft extends object, Sent>(
       setRefused({});
       setFailure(null);
     });
-    if (!showProblems(sending.problemsOf(draft))) send();
+    const checked = v.safeParse(schema, draft);
+    if (checked.success) send(checked.output);
+    else showProblems(problemsIn(schema, draft));
   }
 
   return {
+    id,
+    labels,
     draft,
     change,
+    text: (name) => ({
+      id: `${id}-${name}`,
+      name,
+      label: labels[name] ?? '',
+      value: String(draft[name]),
+      error: problems[name],
+      onChange: ({ target }) => change({ [name]: target.value }),
+    }),
     problems,
     failure,
     isSending: isSubmitting,
@@ -111,7 +144,7 @@ export function useSending<Draft extends object, Sent>(
     form,
     submit,
     startAnew: () => {
-      forget({ ...blank, ...sending.keep(draft) });
+      forget({ ...blank, ...sending.keep?.(draft) });
       setChecked(false);
       setSent(null);
     },

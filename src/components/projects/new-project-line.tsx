@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
 
 import { now } from '#src/browser/clock.ts';
 import style from '#src/components/projects/add-to-project-sheet.module.css';
 import { notSavedBecause } from '#src/components/forms/saving-words.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { projectForm } from '#src/contracts/forms/project.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
-import { blankProject, fieldsOf, projectProblems } from '#src/domain/design-projects/project-draft.ts';
+import { blankProject } from '#src/domain/design-projects/project-draft.ts';
 import type { KeptItem } from '#src/domain/kept-item.ts';
 import { saveDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,17 +25,16 @@ export function NewProjectLine({ items, isFirst, onAdded }: Props) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLFormElement>(null);
-  const draft = { ...blankProject, name };
-  const { submit, isSubmitting } = useSubmitOnce(async () => {
+  const { submit, isSubmitting } = useSubmitOnce(async (fields: v.InferOutput<typeof projectForm>) => {
     const { items: added } = withItems({ items: [] }, items, new Date(now()).toISOString());
-    const { error } = await saveDesignProject(fieldsOf(draft, added), null);
+    const { error } = await saveDesignProject({ ...fields, items: added }, null);
     if (error) setProblem(`Could not save project. ${notSavedBecause(error)}`);
     else onAdded();
   });
   function check(): void {
-    const wrong = projectProblems(draft).name ?? null;
-    setProblem(wrong);
-    if (wrong === null) submit();
+    const { success, output, issues } = v.safeParse(projectForm, { ...blankProject, name });
+    setProblem(success ? null : issues[0].message);
+    if (success) submit(output);
     else field.current?.querySelector('input')?.focus();
   }
   return (

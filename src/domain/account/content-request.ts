@@ -1,29 +1,19 @@
-import type { ContentRequestFields } from '#src/contracts/content-requests.ts';
-import { isEmail } from '#src/domain/checks/email.ts';
-import { textProblem, written } from '#src/domain/checks/form-rules.ts';
+import * as v from 'valibot';
+
+import { contentRequestEntries, saysWhat, whatIsMissing } from '#src/contracts/forms/content-request.ts';
+import type { ContentRequestFields } from '#src/contracts/forms/content-request.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
+import { checked } from '#src/contracts/forms/fields.ts';
 import { daysBetween } from '#src/lib/dates.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 type Wanted = ContentRequestFields['content_type'];
 
 /** A request as it is typed: project and day as texts, empty where there is none. */
-export type ContentRequestDraft = Omit<ContentRequestFields, 'project' | 'needed_by'> & {
-  project: string;
-  needed_by: string;
-};
+export type ContentRequestDraft = v.InferInput<ReturnType<typeof contentRequestForm>>;
 export type ContentRequestField = keyof ContentRequestDraft;
 
 /** In the order of the form. */
-export const contentRequestFieldNames: readonly ContentRequestField[] = [
-  'content_type',
-  'about',
-  'message',
-  'project',
-  'needed_by',
-  'email',
-];
-
 export const contentRequestLabels: Readonly<Record<ContentRequestField, string>> = {
   content_type: 'What is missing?',
   about: 'Manufacturer or product',
@@ -33,8 +23,6 @@ export const contentRequestLabels: Readonly<Record<ContentRequestField, string>>
   email: 'Answer to',
 };
 
-const maxAboutLength = 200;
-const maxMessageLength = 2000;
 /** Whoever plans further ahead asks again. */
 const maxDaysAhead = 3660;
 
@@ -60,28 +48,27 @@ export function contentRequestFrom(query: URLSearchParams, email: string): Conte
     ...blankContentRequest,
     email,
     content_type: contentTypeFrom(query.get('type') ?? '') ?? 'other',
-    about:
-      textProblem({ missing: null, longest: maxAboutLength, check: written }, about) === null ? about : '',
+    about: v.is(contentRequestEntries.about, about) ? about : '',
     project: projectFrom(query.get('project') ?? ''),
   };
 }
 
 const projectFrom = (text: string): string => String(positiveIntegerFrom(text) ?? '');
 
-/** What is wrong with a request, by field; empty when it can be sent. (spec §5) */
-export function contentRequestProblems(
-  draft: ContentRequestDraft,
-  today: string,
-): Partial<Record<ContentRequestField, string>> {
-  const [about, message] = [draft.about.trim(), draft.message.trim()];
-  const missing = about === '' ? 'Say what you need, or name what it is about.' : null;
-  const problems: readonly (readonly [ContentRequestField, string | null])[] = [
-    ['about', textProblem({ missing: null, longest: maxAboutLength, check: written }, about)],
-    ['message', textProblem({ missing, longest: maxMessageLength, check: written }, message)],
-    ['needed_by', draft.needed_by === '' ? null : dayProblem(draft.needed_by, today)],
-    ['email', isEmail(draft.email.trim()) ? null : 'Enter an e-mail address like name@firm.com.'],
-  ];
-  return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
+/** The rules of the form on a given day, `2026-11-02`. (spec §5) */
+export function contentRequestForm(today: string) {
+  return v.pipe(
+    v.object({
+      ...contentRequestEntries,
+      project: v.pipe(v.string(), v.transform(positiveIntegerFrom)),
+      needed_by: v.pipe(
+        v.string(),
+        checked((day) => (day === '' ? null : dayProblem(day, today))),
+        v.transform((day) => (day === '' ? null : day)),
+      ),
+    }),
+    v.forward(v.partialCheck([['about'], ['message']], saysWhat, whatIsMissing), ['message']),
+  );
 }
 
 function dayProblem(day: string, today: string): string | null {
@@ -89,34 +76,4 @@ function dayProblem(day: string, today: string): string | null {
   if (ahead === null) return 'Choose a day of the calendar.';
   if (ahead < 0) return 'Choose today or a later day.';
   return ahead > maxDaysAhead ? 'Choose a day within ten years.' : null;
-}
-
-/** The request as it is sent. */
-export function contentRequestToSend(draft: ContentRequestDraft): ContentRequestFields {
-  return {
-    content_type: draft.content_type,
-    about: draft.about.trim(),
-    message: draft.message.trim(),
-    project: positiveIntegerFrom(draft.project),
-    needed_by: draft.needed_by === '' ? null : draft.needed_by,
-    email: draft.email.trim(),
-  };
-}
-
-/** A draft as it was left; anybody may have edited that, so whatever does not fit is left out. */
-export function contentRequestDraftFrom(stored: unknown): ContentRequestDraft | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const values = new Map<string, unknown>(Object.entries(stored));
-  const text = (field: ContentRequestField, longest: number): string => {
-    const value = values.get(field);
-    return typeof value === 'string' ? value.slice(0, longest) : '';
-  };
-  return {
-    content_type: contentTypeFrom(text('content_type', 20)) ?? 'other',
-    about: text('about', 2 * maxAboutLength),
-    message: text('message', 2 * maxMessageLength),
-    project: projectFrom(text('project', 10)),
-    needed_by: text('needed_by', 10),
-    email: text('email', 320),
-  };
 }

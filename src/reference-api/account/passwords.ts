@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 
-import { newPasswordProblem } from '#src/domain/checks/password.ts';
 import { areSame, newSecret, stretched } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
 import type { World } from '#src/reference-api/db.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
 
 /** What the people of the sample world sign in with. */
 const samplePassword = 'specify-2026';
@@ -49,10 +47,4 @@ export function passwordsOf(world: World, changes: Changes, rounds = ROUNDS): Pa
       changes.write('passwords', user, await make(password, newSecret()));
     },
   };
-}
-
-/** 422 that names the field when nobody should use such a password. */
-export function mustBeGoodPassword(field: string, password: string): void {
-  const problem = newPasswordProblem(password);
-  if (problem !== null) refuse(422, `${field}: ${problem}`);
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 
-import { profileFields, type Profile } from '#src/contracts/circulation.ts';
+import { profile, type Profile } from '#src/contracts/circulation.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { id } from '#src/contracts/shapes.ts';
 
-export const person = v.object({ id, ...profileFields.entries });
+const { seq: _, ...fields } = profile.entries;
+
+export const person = v.object({ id, ...fields });
 /** Who has an account. */
 export type Person = v.InferOutput<typeof person>;
 

@@ -1,9 +1,6 @@
-import { isEmail } from '#src/domain/checks/email.ts';
-import { written } from '#src/domain/checks/form-rules.ts';
 import { signedInBy } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { mustBeOwnProject, newestFirst, shortText } from '#src/reference-api/handlers/kept-by-people.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import { mustBeOwnProject, newestFirst } from '#src/reference-api/handlers/kept-by-people.ts';
 
 type Calls = 'userProjectFyi.create' | 'userProjectFyi.list';
 
@@ -16,18 +13,7 @@ export function contentRequestCalls({ account }: Context): Implementations<Calls
     },
     'userProjectFyi.create': async ({ body, caller }) => {
       const { one } = await signedInBy(account, caller);
-      const { email, content_type, project, needed_by } = body;
-      const about = shortText('about', body.about, 200);
-      const message = shortText('message', body.message, 2000);
-      for (const [field, text] of [
-        ['about', about],
-        ['message', message],
-      ] as const) {
-        const problem = text === '' ? null : written(text);
-        if (problem !== null) refuse(422, `${field}: ${problem}`);
-      }
-      if (about === '' && message === '') refuse(422, 'message: Say what you need.');
-      if (!isEmail(email.trim())) refuse(422, 'email: Enter an e-mail address like name@firm.com.');
+      const { content_type, about, message, project, needed_by } = body;
       mustBeOwnProject(account, one.id, project);
       return requests.create(one.id, (seq) => ({
         seq,

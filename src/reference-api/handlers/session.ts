@@ -1,5 +1,4 @@
 import { signedInBy, type Account } from '#src/reference-api/account/account.ts';
-import { mustBeGoodPassword } from '#src/reference-api/account/passwords.ts';
 import { userOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
@@ -36,7 +35,7 @@ export function sessionCalls({ account }: Context): Implementations<Calls> {
       const isRight = await passwords.isRight(one?.id ?? null, body.password);
       if (!one || !isRight) refuse(401, 'No account has this e-mail address with this password.');
       attempts.succeeded(...keys);
-      return { token: await sessions.open(one.id, body.rememberMe === true) };
+      return { token: await sessions.open(one.id, body.rememberMe) };
     },
     'users.me': async ({ caller }) => userOf((await signedInBy(account, caller)).one),
     'session.create': async ({ body, caller }) => {
@@ -69,7 +68,6 @@ export function sessionCalls({ account }: Context): Implementations<Calls> {
     'auth.reset': async ({ params, body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
       const { id } = whoseReset(params.token);
-      mustBeGoodPassword('password', body.password);
       await passwords.set(id, body.password);
       sessions.endAllOf(id, null);
       return done;

@@ -6,18 +6,15 @@ import { today } from '#src/browser/clock.ts';
 import style from '#src/components/forms/form.module.css';
 import { savingFailure } from '#src/components/forms/saving-words.ts';
 import { useSending } from '#src/components/forms/use-sending.ts';
+import type { TextProps } from '#src/components/forms/use-sending.ts';
 import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import {
-  contentRequestDraftFrom,
-  contentRequestFieldNames,
+  contentRequestForm,
   contentRequestFrom,
   contentRequestLabels as labels,
-  contentRequestProblems,
-  contentRequestToSend,
 } from '#src/domain/account/content-request.ts';
-import type { ContentRequestField } from '#src/domain/account/content-request.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { RequestSent } from '#src/screens/account/request-sent.tsx';
@@ -38,14 +35,15 @@ interface Props {
 export function ContentRequestForm({ query, projects, onSent }: Props) {
   const email = useSession(({ user }) => user?.email ?? '');
   const [blank] = useState(() => contentRequestFrom(new URLSearchParams(query), email));
+  const [schema] = useState(() => contentRequestForm(today()));
   const state = useSending({
     key: `content-request${query && ` ${query}`}`,
+    id: 'content-request',
+    labels,
+    schema,
     blank,
-    read: contentRequestDraftFrom,
-    fields: contentRequestFieldNames,
-    problemsOf: (typed): Readonly<Record<string, string>> => ({ ...contentRequestProblems(typed, today()) }),
-    send: async (typed) => {
-      const answer = await sendContentRequest(contentRequestToSend(typed));
+    send: async (body) => {
+      const answer = await sendContentRequest(body);
       track('request', answer.error ? 'failed' : 'sent', 'content');
       return answer;
     },
@@ -59,26 +57,16 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
     onSent,
     keep: ({ email: address, project }) => ({ email: address, project, about: '' }),
   });
-  const { draft, change, problems } = state;
-  const field = (name: ContentRequestField) => ({
-    id: idOf(name),
-    name,
-    label: labels[name],
-    value: draft[name],
-    error: problems[name],
-  });
+  const { draft, change, problems, text } = state;
   if (state.sent) return <RequestSent email={draft.email.trim()} startAnew={state.startAnew} />;
   return (
-    <SendingForm
-      state={state}
-      name="Ask for something"
-      fields={contentRequestFieldNames}
-      labels={labels}
-      idOf={idOf}
-      words={{ send: 'Send request', sending: 'Sending…' }}
-    >
+    <SendingForm state={state} name="Ask for something" words={{ send: 'Send request', sending: 'Sending…' }}>
       <SelectField
-        {...field('content_type')}
+        id="content-request-content_type"
+        name="content_type"
+        label={labels.content_type}
+        value={draft.content_type}
+        error={problems['content_type']}
         required
         onChange={({ target }) => change({ content_type: contentTypeFrom(target.value) ?? 'other' })}
       >
@@ -89,56 +77,28 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
         ))}
         <option value="other">Something else</option>
       </SelectField>
-      <TextField {...field('about')} onChange={({ target }) => change({ about: target.value })} />
-      <TextArea
-        {...field('message')}
-        required={draft.about.trim() === ''}
-        onChange={({ target }) => change({ message: target.value })}
-      />
-      <Suspense fallback={<ProjectField {...field('project')} list={[]} onChange={() => undefined} />}>
-        <ProjectChoice
-          {...field('project')}
-          projects={projects}
-          onChange={(project) => change({ project })}
-        />
+      <TextField {...text('about')} />
+      <TextArea {...text('message')} required={draft.about.trim() === ''} />
+      <Suspense fallback={<ProjectField {...text('project')} list={[]} />}>
+        <ProjectChoice {...text('project')} projects={projects} />
       </Suspense>
       <div className={style.fields}>
-        <TextField
-          {...field('needed_by')}
-          type="date"
-          min={today()}
-          onChange={({ target }) => change({ needed_by: target.value })}
-        />
+        <TextField {...text('needed_by')} type="date" min={today()} />
       </div>
-      <TextField
-        {...field('email')}
-        required
-        type="email"
-        autoComplete="email"
-        onChange={({ target }) => change({ email: target.value })}
-      />
+      <TextField {...text('email')} required type="email" autoComplete="email" />
     </SendingForm>
   );
 }
 
-interface ProjectProps {
-  id: string;
-  name: string;
-  label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (project: string) => void;
-}
-
 /** Without the projects, a request is sent without one. */
-function ProjectChoice({ projects, ...rest }: ProjectProps & { projects: Projects }) {
+function ProjectChoice({ projects, ...rest }: TextProps & { projects: Projects }) {
   return <ProjectField {...rest} list={use(projects).data ?? []} />;
 }
 
-function ProjectField({ list, onChange, value, ...rest }: ProjectProps & { list: readonly CharProject[] }) {
+function ProjectField({ list, value, ...rest }: TextProps & { list: readonly CharProject[] }) {
   const isKnown = list.some(({ seq }) => String(seq) === value);
   return (
-    <SelectField {...rest} value={value} onChange={({ target }) => onChange(target.value)}>
+    <SelectField {...rest} value={value}>
       <option value="">No project</option>
       {value !== '' && !isKnown && <option value={value}>Project {value}</option>}
       {list.map(({ seq, name }) => (
@@ -148,8 +108,4 @@ function ProjectField({ list, onChange, value, ...rest }: ProjectProps & { list:
       ))}
     </SelectField>
   );
-}
-
-function idOf(field: ContentRequestField): string {
-  return `content-request-${field}`;
 }

@@ -5,8 +5,6 @@ import { OfficeFields, PersonFields } from '#src/components/account/profile-fiel
 import style from '#src/components/forms/form.module.css';
 import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import type { Profile } from '#src/contracts/circulation.ts';
-import { profileFieldNames, profileLabels } from '#src/domain/account/profile.ts';
-import type { ProfileField } from '#src/domain/account/profile.ts';
 import type { profile } from '#src/screens/account/loaders.ts';
 import { useProfile } from '#src/screens/account/use-profile.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,15 +21,11 @@ export function Screen() {
 
 function ProfileForm({ loaded }: { loaded: Profile }) {
   const state = useProfile(loaded);
-  const { draft, change, problems, isSending, isChanged, startAnew } = state;
-  const fields = { draft, change, problems, idOf };
+  const { text, isSending, isChanged, startAnew } = state;
   return (
     <SendingForm
       state={state}
       name="Profile"
-      fields={profileFieldNames}
-      labels={profileLabels}
-      idOf={idOf}
       words={{ send: 'Save profile', sending: 'Saving…' }}
       // What is saved already is not saved once more, as by the second of two quick clicks.
       canSend={isChanged}
@@ -44,15 +38,11 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
         </>
       }
     >
-      <PersonFields {...fields} />
+      <PersonFields text={text} />
       <fieldset className={style.group}>
         <legend>Your office</legend>
-        <OfficeFields {...fields} />
+        <OfficeFields text={text} />
       </fieldset>
     </SendingForm>
   );
-}
-
-function idOf(field: ProfileField): string {
-  return `profile-${field}`;
 }

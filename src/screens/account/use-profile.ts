@@ -7,15 +7,11 @@ import { savingFailure } from '#src/components/forms/saving-words.ts';
 import { useSending } from '#src/components/forms/use-sending.ts';
 import type { SendingState } from '#src/components/forms/use-sending.ts';
 import type { SendingFailure } from '#src/components/forms/sending-words.ts';
-import type { Profile, ProfileFields } from '#src/contracts/circulation.ts';
+import type { Profile } from '#src/contracts/circulation.ts';
+import { profileFields } from '#src/contracts/forms/account.ts';
+import type { ProfileFields } from '#src/contracts/forms/account.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import {
-  fieldsOfProfile,
-  profileDraftFrom,
-  profileFieldNames,
-  profileProblems,
-  profileToSend,
-} from '#src/domain/account/profile.ts';
+import { fieldsOfProfile, profileLabels } from '#src/domain/account/profile.ts';
 import { renameUser } from '#src/stores/rename-user.ts';
 
 type ProfileState = SendingState<ProfileFields, Profile> & {
@@ -27,13 +23,13 @@ type ProfileState = SendingState<ProfileFields, Profile> & {
 export function useProfile(loaded: Profile): ProfileState {
   const [saved, setSaved] = useState(loaded);
   const blank = useMemo(() => fieldsOfProfile(saved), [saved]);
-  const state = useSending<ProfileFields, Profile>({
+  const state = useSending({
     key: 'profile',
     blank,
-    read: profileDraftFrom,
-    fields: profileFieldNames,
-    problemsOf: (draft) => ({ ...profileProblems(draft) }),
-    send: (draft) => updateProfile(saved.seq, profileToSend(draft)),
+    id: 'profile',
+    labels: profileLabels,
+    schema: profileFields,
+    send: (body) => updateProfile(saved.seq, body),
     what: 'profile',
     explain: explained,
     onSent: (profile) => {
@@ -42,10 +38,10 @@ export function useProfile(loaded: Profile): ProfileState {
       renameUser(profile);
       void notify.success('Saved profile');
     },
-    keep: () => ({}),
   });
-  const typed = profileToSend(state.draft);
-  return { ...state, isChanged: profileFieldNames.some((field) => typed[field] !== blank[field]) };
+  const before: Readonly<Record<string, string>> = blank;
+  const isChanged = Object.entries(state.draft).some(([field, typed]) => typed.trim() !== before[field]);
+  return { ...state, isChanged };
 }
 
 function explained(error: CallError): SendingFailure | null {

@@ -1,28 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import * as v from 'valibot';
 
 import { useDraft } from '#src/components/forms/use-draft.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
+import { maxNoteLength, noteForm } from '#src/contracts/forms/note.ts';
 import kept from '#src/components/favorites/kept-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/stores/favorite-changes.ts';
 import { readDraft } from '#src/stores/drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The API takes no longer one. */
-const longest = 2000;
-
-const draftFrom = (stored: unknown): { text: string } | null =>
-  typeof stored === 'object' && stored !== null && 'text' in stored && typeof stored.text === 'string'
-    ? { text: stored.text }
-    : null;
-
 /** Whether the note of a favorite is being written; its opener has the focus again afterwards. */
 export function useNote(favorite: Favorite) {
   const key = keyOf(favorite);
   // What was typed before a session ended, or before a reload, is still on its way.
-  const [isOpen, setOpen] = useState(() => readDraft(key, draftFrom) !== null);
+  const [isOpen, setOpen] = useState(
+    () => readDraft(key, (stored) => (v.is(noteForm, stored) ? stored : null)) !== null,
+  );
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -78,14 +74,14 @@ interface FormProps {
 }
 
 function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
-  const [blank] = useState({ text: favorite.note });
-  const { draft, change, forget } = useDraft({ key: draftKey, blank, read: draftFrom });
+  const [blank] = useState({ note: favorite.note });
+  const { draft, change, forget } = useDraft({ key: draftKey, blank, schema: noteForm });
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
-    const { error } = await changeFavorite(favorite, { note: draft.text });
+    const { error } = await changeFavorite(favorite, { note: draft.note });
     if (error) {
       setProblem(`The note was not saved. ${error.message}`);
       field.current?.focus();
@@ -112,11 +108,11 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
         aria-label={`Note to ${title}`}
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={problem === null ? undefined : id}
-        maxLength={longest}
+        maxLength={maxNoteLength}
         rows={2}
         dir="auto"
-        value={draft.text}
-        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+        value={draft.note}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === 'Escape') leave();
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();

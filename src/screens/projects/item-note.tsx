@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { maxNoteLength } from '#src/contracts/forms/note.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 
 interface Props {
@@ -9,8 +10,6 @@ interface Props {
   /** Answers whether it was taken. */
   save: (note: string) => Promise<boolean>;
 }
-
-const longest = 2000;
 
 /** A note on an item, saved on leaving it. What was typed stays when it is refused. */
 export function ItemNote({ title, note, save }: Props) {
@@ -25,7 +24,7 @@ export function ItemNote({ title, note, save }: Props) {
     <textarea
       className={style.note}
       rows={1}
-      maxLength={longest}
+      maxLength={maxNoteLength}
       placeholder="Note"
       aria-label={`Note on ${title}`}
       value={typed ?? note}

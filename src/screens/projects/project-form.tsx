@@ -5,16 +5,8 @@ import { useSending } from '#src/components/forms/use-sending.ts';
 import { notSavedBecause } from '#src/components/forms/saving-words.ts';
 import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
-import {
-  blankProject,
-  draftOf,
-  fieldsOf,
-  projectDraftFrom,
-  projectFields,
-  projectProblems,
-  typeChoices,
-} from '#src/domain/design-projects/project-draft.ts';
-import type { ProjectField } from '#src/domain/design-projects/project-draft.ts';
+import { projectForm } from '#src/contracts/forms/project.ts';
+import { blankProject, draftOf, typeChoices } from '#src/domain/design-projects/project-draft.ts';
 import style from '#src/screens/projects/project-form.module.css';
 import { leedWords } from '#src/screens/projects/project-words.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
@@ -30,7 +22,8 @@ interface Props {
   onClose: () => void;
 }
 
-const labels: Readonly<Record<ProjectField, string>> = {
+/** In the order of the form. */
+const labels = {
   name: 'Name',
   number: 'Project number',
   type: 'Type',
@@ -41,42 +34,28 @@ const labels: Readonly<Record<ProjectField, string>> = {
 
 /** Makes a project, or changes what one is called and is. */
 export function ProjectForm({ project, onClose }: Props) {
-  const id = useId();
   const state = useSending({
     key: `design-project-${project?.seq ?? 'new'}`,
+    id: useId(),
+    labels,
+    schema: projectForm,
     blank: project === null ? blankProject : draftOf(project),
-    read: projectDraftFrom,
-    fields: projectFields,
-    problemsOf: (typed) => ({ ...projectProblems(typed) }),
-    send: (typed) => saveDesignProject(fieldsOf(typed, project?.items ?? []), project?.seq ?? null),
+    send: (typed) => saveDesignProject({ ...typed, items: project?.items ?? [] }, project?.seq ?? null),
     what: 'project',
     explain: (error) => ({
       title: 'Could not save project.',
       text: `${notSavedBecause(error)} What you typed is still here.`,
-      problems: sendingFailure(error, { what: 'project', fields: projectFields }).problems,
+      problems: sendingFailure(error, { what: 'project', fields: Object.keys(labels) }).problems,
     }),
     onSent: onClose,
-    keep: () => ({}),
   });
-  const { draft, change, problems } = state;
+  const { id, draft, change, text } = state;
   const { products, manufacturers } = thresholds[draft.leed];
-  const idOf = (field: ProjectField): string => `${id}-${field}`;
-  const text = (name: Exclude<ProjectField, 'leed'>) => ({
-    id: idOf(name),
-    name,
-    label: labels[name],
-    value: draft[name],
-    error: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  });
   return (
     <Dialog title={project === null ? 'New project' : `Edit ${project.name}`} onClose={onClose}>
       <SendingForm
         state={state}
         name={project === null ? 'New project' : 'Project'}
-        fields={projectFields}
-        labels={labels}
-        idOf={idOf}
         words={{ send: 'Save', sending: 'Saving…' }}
         isDense
         beside={<Button onClick={onClose}>Cancel</Button>}
@@ -97,7 +76,7 @@ export function ProjectForm({ project, onClose }: Props) {
           <TextField {...text('last_spec_date')} type="date" />
         </div>
         <SelectField
-          id={idOf('leed')}
+          id={`${id}-leed`}
           name="leed"
           label={labels.leed}
           required

@@ -3,15 +3,14 @@ import { resetPassword } from '#src/api/session.ts';
 import { savingFailure } from '#src/components/forms/saving-words.ts';
 import { useSending } from '#src/components/forms/use-sending.ts';
 import { SendingForm } from '#src/components/forms/sending-form.tsx';
-import { newPasswordProblem, minPasswordLength } from '#src/domain/checks/password.ts';
+import { minPasswordLength } from '#src/lib/checks/password.ts';
+import { passwordReset } from '#src/contracts/forms/sign-in.ts';
 import { to } from '#src/paths.ts';
 import { dropToken, heldToken } from '#src/screens/sign-in/reset-token.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
-const fields = ['password'] as const;
+const labels = { password: 'New password' };
 const blank = { password: '' };
-const nothingKept = (): null => null;
-const idOf = (): string => 'reset-password';
 
 interface Props {
   onChanged: () => void;
@@ -23,14 +22,11 @@ interface Props {
 export function ResetForm({ onChanged, onRefused }: Props) {
   const state = useSending({
     key: 'reset-password',
+    id: 'reset',
+    labels,
+    schema: passwordReset,
     blank,
-    read: nothingKept,
-    fields,
-    secret: fields,
-    problemsOf: ({ password }): Readonly<Record<string, string>> => {
-      const problem = newPasswordProblem(password);
-      return problem === null ? {} : { password: problem };
-    },
+    secret: ['password'],
     send: async ({ password }) => {
       const answer = await resetPassword(heldToken()?.token ?? '', password);
       if (answer.error?.status === 404) {
@@ -52,28 +48,18 @@ export function ResetForm({ onChanged, onRefused }: Props) {
       track('account', 'password');
       onChanged();
     },
-    keep: () => ({}),
   });
-  const { draft, change, problems } = state;
   return (
     <SendingForm
       state={state}
       name="Choose a new password"
-      fields={fields}
-      labels={{ password: 'New password' }}
-      idOf={idOf}
       words={{ send: 'Change password', sending: 'Changing…' }}
     >
       <PasswordField
-        id={idOf()}
-        name="password"
-        label="New password"
+        {...state.text('password')}
         required
         autoComplete="new-password"
         hint={`At least ${minPasswordLength} characters; several words are easy to keep in mind.`}
-        value={draft.password}
-        error={problems['password']}
-        onChange={({ target }) => change({ password: target.value })}
       />
     </SendingForm>
   );

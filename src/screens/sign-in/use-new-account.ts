@@ -2,17 +2,10 @@ import { track } from '#src/browser/analytics.ts';
 import { createAccount } from '#src/api/circulation.ts';
 import { savingFailure } from '#src/components/forms/saving-words.ts';
 import { useSending } from '#src/components/forms/use-sending.ts';
-import type { SendingState } from '#src/components/forms/use-sending.ts';
 import type { SendingFailure } from '#src/components/forms/sending-words.ts';
-import type { CallError } from '#src/contracts/result.ts';
-import {
-  accountDraftFrom,
-  accountFields,
-  accountProblems,
-  blankAccount,
-} from '#src/domain/account/new-account.ts';
-import type { AccountDraft } from '#src/domain/account/new-account.ts';
-import { profileToSend } from '#src/domain/account/profile.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
+import { newAccount } from '#src/contracts/forms/account.ts';
+import { blankProfile, profileLabels } from '#src/domain/account/profile.ts';
 import { to } from '#src/paths.ts';
 import { signIn } from '#src/stores/sign-in.ts';
 
@@ -21,27 +14,29 @@ interface Made {
   error: CallError | null;
 }
 
+/** The password follows the e-mail address that it belongs to. */
+const { firstName, lastName, email, ...office } = profileLabels;
+const labels = { firstName, lastName, email, password: 'Password', ...office };
+const blank = { ...blankProfile, password: '' };
+
 /** Creates an account and signs its owner in at once. */
-export function useNewAccount(returnTo: string): SendingState<AccountDraft, Made> {
-  return useSending<AccountDraft, Made>({
+export function useNewAccount(returnTo: string) {
+  return useSending({
     key: 'new-account',
-    blank: blankAccount,
-    read: accountDraftFrom,
-    fields: accountFields,
+    id: 'account',
+    labels,
+    schema: newAccount,
+    blank,
     secret: ['password'],
-    problemsOf: (draft) => ({ ...accountProblems(draft) }),
-    send: async (draft) => {
-      const profile = profileToSend(draft);
-      const { error } = await createAccount({ ...profile, password: draft.password });
+    send: async (account): Promise<Result<Made>> => {
+      const { error } = await createAccount(account);
       track('account', error ? 'failed' : 'create');
       if (error) return { error };
-      const signedIn = await signIn(profile.email, draft.password, false);
+      const signedIn = await signIn(account.email, account.password, false);
       return { data: { error: signedIn.error ?? null } };
     },
     what: 'account',
     explain: (error) => explained(error, returnTo),
-    onSent: () => undefined,
-    keep: () => ({}),
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { CallError } from '#src/contracts/result.ts';
-import { requestFields } from '#src/domain/information-request.ts';
+import { informationRequest } from '#src/contracts/forms/information-request.ts';
 import { sendingFailure } from '#src/components/forms/sending-words.ts';
 
 const error: CallError = {
@@ -25,7 +25,10 @@ it.each<[failed: Partial<CallError>, title: string, words: string]>([
   [{ status: 400, field: 'productIds.0' }, 'The request was not accepted.', 'marked above'],
   [{ status: 400, field: 'constructor' }, 'Your request was not sent.', 'not understood'],
 ])('%j: %s', (failed, title, words) => {
-  const said = sendingFailure({ ...error, ...failed }, { what: 'request', fields: requestFields });
+  const said = sendingFailure(
+    { ...error, ...failed },
+    { what: 'request', fields: Object.keys(informationRequest.entries) },
+  );
   expect(said.title).toBe(title);
   expect(said.text).toContain(words);
   expect(said.text).toContain('Nothing that you typed is lost.');

@@ -1,15 +1,15 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import {
   blankContentRequest,
-  contentRequestDraftFrom,
+  contentRequestForm,
   contentRequestFrom,
-  contentRequestProblems,
-  contentRequestToSend,
 } from '#src/domain/account/content-request.ts';
+import { draftFrom, problemsIn } from '#src/lib/form-schema.ts';
 
 const email = 'ada@lintel.test';
-const today = '2026-11-02';
+const form = contentRequestForm('2026-11-02');
 
 describe('an address fills a request in', () => {
   it.each([
@@ -46,11 +46,11 @@ describe('a request', () => {
     [{ needed_by: '2126-11-02' }, ['needed_by']],
     [{ email: 'ada@' }, ['email']],
   ])('with %o is refused at %o', (part, fields) => {
-    expect(Object.keys(contentRequestProblems({ ...good, ...part }, today))).toEqual(fields);
+    expect(Object.keys(problemsIn(form, { ...good, ...part }))).toEqual(fields);
   });
 
   it('is sent without project and day where there is none', () => {
-    expect(contentRequestToSend({ ...good, about: ' Roof hatches ' })).toEqual({
+    expect(v.parse(form, { ...good, about: ' Roof hatches ' })).toEqual({
       content_type: 'other',
       about: 'Roof hatches',
       message: '',
@@ -58,19 +58,19 @@ describe('a request', () => {
       needed_by: null,
       email,
     });
-    expect(contentRequestToSend({ ...good, project: '2', needed_by: '2026-12-01' })).toMatchObject({
+    expect(v.parse(form, { ...good, project: '2', needed_by: '2026-12-01' })).toMatchObject({
       project: 2,
       needed_by: '2026-12-01',
     });
   });
 
   it.each([null, 'text', 5])('a draft that was tampered with is none: %s', (stored) => {
-    expect(contentRequestDraftFrom(stored)).toBeNull();
+    expect(draftFrom(form, blankContentRequest, stored)).toBeNull();
   });
 
   it('a draft keeps what fits', () => {
     expect(
-      contentRequestDraftFrom({ about: 'Hatches', content_type: 'cad', project: 'x', message: 4 }),
+      draftFrom(form, blankContentRequest, { about: 'Hatches', content_type: 'cad', message: 4 }),
     ).toEqual({
       ...blankContentRequest,
       content_type: 'cad',

@@ -1,19 +1,17 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import {
-  blankProfile,
-  profileDraftFrom,
-  profileProblems,
-  profileToSend,
-} from '#src/domain/account/profile.ts';
-import { newPasswordProblem } from '#src/domain/checks/password.ts';
+import { profileFields } from '#src/contracts/forms/account.ts';
+import { blankProfile } from '#src/domain/account/profile.ts';
+import { draftFrom, problemsIn } from '#src/lib/form-schema.ts';
+import { newPasswordProblem } from '#src/lib/checks/password.ts';
 
 const ada = { ...blankProfile, firstName: 'Ada', lastName: 'Søndergård', email: 'ada@lintel.test' };
 
 describe('a profile', () => {
   it('needs a name and an e-mail address, and nothing else', () => {
-    expect(profileProblems(ada)).toEqual({});
-    expect(Object.keys(profileProblems(blankProfile))).toEqual(['firstName', 'lastName', 'email']);
+    expect(problemsIn(profileFields, ada)).toEqual({});
+    expect(Object.keys(problemsIn(profileFields, blankProfile))).toEqual(['firstName', 'lastName', 'email']);
   });
 
   it.each([
@@ -28,7 +26,7 @@ describe('a profile', () => {
     ['address', '../../etc/passwd', /reword/],
     ['city', 'x'.repeat(121), /Shorten this to 120/],
   ] as const)('refuses as %s “%s”', (field, value, said) => {
-    const problems = profileProblems({ ...ada, [field]: value });
+    const problems = problemsIn(profileFields, { ...ada, [field]: value });
     expect(Object.keys(problems)).toEqual([field]);
     expect(problems[field]).toMatch(said);
   });
@@ -41,25 +39,31 @@ describe('a profile', () => {
     ['address', 'Sleeping quarters, hex bolts (1/2 in.)'],
     ['firm', 'ガラス建築'],
   ] as const)('takes as %s “%s”', (field, value) => {
-    expect(profileProblems({ ...ada, [field]: value })).toEqual({});
+    expect(problemsIn(profileFields, { ...ada, [field]: value })).toEqual({});
   });
 
   it('takes a Canadian postal code where the province is one, and nowhere else', () => {
-    expect(profileProblems({ ...ada, state: 'AB, CAN', zip: 't2p1j9' })).toEqual({});
-    expect(profileProblems({ ...ada, state: 'RI', zip: 'T2P 1J9' }).zip).toMatch(/ZIP code like/);
-    expect(profileProblems({ ...ada, state: 'AB, CAN', zip: '123' }).zip).toMatch(/like T2P 1J9/);
+    expect(problemsIn(profileFields, { ...ada, state: 'AB, CAN', zip: 't2p1j9' })).toEqual({});
+    expect(problemsIn(profileFields, { ...ada, state: 'RI', zip: 'T2P 1J9' })['zip']).toMatch(
+      /ZIP code like/,
+    );
+    expect(problemsIn(profileFields, { ...ada, state: 'AB, CAN', zip: '123' })['zip']).toMatch(
+      /like T2P 1J9/,
+    );
   });
 
   it('is sent without blanks around what was typed', () => {
-    expect(profileToSend({ ...ada, firm: '  Søndergård & Partners ' }).firm).toBe('Søndergård & Partners');
+    expect(v.parse(profileFields, { ...ada, firm: '  Søndergård & Partners ' }).firm).toBe(
+      'Søndergård & Partners',
+    );
   });
 
   it.each([null, 'text', 7])('a draft that was tampered with is none: %s', (stored) => {
-    expect(profileDraftFrom(stored)).toBeNull();
+    expect(draftFrom(profileFields, blankProfile, stored)).toBeNull();
   });
 
   it('a draft keeps what fits and drops the rest', () => {
-    expect(profileDraftFrom({ firstName: 'Ada', lastName: 4, role: 'admin' })).toEqual({
+    expect(draftFrom(profileFields, blankProfile, { firstName: 'Ada', lastName: 4, role: 'admin' })).toEqual({
       ...blankProfile,
       firstName: 'Ada',
     });

@@ -1,13 +1,9 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import {
-  blankProject,
-  draftOf,
-  fieldsOf,
-  projectDraftFrom,
-  projectProblems,
-  typeChoices,
-} from '#src/domain/design-projects/project-draft.ts';
+import { projectForm } from '#src/contracts/forms/project.ts';
+import { blankProject, draftOf, typeChoices } from '#src/domain/design-projects/project-draft.ts';
+import { draftFrom, problemsIn } from '#src/lib/form-schema.ts';
 
 describe('what is wrong with a project', () => {
   it.each([
@@ -25,13 +21,13 @@ describe('what is wrong with a project', () => {
       { last_spec_date: 'Enter a date like 2026-11-02, or none.' },
     ],
   ])('%s', (_name, part, problems) => {
-    expect(projectProblems({ ...blankProject, ...part })).toEqual(problems);
+    expect(problemsIn(projectForm, { ...blankProject, ...part })).toEqual(problems);
   });
 });
 
 it('is saved without blanks around it, and without a day where none was given', () => {
-  const fields = fieldsOf({ ...blankProject, name: ' Library ', owner: ' City ' }, []);
-  expect(fields).toMatchObject({ name: 'Library', owner: 'City', last_spec_date: null, items: [] });
+  const fields = v.parse(projectForm, { ...blankProject, name: ' Library ', owner: ' City ' });
+  expect(fields).toMatchObject({ name: 'Library', owner: 'City', last_spec_date: null });
 });
 
 it.each([
@@ -40,7 +36,8 @@ it.each([
   ['Lighthouse', 'Lighthouse'],
 ])('of type %s stands in the form as %s', (type, shown) => {
   const project = {
-    ...fieldsOf(blankProject, []),
+    ...blankProject,
+    last_spec_date: null,
     seq: 1,
     type,
     number: '',
@@ -62,5 +59,5 @@ it.each([
   ['a draft of other shapes', { name: 5, leed: 'barn' }, { ...blankProject }],
   ['a draft', { ...blankProject, name: 'Library' }, { ...blankProject, name: 'Library' }],
 ])('a kept draft is read with care: %s', (_name, stored, draft) => {
-  expect(projectDraftFrom(stored)).toEqual(draft);
+  expect(draftFrom(projectForm, blankProject, stored)).toEqual(draft);
 });

@@ -55,7 +55,7 @@ describe('design projects', () => {
     [{ ...annex, name: 'x'.repeat(121) }, /^422 name: /],
     [{ ...annex, owner: 'x'.repeat(121) }, /^422 owner: /],
     [{ ...annex, items: [{ ...item, content_id: 999_999 }] }, /^422 items: /],
-    [{ ...annex, last_spec_date: 'soon' }, /^400 last_spec_date: /],
+    [{ ...annex, last_spec_date: 'soon' }, /^422 last_spec_date: /],
     [{ ...annex, items: [{ ...item, status: 'lost' }] }, /^400 items\.0\.status: /],
     [{ ...annex, name: 'fail 500' }, /^500 ./],
     [{ ...annex, name: 'fail 429' }, /^429 ./],
@@ -106,7 +106,7 @@ describe('content requests', () => {
     [{ ...request, message: '!!!' }, /^422 message: /],
     [{ ...request, email: 'ben' }, /^422 email: /],
     [{ ...request, project: 1 }, /^422 project: /],
-    [{ ...request, needed_by: '2026-13-01' }, /^400 needed_by: /],
+    [{ ...request, needed_by: '2026-13-01' }, /^422 needed_by: /],
     [{ ...request, email: 'fail-500@lintel.test' }, /^500 ./],
   ])('%# is refused', async (body, refusal) => {
     expect(await ben.refused('userProjectFyi.create', { body })).toMatch(refusal);

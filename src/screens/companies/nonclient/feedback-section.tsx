@@ -1,69 +1,115 @@
-import { useEffect, useRef } from 'react';
-
-import type { Company } from '#src/contracts/companies.ts';
+import { sendFeedbackTo, sendNonClientFeedback } from '#src/api/feedback.ts';
 import { brand } from '#src/brand.ts';
-import { FeedbackForm } from '#src/screens/companies/nonclient/feedback-form.tsx';
+import { track } from '#src/browser/analytics.ts';
+import { notify } from '#src/browser/toasts.ts';
+import form from '#src/components/forms/form.module.css';
+import { useSending } from '#src/components/forms/use-sending.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import { nonClientFeedback } from '#src/contracts/forms/feedback.ts';
+import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
+import {
+  blankPerson,
+  MessageForm,
+  personLabels,
+  samePerson,
+} from '#src/screens/companies/frame/message-form.tsx';
+import { Part } from '#src/screens/companies/frame/part.tsx';
 import type { Receiver } from '#src/screens/companies/nonclient/loaders.ts';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';
-import { useFeedback } from '#src/screens/companies/nonclient/use-feedback.ts';
-import { Part } from '#src/screens/companies/frame/part.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+
+const labels = {
+  about: 'What is it about?',
+  ...personLabels,
+  website: 'Where it is better said',
+  message: 'Message',
+};
+
+/** What it can be about, in the order of the form. */
+const abouts: readonly (readonly [about: NonClientFeedback['about'], label: string])[] = [
+  ['wanted', 'I would specify its products if they were in the library'],
+  ['wrong', 'Something in this listing is wrong'],
+  ['own', 'I work for this manufacturer'],
+  ['other', 'Something else'],
+];
 
 /** Who reads it, by name: a visitor must know before typing. */
 function readerOf(receiver: Receiver): string {
   return receiver.kind === 'caller' ? new URL(receiver.address).host : brand.name;
 }
 
-/** The form, and in its place what the receiver answered once it has arrived. */
+/** Feedback about one manufacturer, to us or to the allowed address that the link names. */
 export function FeedbackSection({ company, receiver }: { company: Company; receiver: Receiver }) {
-  const state = useFeedback(company, receiver);
+  const { coid, companyNoHtml: name } = company;
+  const state = useSending({
+    key: `feedback-${coid}`,
+    id: 'feedback',
+    labels,
+    schema: nonClientFeedback,
+    blank: { ...blankPerson, coid, about: 'wanted', website: '', message: '' },
+    send: (typed) => {
+      const body = { ...typed, coid };
+      return receiver.kind === 'caller'
+        ? sendFeedbackTo(receiver.address, body)
+        : sendNonClientFeedback(body);
+    },
+    what: 'feedback',
+    onSent: () => {
+      track('request', 'sent', 'feedback');
+      void notify.success(`Your feedback about ${name} was sent.`);
+    },
+    keep: samePerson,
+    ofPerson: true,
+  });
   const reader = readerOf(receiver);
+  const { draft, change, text } = state;
   return (
-    <Part id="feedback" title={`Feedback about ${company.companyNoHtml}`}>
+    <Part id="feedback" title={`Feedback about ${name}`}>
       {receiver.kind === 'refused' && (
         <Notice title={`The address that the link names may not receive what is typed here.`}>
           <p>What you send goes to {brand.name} instead.</p>
         </Notice>
       )}
-      {state.sent === null ? (
-        <FeedbackForm state={state} company={company} reader={reader} />
-      ) : (
-        <Sent
-          reference={state.sent.reference}
-          email={state.draft.email.trim()}
-          reader={reader}
-          startAnew={state.startAnew}
-        />
-      )}
+      <MessageForm
+        state={state}
+        what="feedback"
+        name={`Feedback about ${name}`}
+        reader={reader}
+        above={
+          <fieldset className={form.choices}>
+            <legend>{labels.about}</legend>
+            <div className={style.abouts}>
+              {abouts.map(([about, label]) => (
+                <label key={about} className={style.about}>
+                  <input
+                    type="radio"
+                    name="about"
+                    value={about}
+                    checked={draft.about === about}
+                    onChange={() => change({ about })}
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        }
+        wide={
+          <TextField
+            {...text('website')}
+            hint="The address of a page that shows it, such as the manufacturer’s own."
+            inputMode="url"
+            autoComplete="off"
+          />
+        }
+        sent={
+          <p>
+            It went to {reader}. If there is an answer, it comes to {draft.email.trim()}.
+          </p>
+        }
+        another="Say something else"
+      />
     </Part>
-  );
-}
-
-interface SentProps {
-  reference: string | null;
-  email: string;
-  reader: string;
-  startAnew: () => void;
-}
-
-function Sent({ reference, email, reader, startAnew }: SentProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={style.sent}>
-      <h3 ref={title} tabIndex={-1}>
-        Your feedback was sent
-      </h3>
-      {reference !== null && (
-        <p>
-          Reference <span className="mono">{reference}</span>
-        </p>
-      )}
-      <p>
-        It went to {reader}. If there is an answer, it comes to {email}.
-      </p>
-      <Button onClick={startAnew}>Say something else</Button>
-    </div>
   );
 }

@@ -1,38 +1,114 @@
-import { useEffect, useRef } from 'react';
-
-import type { CallError } from '#src/contracts/result.ts';
+import { requestInformation } from '#src/api/information-requests.ts';
+import { track } from '#src/browser/analytics.ts';
+import { notify } from '#src/browser/toasts.ts';
+import style from '#src/components/forms/form.module.css';
+import { useSending } from '#src/components/forms/use-sending.ts';
 import type { Company } from '#src/contracts/companies.ts';
+import { informationRequest } from '#src/contracts/forms/information-request.ts';
+import type { InformationRequest } from '#src/contracts/forms/information-request.ts';
+import type { CallError } from '#src/contracts/result.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
-import { RequestForm } from '#src/screens/companies/profile/request-form.tsx';
-import style from '#src/screens/companies/profile/request.module.css';
-import { useRequest } from '#src/screens/companies/profile/use-request.ts';
-import { Button } from '#src/ui/button.tsx';
+import {
+  blankPerson,
+  MessageForm,
+  personLabels,
+  samePerson,
+} from '#src/screens/companies/frame/message-form.tsx';
+import { ProductChoice } from '#src/screens/companies/frame/product-choice.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { TextField } from '#src/ui/field.tsx';
 
 interface Props {
   tree: Promise<{ data: ProductTree; error?: never } | { data?: never; error: CallError }>;
   company: Company;
 }
 
-/** The form, and in its place the reference once the request has arrived. */
+const labels = {
+  ...personLabels,
+  project: 'Project',
+  wants: 'What would help?',
+  productIds: 'Which products?',
+  message: 'Message',
+};
+
+/** What can be asked of a manufacturer, in the order of the form. */
+const wishes: readonly (readonly [wish: InformationRequest['wants'][number], label: string])[] = [
+  ['call', 'A call from a representative'],
+  ['literature', 'Literature'],
+  ['sample', 'A sample'],
+  ['pricing', 'Pricing'],
+  ['specification-help', 'Help with a specification'],
+];
+
+const blank = { ...blankPerson, project: '', productIds: [], wants: [], message: '' };
+
+/** A question to the manufacturer. Checked when it is sent, and from then on while it is mended. */
 export function Request({ tree, company }: Props) {
-  const state = useRequest(company);
-  if (state.reference === null) return <RequestForm state={state} tree={tree} company={company} />;
-  return <Sent reference={state.reference} email={state.draft.email.trim()} startAnew={state.startAnew} />;
+  const { coid, companyNoHtml: name } = company;
+  const state = useSending({
+    key: `information-request-${coid}`,
+    id: 'request',
+    labels,
+    schema: informationRequest,
+    blank: { ...blank, coid },
+    send: (body) => requestInformation({ ...body, coid }),
+    what: 'request',
+    onSent: () => {
+      track('request', 'sent', 'information');
+      void notify.success(`Your request to ${name} was sent.`);
+    },
+    keep: samePerson,
+    ofPerson: true,
+  });
+  const { draft, change, problems, text } = state;
+  return (
+    <MessageForm
+      state={state}
+      what="request"
+      name={`Request information from ${name}`}
+      reader={name}
+      wide={
+        <TextField
+          {...text('project')}
+          hint="Name, place or stage: whatever helps to answer."
+          autoComplete="off"
+        />
+      }
+      below={
+        <>
+          <fieldset className={style.choices}>
+            <legend>
+              {labels.wants} <span className={style.optional}>(optional)</span>
+            </legend>
+            <div className={style.options}>
+              {wishes.map(([wish, label]) => (
+                <Checkbox
+                  key={wish}
+                  name="wants"
+                  value={wish}
+                  label={label}
+                  checked={draft.wants.includes(wish)}
+                  onChange={({ target }) => change({ wants: toggled(draft.wants, wish, target.checked) })}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <ProductChoice
+            tree={tree}
+            legend={labels.productIds}
+            chosen={draft.productIds}
+            error={problems['productIds']}
+            onChange={(id, isChosen) => change({ productIds: toggled(draft.productIds, id, isChosen) })}
+          />
+        </>
+      }
+      sent={<p>The answer will come to {draft.email.trim()}. Give the reference when you call.</p>}
+      another="Ask something else"
+    />
+  );
 }
 
-function Sent({ reference, email, startAnew }: { reference: string; email: string; startAnew: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={style.sent}>
-      <h3 ref={title} tabIndex={-1}>
-        Your request was sent
-      </h3>
-      <p>
-        Reference <span className={`mono ${style.reference}`}>{reference}</span>
-      </p>
-      <p>The answer will come to {email}. Give the reference when you call.</p>
-      <Button onClick={startAnew}>Ask something else</Button>
-    </div>
-  );
+function toggled<T extends string | number>(list: readonly T[], one: T, isIn: boolean): T[] {
+  const others = list.filter((other) => other !== one);
+  return isIn ? [...others, one] : others;
 }

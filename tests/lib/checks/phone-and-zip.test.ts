@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPhone } from '#src/domain/checks/phone.ts';
-import { isZip } from '#src/domain/checks/zip.ts';
+import { isPhone } from '#src/lib/checks/phone.ts';
+import { isZip } from '#src/lib/checks/zip.ts';
 
 describe('a telephone number', () => {
   it.each([

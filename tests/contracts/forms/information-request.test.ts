@@ -1,15 +1,25 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import {
-  blankRequest,
-  informationRequest,
-  requestDraftFrom,
-  requestProblems,
-} from '#src/domain/information-request.ts';
-import type { RequestDraft, RequestField } from '#src/domain/information-request.ts';
+import { informationRequest } from '#src/contracts/forms/information-request.ts';
+import type { InformationRequest } from '#src/contracts/forms/information-request.ts';
+import { draftFrom, problemsIn } from '#src/lib/form-schema.ts';
 
-const complete: RequestDraft = {
-  ...blankRequest,
+const blank: InformationRequest = {
+  coid: 31250,
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  firm: '',
+  zip: '',
+  project: '',
+  productIds: [],
+  wants: [],
+  message: '',
+};
+const complete: InformationRequest = {
+  ...blank,
   firstName: 'Ada',
   lastName: 'Okafor',
   email: 'ada@lintel.test',
@@ -19,11 +29,11 @@ const complete: RequestDraft = {
 
 describe('a request for information', () => {
   it('can be sent with names, e-mail, firm and message alone', () => {
-    expect(requestProblems(complete)).toEqual({});
+    expect(problemsIn(informationRequest, complete)).toEqual({});
   });
 
   it('names each thing that is missing, and nothing that is optional', () => {
-    expect(Object.keys(requestProblems(blankRequest))).toEqual([
+    expect(Object.keys(problemsIn(informationRequest, blank))).toEqual([
       'firstName',
       'lastName',
       'email',
@@ -32,7 +42,7 @@ describe('a request for information', () => {
     ]);
   });
 
-  it.each<[field: RequestField, typed: string, isRight: boolean]>([
+  it.each<[field: keyof InformationRequest, typed: string, isRight: boolean]>([
     ['firstName', 'Søren', true],
     ['firstName', '李', true],
     ['firstName', '---', false],
@@ -61,11 +71,11 @@ describe('a request for information', () => {
     ['message', '1 and sleep(5)', false],
     ['message', '%31%20and%20sleep%285%29', false],
   ])('with «%s» %j is right: %s', (field, typed, isRight) => {
-    const problems = requestProblems({ ...complete, [field]: typed });
+    const problems = problemsIn(informationRequest, { ...complete, [field]: typed });
     expect(Object.keys(problems)).toEqual(isRight ? [] : [field]);
   });
 
-  it.each<[field: RequestField, character: string, length: number, isRight: boolean]>([
+  it.each<[field: keyof InformationRequest, character: string, length: number, isRight: boolean]>([
     ['firstName', 'A', 80, true],
     ['firstName', 'A', 81, false],
     ['message', 'm', 4000, true],
@@ -73,7 +83,7 @@ describe('a request for information', () => {
     ['message', '屋', 4000, true],
     ['message', '𠮷', 4000, true],
   ])('takes a %s of «%s» × %i: %s', (field, character, length, isRight) => {
-    const problems = requestProblems({ ...complete, [field]: character.repeat(length) });
+    const problems = problemsIn(informationRequest, { ...complete, [field]: character.repeat(length) });
     expect(Object.keys(problems)).toEqual(isRight ? [] : [field]);
   });
 
@@ -81,38 +91,46 @@ describe('a request for information', () => {
     ['', ['phone']],
     ['(203) 929-9444', []],
   ])('needs a number to call, here %j', (phone, wrong) => {
-    expect(Object.keys(requestProblems({ ...complete, wants: ['call'], phone }))).toEqual(wrong);
+    expect(Object.keys(problemsIn(informationRequest, { ...complete, wants: ['call'], phone }))).toEqual(
+      wrong,
+    );
   });
 
   it('takes twenty products and no more', () => {
     const productIds = Array.from({ length: 21 }, (_, index) => index + 1);
-    expect(requestProblems({ ...complete, productIds: productIds.slice(1) })).toEqual({});
-    expect(Object.keys(requestProblems({ ...complete, productIds }))).toEqual(['productIds']);
+    expect(problemsIn(informationRequest, { ...complete, productIds: productIds.slice(1) })).toEqual({});
+    expect(Object.keys(problemsIn(informationRequest, { ...complete, productIds }))).toEqual(['productIds']);
   });
 
   it('is sent without the blanks around what was typed', () => {
-    const sent = informationRequest(31250, { ...complete, email: ' ada@lintel.test ', message: ' Yes?\n' });
+    const sent = v.parse(informationRequest, { ...complete, email: ' ada@lintel.test ', message: ' Yes?\n' });
     expect([sent.coid, sent.email, sent.message]).toEqual([31250, 'ada@lintel.test', 'Yes?']);
   });
 });
 
 describe('what the tab kept of a request', () => {
   it('comes back as it was typed', () => {
-    const kept: RequestDraft = { ...complete, productIds: [1, 2], wants: ['call', 'sample'] };
-    expect(requestDraftFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const kept: InformationRequest = { ...complete, productIds: [1, 2], wants: ['call', 'sample'] };
+    expect(draftFrom(informationRequest, blank, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   it.each([null, 'text', 7])('is nothing when it is %j', (stored) => {
-    expect(requestDraftFrom(stored)).toBeNull();
+    expect(draftFrom(informationRequest, blank, stored)).toBeNull();
   });
 
   it('loses what somebody broke, and nothing else', () => {
-    const stored = { firstName: 'Ada', email: 7, productIds: [1, 'x', 2.5], wants: ['sample', 'everything'] };
-    expect(requestDraftFrom(stored)).toEqual({
-      ...blankRequest,
+    const stored = {
       firstName: 'Ada',
-      productIds: [1],
-      wants: ['sample'],
+      zip: '06',
+      email: 7,
+      productIds: [1, 2.5],
+      wants: ['everything'],
+      more: 1,
+    };
+    expect(draftFrom(informationRequest, blank, stored)).toEqual({
+      ...blank,
+      firstName: 'Ada',
+      zip: '06',
     });
   });
 });

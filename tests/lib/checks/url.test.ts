@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isUrl } from '#src/domain/checks/url.ts';
+import { isUrl } from '#src/lib/checks/url.ts';
 
 describe('a web address', () => {
   it.each([

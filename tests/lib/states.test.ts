@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isProvince, provinces, stateOf, usStates } from '#src/domain/states.ts';
+import { isProvince, provinces, stateOf, usStates } from '#src/lib/states.ts';
 
 it('all states of the US and the District of Columbia are there, each once, by name', () => {
   expect(usStates).toHaveLength(51);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isEmail } from '#src/domain/checks/email.ts';
+import { isEmail } from '#src/lib/checks/email.ts';
 
 const label = 'd'.repeat(63);
 

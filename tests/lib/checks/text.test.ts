@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasLetterOrDigit } from '#src/domain/checks/characters.ts';
-import { textMarker } from '#src/domain/checks/text.ts';
+import { hasLetterOrDigit } from '#src/lib/checks/characters.ts';
+import { textMarker } from '#src/lib/checks/text.ts';
 
 describe('what specifiers write passes', () => {
   it.each([

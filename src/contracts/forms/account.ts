@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+import {
+  emailField,
+  newPassword,
+  personFields,
+  typedText,
+  website,
+  written,
+} from '#src/contracts/forms/fields.ts';
+import { isZip } from '#src/lib/checks/zip.ts';
+import { isProvince, stateOf } from '#src/lib/states.ts';
+
+const fields = {
+  firstName: personFields.firstName,
+  lastName: personFields.lastName,
+  email: emailField('Enter the e-mail address that you sign in with.'),
+  /** Where they work; empty where they did not say, as with all fields below. */
+  firm: typedText(120, written),
+  title: typedText(120, written),
+  phone: personFields.phone,
+  website,
+  address: typedText(120, written),
+  city: typedText(120, written),
+  /** As in the list of states and provinces: `RI`, `AB, CAN`. */
+  state: typedText(40, (text) => (stateOf(text) ? null : 'Choose one of the list.')),
+  zip: typedText(10, () => null),
+};
+
+const canadianCode = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
+
+function isPostalCode({ state, zip }: { state: string; zip: string }): boolean {
+  return zip === '' || isZip(zip) || (isProvince(state) && canadianCode.test(zip));
+}
+
+const postalCodeForm = ({ input: { state } }: { input: { state: string } }): string =>
+  isProvince(state)
+    ? 'Enter a postal code like T2P 1J9, or a ZIP code.'
+    : 'Enter a ZIP code like 06484 or 06484-1234.';
+
+/** What a person can change of their profile. */
+export const profileFields = v.pipe(
+  v.object(fields),
+  v.forward(v.partialCheck([['state'], ['zip']], isPostalCode, postalCodeForm), ['zip']),
+);
+export type ProfileFields = v.InferInput<typeof profileFields>;
+
+/** A profile, and the password to sign in with. */
+export const newAccount = v.pipe(
+  v.object({ ...fields, password: newPassword }),
+  v.forward(v.partialCheck([['state'], ['zip']], isPostalCode, postalCodeForm), ['zip']),
+);
+
+export const passwordChange = v.object({
+  oldPassword: v.pipe(v.string(), v.nonEmpty('Enter the password that you have now.')),
+  newPassword,
+});
+export const passwordChangeForm = v.pipe(
+  passwordChange,
+  v.forward(
+    v.partialCheck(
+      [['oldPassword'], ['newPassword']],
+      (typed) => typed.newPassword !== typed.oldPassword,
+      'Choose another one than the old password.',
+    ),
+    ['newPassword'],
+  ),
+);

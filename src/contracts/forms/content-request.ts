@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+import { contentTypes } from '#src/contracts/content-types.ts';
+import { emailField, typedText, written } from '#src/contracts/forms/fields.ts';
+import { id, isoDay } from '#src/contracts/shapes.ts';
+
+/** What a person asks the library to get. */
+export const contentRequestEntries = {
+  /** What is missed: a type of content, or something else that the message names. */
+  content_type: v.picklist([...contentTypes, 'other']),
+  /** The manufacturer or product that it is about, in the person's own words. */
+  about: typedText(200, written),
+  message: typedText(2000, written),
+  /** The design project it is needed for, by its `seq`. */
+  project: v.nullable(id),
+  needed_by: v.nullable(isoDay),
+  /** The sender's address, for the answer. */
+  email: emailField(),
+};
+
+/** One of the two has to say what it is. */
+export const saysWhat = ({ about, message }: { about: string; message: string }): boolean =>
+  about !== '' || message !== '';
+export const whatIsMissing = 'Say what you need, or name what it is about.';
+
+export const contentRequestFields = v.pipe(
+  v.object(contentRequestEntries),
+  v.forward(v.partialCheck([['about'], ['message']], saysWhat, whatIsMissing), ['message']),
+);
+export type ContentRequestFields = v.InferInput<typeof contentRequestFields>;

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+import { hasLetterOrDigit } from '#src/lib/checks/characters.ts';
+import { isEmail } from '#src/lib/checks/email.ts';
+import { newPasswordProblem } from '#src/lib/checks/password.ts';
+import { isPhone } from '#src/lib/checks/phone.ts';
+import { textMarker } from '#src/lib/checks/text.ts';
+import { isUrl } from '#src/lib/checks/url.ts';
+import { isZip } from '#src/lib/checks/zip.ts';
+
+/** Says what is wrong with a text, in plain words; null when nothing is. */
+type Check = (text: string) => string | null;
+
+/** Refuses what `check` has something to say about, in its words. */
+/* @__NO_SIDE_EFFECTS__ */
+export function checked(check: Check) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed ? check(dataset.value) : null;
+    if (message !== null) addIssue({ message });
+  });
+}
+
+/**
+ * What a person types into one field, without the blanks around it; at most `max` characters. It may stay empty, unless
+ * there is something to say then: `missing`. (spec §5)
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function typedText(max: number, check: Check, missing: string | null = null) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    checked((text) => {
+      if (text === '') return missing;
+      const length = [...text].length;
+      return length > max ? `Shorten this to ${max} characters; it has ${length}.` : check(text);
+    }),
+  );
+}
+
+/** Any text that a person writes. (spec §5) */
+export const written: Check = (text) => {
+  if (!hasLetterOrDigit(text)) return 'Write this with letters or digits.';
+  return textMarker(text) === null ? null : 'Please reword this: a part of it reads like a computer command.';
+};
+
+const emailForm = 'Enter an e-mail address like name@firm.com.';
+
+/* @__NO_SIDE_EFFECTS__ */
+export function emailField(missing = emailForm) {
+  return typedText(320, (text) => (isEmail(text) ? null : emailForm), missing);
+}
+
+/** Whoever writes to the library or a manufacturer. */
+export const personFields = {
+  firstName: typedText(80, written, 'Enter your first name.'),
+  lastName: typedText(80, written, 'Enter your last name.'),
+  email: emailField('Enter the e-mail address that the answer should go to.'),
+  phone: typedText(40, (text) =>
+    isPhone(text) ? null : 'Enter a ten-digit phone number like (203) 929-9444; it cannot start with 555.',
+  ),
+  firm: typedText(120, written, 'Enter the name of your firm.'),
+  zip: typedText(10, (text) => (isZip(text) ? null : 'Enter a ZIP code like 06484 or 06484-1234.')),
+};
+
+export const website = typedText(300, (text) =>
+  isUrl(text) ? null : 'Enter an address like www.example.com.',
+);
+
+/** Blanks count. */
+export const newPassword = v.pipe(v.string(), checked(newPasswordProblem));

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+import { typedText, written } from '#src/contracts/forms/fields.ts';
+import { fullDate } from '#src/lib/dates.ts';
+
+/** A design project as it is typed: everything but its items. Without a day, `last_spec_date` is sent as null. */
+export const projectForm = v.object({
+  name: typedText(120, written, 'Give the project a name.'),
+  number: typedText(40, written),
+  type: typedText(120, written, 'Choose a type.'),
+  owner: typedText(120, written),
+  last_spec_date: v.pipe(
+    v.string(),
+    v.check((day) => day === '' || fullDate(day) !== null, 'Enter a date like 2026-11-02, or none.'),
+    v.transform((day) => (day === '' ? null : day)),
+  ),
+  leed: v.picklist(['new construction', 'core and shell']),
+});
+export type ProjectDraft = v.InferInput<typeof projectForm>;

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+import { emailField, newPassword } from '#src/contracts/forms/fields.ts';
+
+export const passwordReset = v.object({ password: newPassword });
+
+export const resetRequestForm = v.object({ email: emailField() });
+
+/** Whether the two belong together, only the server knows. */
+export const signInForm = v.object({
+  email: emailField('Enter the e-mail address of your account.'),
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
+  rememberMe: v.boolean(),
+});
