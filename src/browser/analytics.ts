@@ -1,5 +1,5 @@
-import { analyticsWords } from '#src/browser/analytics-words.ts';
-import type { AnalyticsAction, AnalyticsCategory, AnalyticsLabel } from '#src/browser/analytics-words.ts';
+import { analyticsWords } from '#src/browser/analytics-events.ts';
+import type { AnalyticsAction, AnalyticsCategory, AnalyticsLabel } from '#src/browser/analytics-events.ts';
 
 /** One thing that a visitor did, in words of a closed list; `value` is a count or a status. (spec §7) */
 export interface AnalyticsEvent {

@@ -10,11 +10,11 @@ export function isFramed(): boolean {
  */
 export function reportHeight(element: Element, messageOf: (height: number) => object): void {
   if (window.parent === window) return;
-  let told = -1;
+  let reported = -1;
   new ResizeObserver(() => {
     const height = Math.ceil(element.getBoundingClientRect().height);
-    if (height === told) return;
-    told = height;
+    if (height === reported) return;
+    reported = height;
     window.parent.postMessage(messageOf(height), '*');
   }).observe(element);
 }

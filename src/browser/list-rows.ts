@@ -4,10 +4,10 @@ export function rowsOf(frame: HTMLElement | null): readonly HTMLElement[] {
 }
 
 /** What takes keys for itself: fields, and whatever is open over the page. */
-const taken =
+const keyConsumers =
   'input:not([type="checkbox"]), select, textarea, dialog, [contenteditable], [role="listbox"], [role="menu"]';
 /** What can have the focus because somebody went there. */
-const gone = 'a, button, input, summary, [tabindex="0"]';
+const focusTargets = 'a, button, input, summary, [tabindex="0"]';
 
 /**
  * Calls `act` for keys that may be meant for the list within `frame`: typed in it, or while nothing else on the page has
@@ -17,8 +17,8 @@ export function watchKeys(frame: HTMLElement, act: (event: KeyboardEvent) => voi
   const typed = (event: KeyboardEvent): void => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest(taken)) return;
-    if (frame.contains(target) || !target.closest(gone)) act(event);
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest(keyConsumers)) return;
+    if (frame.contains(target) || !target.closest(focusTargets)) act(event);
   };
   document.addEventListener('keydown', typed);
   return () => document.removeEventListener('keydown', typed);

@@ -1,4 +1,4 @@
-import { formats } from '#src/browser/analytics-words.ts';
+import { formats } from '#src/browser/analytics-events.ts';
 import { track } from '#src/browser/analytics.ts';
 
 /** So long the event has before the page is left. (spec §9) */

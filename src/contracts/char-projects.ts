@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { keptType, seen } from '#src/contracts/kept-items.ts';
+import { savedType, seen } from '#src/contracts/saved-items.ts';
 import { accepted, id, isoDate, isoDay } from '#src/contracts/shapes.ts';
 
 /** How far the choice of an item has come in a project. */
@@ -19,12 +19,12 @@ export type ItemStatus = v.InferOutput<typeof itemStatus>;
 /** An item of a project's binder. */
 export const projectItem = v.object({
   content_id: id,
-  content_type: keptType,
+  content_type: savedType,
   added_at: isoDate,
   status: itemStatus,
   note: v.string(),
   /** The documents chosen for the submittal, by type and number; empty for «all that there are». */
-  documents: v.array(v.object({ content_type: keptType, content_id: id })),
+  documents: v.array(v.object({ content_type: savedType, content_id: id })),
   seen: v.nullable(seen),
 });
 export type ProjectItem = v.InferOutput<typeof projectItem>;

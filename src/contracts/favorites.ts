@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { keptType, seen } from '#src/contracts/kept-items.ts';
+import { savedType, seen } from '#src/contracts/saved-items.ts';
 import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
 
 /** Ours beside the four fields of the specification; an API without them loses nothing else. */
@@ -15,7 +15,7 @@ const ownFields = {
 export const favorite = v.object({
   seq: id,
   content_id: id,
-  content_type: keptType,
+  content_type: savedType,
   created_at: isoDate,
   ...ownFields,
 });
@@ -33,7 +33,7 @@ export const userFavoritesCreate = defineCall({
   id: 'userFavorites.create',
   method: 'POST',
   path: '/api/user-favorites',
-  body: v.object({ content_id: id, content_type: keptType, ...ownFields }),
+  body: v.object({ content_id: id, content_type: savedType, ...ownFields }),
   answer: favorite,
 });
 

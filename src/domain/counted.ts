@@ -5,10 +5,10 @@ import { countText } from '#src/lib/numbers.ts';
 /** `1 CAD detail`, `6,214 CAD details`, `no CAD details`. */
 export function counted(count: number, type: ContentType): string {
   const { singular, plural } = contentTypeWords[type];
-  return count === 1 ? `1 ${singular}` : `${count === 0 ? 'no' : countText(count)} ${within(plural)}`;
+  return count === 1 ? `1 ${singular}` : `${count === 0 ? 'no' : countText(count)} ${inSentence(plural)}`;
 }
 
 /** A type's plural within a sentence: `certifications`, but `CAD details`. */
-export function within(plural: string): string {
+export function inSentence(plural: string): string {
   return /^[A-Z][a-z]+s$/.test(plural) ? plural.toLowerCase() : plural;
 }

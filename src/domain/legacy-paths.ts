@@ -24,7 +24,7 @@ const movedFolders: ReadonlyMap<string, string> = new Map([
  * null when it is no path of the former site, or names a company without a number. The host redirects the same
  * way before the application starts; this is for links followed inside it. (spec §2)
  */
-export function currentPath(pathname: string): string | null {
+export function redirectTarget(pathname: string): string | null {
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
   const [, folder = '', ...rest] = path.split('/');
   if (folder === 'arcatcos') return rest.length === 2 ? companyPath(rest[1]) : null;

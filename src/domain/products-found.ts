@@ -9,19 +9,19 @@ export interface ProductFound {
   /** Whether its own words were found. */
   isOwn: boolean;
   /** How many of what belongs to it were found, by type. */
-  belongings: ReadonlyMap<ContentType, number>;
+  related: ReadonlyMap<ContentType, number>;
 }
 
 interface Known {
   own: number;
   best: number;
   highlight: ProductFound['highlight'];
-  belongings: Map<ContentType, number>;
+  related: Map<ContentType, number>;
 }
 
 /** What is found of a product's drawings counts for it, less than its own words. */
 const ownShare = 1;
-const belongingShare = 0.35;
+const relatedShare = 0.35;
 
 /**
  * The products of a list that the hits of a search belong to, best first: by the score of their own hit, and of the
@@ -35,7 +35,7 @@ export function productsFound(answer: SearchResult, list: readonly Content[]): P
       own: 0,
       best: 0,
       highlight: {},
-      belongings: new Map<ContentType, number>(),
+      related: new Map<ContentType, number>(),
     };
     found.set(id, known);
     return known;
@@ -53,7 +53,7 @@ export function productsFound(answer: SearchResult, list: readonly Content[]): P
     for (const id of hit.productIds) {
       const known = of(id);
       known.best = Math.max(known.best, score);
-      known.belongings.set(hit.content_type, (known.belongings.get(hit.content_type) ?? 0) + 1);
+      known.related.set(hit.content_type, (known.related.get(hit.content_type) ?? 0) + 1);
     }
   });
   return products
@@ -62,9 +62,9 @@ export function productsFound(answer: SearchResult, list: readonly Content[]): P
       return known === undefined ? [] : [{ product, ...known }];
     })
     .toSorted((one, other) => worth(other) - worth(one) || one.product.id - other.product.id)
-    .map(({ product, own, highlight, belongings }) => ({ product, highlight, isOwn: own > 0, belongings }));
+    .map(({ product, own, highlight, related }) => ({ product, highlight, isOwn: own > 0, related }));
 }
 
 function worth({ own, best }: { own: number; best: number }): number {
-  return ownShare * own + belongingShare * best;
+  return ownShare * own + relatedShare * best;
 }

@@ -1,5 +1,5 @@
 import { markerIn, type TextMarker } from '#src/lib/checks/text.ts';
-import { decoded, decodedWherePossible } from '#src/lib/percent-decoding.ts';
+import { percentDecode, percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
 /** What caught an address: a mark of the text rule, or an escape that no browser would write. */
 export type TrapMarker = TextMarker | 'bad-escape';
@@ -11,7 +11,7 @@ export type TrapMarker = TextMarker | 'bad-escape';
  */
 export function urlTrapMarker(pathname: string, search: string): TrapMarker | null {
   const raw = pathname + search;
-  const once = decoded(raw);
+  const once = percentDecode(raw);
   if (once === null) return 'bad-escape';
-  return markerIn(raw) ?? markerIn(once) ?? markerIn(decodedWherePossible(once));
+  return markerIn(raw) ?? markerIn(once) ?? markerIn(percentDecodeLenient(once));
 }

@@ -2,7 +2,7 @@ import { brand } from '#src/brand.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { companyIdFrom } from '#src/domain/company-id.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
-import { decoded } from '#src/lib/percent-decoding.ts';
+import { percentDecode } from '#src/lib/percent-decoding.ts';
 
 /** How a weblet shows its items: lines, rows with pictures and figures, or a grid of pictures. */
 export const webletFormattings = ['compact', 'list', 'grid'] as const;
@@ -19,7 +19,7 @@ const addressForm = /^\/company\/([^/]+)\/weblet\/([^/]+)\/([^/]+)\/?$/;
 
 /** `/company/northfold-roofing-systems-31250/weblet/cad/compact` taken apart; null where a part names nothing. (spec §2) */
 export function webletFrom(pathname: string): WebletAddress | null {
-  const [, id, type, form] = (addressForm.exec(pathname) ?? []).map(decoded);
+  const [, id, type, form] = (addressForm.exec(pathname) ?? []).map(percentDecode);
   const coid = companyIdFrom(id ?? '');
   const contentType = contentTypeFrom(type ?? '');
   const formatting = webletFormattings.find((name) => name === form);

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 
 import { isFramed } from '#src/browser/frame.ts';
 import { hashAt } from '#src/browser/location.ts';
-import { need } from '#src/components/page/need.ts';
+import { requireData } from '#src/components/page/require-data.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { to } from '#src/paths.ts';
 import { restoreSession } from '#src/stores/restore-session.ts';
@@ -17,7 +17,7 @@ export function signedIn(_pattern: string, load: ScreenLoader): ScreenLoader {
     const error = useSession.getState().user ? null : await restoreSession();
     const isHere = (): boolean => useSession.getState().user !== null;
     const leave = (): Response => redirect(to.signIn(pathname + search + hashAt(pathname, search)));
-    if (error && !isHere()) need({ error });
+    if (error && !isHere()) requireData({ error });
     if (!isHere()) throw leave();
     try {
       return await load(asked);

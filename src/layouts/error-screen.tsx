@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { useHref, useLocation, useRouteError } from 'react-router';
 
-import { reloadsFor } from '#src/components/page/missing-code.ts';
+import { reloadForLostChunk } from '#src/components/page/missing-code.ts';
 
 const loadFailure = () => import('#src/layouts/failure.tsx');
 
@@ -27,7 +27,7 @@ export function ErrorScreen() {
 
 /** Decided once for each path: the second question would be answered by the limit on reloads. */
 function Reload({ error, path }: { error: unknown; path: string }) {
-  const [isReloading] = useState(() => reloadsFor(error, path));
+  const [isReloading] = useState(() => reloadForLostChunk(error, path));
   return isReloading ? (
     <p className="wrap">Loading the page anew…</p>
   ) : (

@@ -73,7 +73,7 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
         <p className={style.status}>{status}</p>
         <h1>{message}</h1>
         <p>The rest of the site works. You can try this page again, or go on from here.</p>
-        <div className={style.ways}>
+        <div className={style.links}>
           <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
             {isTrying ? 'Trying…' : 'Try again'}
           </Button>

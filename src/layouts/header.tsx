@@ -5,11 +5,11 @@ import { Link } from '#src/components/page/link.tsx';
 import { useDevice } from '#src/components/page/use-device.ts';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/header.module.css';
-import { PersonLink } from '#src/layouts/person-link.tsx';
+import { UserLink } from '#src/layouts/user-link.tsx';
 import { to } from '#src/paths.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-const ways = [
+const links = [
   ['Products', to.contentType('product')],
   ['CAD', to.contentType('cad')],
   ['BIM', to.contentType('bim')],
@@ -36,14 +36,18 @@ export const Header = memo(function Header() {
             type="button"
             className={style.toggle}
             aria-expanded={isOpen}
-            aria-controls="ways"
+            aria-controls="site-links"
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name={isOpen ? 'close' : 'menu'} /> <span>Menu</span>
           </button>
         )}
-        <nav id="ways" className={isOpen ? `${style.ways} ${style.open}` : style.ways} aria-label="Library">
-          {ways.map(([label, href]) => (
+        <nav
+          id="site-links"
+          className={isOpen ? `${style.links} ${style.open}` : style.links}
+          aria-label="Library"
+        >
+          {links.map(([label, href]) => (
             <Link
               key={href}
               to={href}
@@ -55,7 +59,7 @@ export const Header = memo(function Header() {
           ))}
         </nav>
         <SearchBox place="header" />
-        <PersonLink />
+        <UserLink />
       </div>
     </header>
   );

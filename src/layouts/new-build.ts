@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router';
 
 import { isOnline } from '#src/browser/online.ts';
-import { openAnew } from '#src/browser/open-anew.ts';
+import { loadPath } from '#src/browser/open-anew.ts';
 import { reloadOnce } from '#src/browser/reload.ts';
 import { offerNewBuild } from '#src/layouts/new-build-notice.tsx';
 
@@ -20,7 +20,7 @@ export function reloadOnNextStep(router: Router): void {
     if (target.pathname === here || !isOnline()) return;
     unsubscribe();
     const path = target.pathname + target.search + target.hash;
-    if (reloadOnce(target.pathname, () => openAnew(path)) === 'reloading') router.dispose();
+    if (reloadOnce(target.pathname, () => loadPath(path)) === 'reloading') router.dispose();
     else offerNewBuild();
   });
 }

@@ -17,8 +17,8 @@ export function NotFound({ path }: { path: string }) {
         <p>Sorry, the page you are looking for cannot be not found.</p>
         <p>Search for what you need, or start from here:</p>
         <SearchBox place="home" />
-        <ul className={style.ways}>
-          {ways.map(([label, href]) => (
+        <ul className={style.links}>
+          {links.map(([label, href]) => (
             <li key={href}>
               <Link className="link" to={href}>
                 {label}
@@ -31,7 +31,7 @@ export function NotFound({ path }: { path: string }) {
   );
 }
 
-const ways = [
+const links = [
   ['Building products', to.contentType('product')],
   ['BIM', to.contentType('bim')],
   ['CAD', to.contentType('cad')],

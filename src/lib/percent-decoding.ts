@@ -1,5 +1,5 @@
 /** The text percent-decoded once, or null where an escape is malformed. */
-export function decoded(text: string): string | null {
+export function percentDecode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -8,8 +8,8 @@ export function decoded(text: string): string | null {
 }
 
 /** The text percent-decoded once where it can be: «100% cotton» stays as it is, its well-formed neighbors do not. */
-export function decodedWherePossible(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => decoded(escapes) ?? asBytes(escapes));
+export function percentDecodeLenient(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => percentDecode(escapes) ?? asBytes(escapes));
 }
 
 /** Escapes that are no UTF-8, byte by byte, so that a stray byte cannot hide its neighbors. */

@@ -1,5 +1,5 @@
 /** Ids are kept as signed 32-bit numbers. */
-const greatest = 2 ** 31 - 1;
+const maxId = 2 ** 31 - 1;
 
 /** A list in a link is typed or shared by people; a longer one is an attack. */
 const maxListLength = 200;
@@ -8,7 +8,7 @@ const maxListLength = 200;
 export function positiveIntegerFrom(text: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(text)) return null;
   const value = Number(text);
-  return value <= greatest ? value : null;
+  return value <= maxId ? value : null;
 }
 
 /** The ids of a comma-joined list, each once, in their order; null when one is no id or there are more than 200. */

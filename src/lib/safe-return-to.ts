@@ -1,13 +1,13 @@
-import { decoded } from '#src/lib/percent-decoding.ts';
+import { percentDecode } from '#src/lib/percent-decoding.ts';
 import { pathOf, sameOriginPath } from '#src/lib/same-origin-path.ts';
 
 /** Screens that must not follow a sign-in: they would ask again, sign out, or spend a reset token. */
-const noReturn = new Set(['signin', 'signout', 'reset']);
+const excludedScreens = new Set(['signin', 'signout', 'reset']);
 
 /** Where to go after signing in: the wanted path when it lies on this site, else home. Never throws. */
 export function safeReturnTo(wanted: string | null | undefined): string {
   const url = sameOriginPath(wanted ?? '');
   if (url === null) return '/';
-  const screen = decoded(url.pathname)?.split('/')[1]?.toLowerCase();
-  return screen === undefined || noReturn.has(screen) ? '/' : pathOf(url);
+  const screen = percentDecode(url.pathname)?.split('/')[1]?.toLowerCase();
+  return screen === undefined || excludedScreens.has(screen) ? '/' : pathOf(url);
 }

@@ -6,7 +6,7 @@ const maxFileNameLength = 120;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** Formats whose bytes do not get smaller by packing them once more. */
-const packedEndings = new Set(
+const compressedExtensions = new Set(
   'zip 7z gz pdf docx xlsx pptx dwf dwfx png jpg jpeg gif webp avif mp4 webm mp3'.split(' '),
 );
 
@@ -65,6 +65,6 @@ export function zipPaths(files: readonly Placed[], reserved: readonly string[] =
 }
 
 /** Whether a file is kept in a ZIP as it is, since it is packed already. */
-export function isPackedAlready(name: string): boolean {
-  return packedEndings.has(name.split('.').at(-1)?.toLowerCase() ?? '');
+export function isCompressed(name: string): boolean {
+  return compressedExtensions.has(name.split('.').at(-1)?.toLowerCase() ?? '');
 }

@@ -51,7 +51,7 @@ export interface Owned<Kept> {
 }
 
 /** What people of the sample world have kept for themselves. */
-export interface KeptByPeople {
+export interface SavedByUsers {
   favorites: Map<number, Owned<Favorite>>;
   searches: Map<number, Owned<SavedSearch>>;
   projects: Map<number, Owned<CharProject>>;
@@ -86,7 +86,7 @@ export interface World {
   cesProviders: Map<number, CesProvider>;
   contacts: Map<number, Contact[]>;
   people: Map<number, Person>;
-  kept: KeptByPeople;
+  kept: SavedByUsers;
 }
 
 export function emptyWorld(seed: number, today: string): World {

@@ -59,7 +59,7 @@ export function implement(
       // Signing out is a GET of the specification.
       if (!call.readOnly || call.path.startsWith('/auth/')) mustBeOfThisSite(request, origins);
       const asked = {
-        params: decoded(params),
+        params: percentDecode(params),
         query: call.query && fitting(call.query, readQuery(call.query, new URL(request.url).searchParams)),
         body: call.body && fitting(call.body, await readBody(request, call.largestBody)),
         caller,
@@ -77,7 +77,7 @@ export function implement(
   });
 }
 
-function decoded(
+function percentDecode(
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Record<string, string> {
   return Object.fromEntries(

@@ -72,7 +72,7 @@ export const sentinelHandler: HttpHandler = http.all('*', async ({ request }) =>
 });
 
 function failureOf({ pathname, searchParams }: URL): Failure | undefined {
-  const words = [...pathname.split('/').map(decoded), ...searchParams.values()].flatMap((word) =>
+  const words = [...pathname.split('/').map(percentDecode), ...searchParams.values()].flatMap((word) =>
     word.split(','),
   );
   return words.map((word) => sentinels.get(word.trim())).find(Boolean);
@@ -102,7 +102,7 @@ function refusal(status: number, message: string, headers: Readonly<Record<strin
   return HttpResponse.json({ message }, { status, headers });
 }
 
-function decoded(segment: string): string {
+function percentDecode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,5 +1,5 @@
 import { notify } from '#src/browser/toasts.ts';
-import type { KeptItem } from '#src/domain/kept-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
 import { addFavorites, loadFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { restoreSession } from '#src/stores/restore-session.ts';
@@ -12,12 +12,12 @@ export async function isSignedIn(): Promise<boolean> {
 }
 
 /** Keeps or drops an item; false where somebody has to sign in first. */
-export async function toggleStar(item: KeptItem): Promise<boolean> {
+export async function toggleStar(item: SavedItem): Promise<boolean> {
   return (await isSignedIn()) && (await toggleFavorite(item));
 }
 
 /** Keeps several items and says so; false where somebody has to sign in first. */
-export async function addAllToFavorites(items: readonly KeptItem[]): Promise<boolean> {
+export async function addAllToFavorites(items: readonly SavedItem[]): Promise<boolean> {
   if (!(await isSignedIn())) return false;
   if (useFavorites.getState().status !== 'ready') await loadFavorites();
   const failed = await addFavorites(items);

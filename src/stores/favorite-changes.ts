@@ -4,9 +4,9 @@ import { onSavedBroadcast, broadcastSaved } from '#src/browser/saved-broadcast.t
 import { notify } from '#src/browser/toasts.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { atMost } from '#src/lib/at-most.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
-import type { KeptItem } from '#src/domain/kept-item.ts';
+import { forEachLimited } from '#src/lib/for-each-limited.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import type { Favorites } from '#src/stores/favorites.ts';
 import { useSession, onUserChange } from '#src/stores/session.ts';
@@ -34,7 +34,7 @@ function sameUser(): () => boolean {
 
 function set(part: Partial<Favorites>): void {
   const { list, pending } = { ...useFavorites.getState(), ...part };
-  const shown = new Set(list.map(keptKey));
+  const shown = new Set(list.map(savedKey));
   for (const [key, isWanted] of pending) {
     if (isWanted) shown.add(key);
     else shown.delete(key);
@@ -83,40 +83,40 @@ async function load(): Promise<void> {
  * Keeps an item, or drops it: shown at once, and taken back with a message when the API refuses. Pressed again while a
  * request is under way, the last press counts. Answers false where nobody is signed in any more.
  */
-export async function toggleFavorite(item: KeptItem): Promise<boolean> {
-  const key = keptKey(item);
+export async function toggleFavorite(item: SavedItem): Promise<boolean> {
+  const key = savedKey(item);
   want([key], !useFavorites.getState().shown.has(key));
   if (sending.has(key)) return true;
   const isSame = sameUser();
   sending.add(key);
   await loading;
-  const before = keptOf(key);
+  const before = findFavorite(key);
   const error = isSame() ? await settle(item, key, isSame) : null;
   if (!isSame()) return error?.status !== 401;
   sending.delete(key);
   want([key], null);
   if (error) void notify.error(`Could not ${before ? 'remove' : 'add'} ${item.title}. ${error.message}`);
-  else if (before && !keptOf(key)) offerUndo([before], `Removed ${item.title} from favorites`);
+  else if (before && !findFavorite(key)) offerUndo([before], `Removed ${item.title} from favorites`);
   return error?.status !== 401;
 }
 
 /** Sends what is wanted until it is so, or until the API refuses. */
-async function settle(item: KeptItem, key: string, isSame: () => boolean): Promise<CallError | null> {
+async function settle(item: SavedItem, key: string, isSame: () => boolean): Promise<CallError | null> {
   const isWanted = useFavorites.getState().pending.get(key);
-  const there = keptOf(key);
+  const there = findFavorite(key);
   if (isWanted === undefined || isWanted === (there !== undefined)) return null;
   const error = there ? await drop(there, isSame) : await keep(item, isSame);
   return error ?? (isSame() ? settle(item, key, isSame) : null);
 }
 
-function keptOf(key: string): Favorite | undefined {
-  return useFavorites.getState().list.find((one) => keptKey(one) === key);
+function findFavorite(key: string): Favorite | undefined {
+  return useFavorites.getState().list.find((one) => savedKey(one) === key);
 }
 
-type Kept = Pick<Favorite, 'content_type' | 'content_id' | 'seen'> & Partial<Favorite>;
+type SavedFields = Pick<Favorite, 'content_type' | 'content_id' | 'seen'> & Partial<Favorite>;
 
 async function keep(
-  { content_type, content_id, seen, note, project }: Kept,
+  { content_type, content_id, seen, note, project }: SavedFields,
   isSame: () => boolean,
 ): Promise<CallError | null> {
   const { data, error } = await createFavorite({ content_type, content_id, seen, note, project });
@@ -138,10 +138,10 @@ async function drop(favorite: Favorite, isSame: () => boolean): Promise<CallErro
 }
 
 /** Keeps several; those that are kept already stay as they are. Answers how many could not be kept. */
-export function addFavorites(items: readonly Kept[]): Promise<number> {
+export function addFavorites(items: readonly SavedFields[]): Promise<number> {
   const { shown } = useFavorites.getState();
   return several(
-    items.filter((item) => !shown.has(keptKey(item))),
+    items.filter((item) => !shown.has(savedKey(item))),
     true,
     keep,
   );
@@ -153,25 +153,25 @@ export async function removeFavorites(favorites: readonly Favorite[]): Promise<v
   const failed = await several(favorites, false, drop);
   if (!isSame()) return;
   if (failed > 0) void notify.error(`${favoritesText(failed)} could not be removed.`);
-  const gone = favorites.filter((one) => !keptOf(keptKey(one)));
+  const gone = favorites.filter((one) => !findFavorite(savedKey(one)));
   if (gone.length > 0) {
     offerUndo(gone, `Removed ${favoritesText(gone.length)}`);
   }
 }
 
-async function several<Item extends Pick<KeptItem, 'content_type' | 'content_id'>>(
+async function several<Item extends Pick<SavedItem, 'content_type' | 'content_id'>>(
   items: readonly Item[],
   isWanted: boolean,
   send: (item: Item, isSame: () => boolean) => Promise<CallError | null>,
 ): Promise<number> {
   const isSame = sameUser();
   let failed = 0;
-  want(items.map(keptKey), isWanted);
-  await atMost(atOnce, items, async (item) => {
+  want(items.map(savedKey), isWanted);
+  await forEachLimited(atOnce, items, async (item) => {
     if (!isSame()) return;
     const error = await send(item, isSame);
     if (!isSame()) return;
-    want([keptKey(item)], null);
+    want([savedKey(item)], null);
     if (error) failed += 1;
   });
   return failed;
@@ -190,7 +190,7 @@ export async function assignFavorites(
   project: number | null,
 ): Promise<number> {
   let failed = 0;
-  await atMost(atOnce, favorites, async (favorite) => {
+  await forEachLimited(atOnce, favorites, async (favorite) => {
     if (favorite.project === project) return;
     const { error } = await changeFavorite(favorite, { project });
     if (error) failed += 1;

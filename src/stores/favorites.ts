@@ -17,7 +17,7 @@ export interface Favorites {
   shown: ReadonlySet<string>;
 }
 
-const nothing: Favorites = {
+const initial: Favorites = {
   status: 'none',
   error: null,
   list: [],
@@ -25,6 +25,6 @@ const nothing: Favorites = {
   shown: new Set(),
 };
 
-export const useFavorites = create<Favorites>()(() => nothing);
+export const useFavorites = create<Favorites>()(() => initial);
 
-onUserChange(() => useFavorites.setState(nothing));
+onUserChange(() => useFavorites.setState(initial));

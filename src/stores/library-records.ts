@@ -2,34 +2,34 @@ import { getCompanyRecord, listContentByIds } from '#src/api/companies.ts';
 import { getProductRecord } from '#src/api/products.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import type { KeptType } from '#src/contracts/kept-items.ts';
+import type { SavedType } from '#src/contracts/saved-items.ts';
 import type { ProductPage } from '#src/contracts/products.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
-import { atMost } from '#src/lib/at-most.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
+import { forEachLimited } from '#src/lib/for-each-limited.ts';
 
 /** How many ids go into one address. */
 const maxIds = 100;
 const productsAtOnce = 4;
 
 export interface LibraryItem {
-  content_type: KeptType;
+  content_type: SavedType;
   content_id: number;
 }
 
-/** By `keptKey`. */
+/** By `savedKey`. */
 export type LibraryRecords = ReadonlyMap<string, BinderRecord>;
 
 /**
- * The records of some items, by `keptKey`, each as soon as its call is answered: one call for up to 100 of a type, one for
+ * The records of some items, by `savedKey`, each as soon as its call is answered: one call for up to 100 of a type, one for
  * each manufacturer. No promise rejects: what could not be read is `unread`, and leaves the rest.
  */
 export function fetchRecords(
   items: readonly LibraryItem[],
   signal: AbortSignal,
 ): ReadonlyMap<string, Promise<BinderRecord>> {
-  const idsOf = (type: KeptType): number[] =>
+  const idsOf = (type: SavedType): number[] =>
     items
       .filter((item) => item.content_type === type)
       .map((item) => item.content_id)
@@ -39,7 +39,7 @@ export function fetchRecords(
     ...contentTypes.flatMap((type) => contentRecords(type, idsOf(type), signal)),
     ...idsOf('company').map(
       (coid) =>
-        [keptKey({ content_type: 'company', content_id: coid }), companyRecord(coid, signal)] as const,
+        [savedKey({ content_type: 'company', content_id: coid }), companyRecord(coid, signal)] as const,
     ),
   ]);
 }
@@ -59,7 +59,9 @@ export function askForProducts(
   signal: AbortSignal,
 ): ReadonlyMap<number, Promise<Result<ProductPage>>> {
   const asked = [...ids].map((id) => ({ id, ...Promise.withResolvers<Result<ProductPage>>() }));
-  void atMost(productsAtOnce, asked, async ({ id, resolve }) => resolve(await getProductRecord(id, signal)));
+  void forEachLimited(productsAtOnce, asked, async ({ id, resolve }) =>
+    resolve(await getProductRecord(id, signal)),
+  );
   return new Map(asked.map(({ id, promise }) => [id, promise]));
 }
 
@@ -70,7 +72,7 @@ function contentRecords(type: ContentType, ids: readonly number[], signal: Abort
   return ids.map(
     (id, at) =>
       [
-        keptKey({ content_type: type, content_id: id }),
+        savedKey({ content_type: type, content_id: id }),
         contentRecord(id, calls[Math.floor(at / maxIds)]),
       ] as const,
   );

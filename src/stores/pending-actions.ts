@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import { keptType, seen } from '#src/contracts/kept-items.ts';
+import { savedType, seen } from '#src/contracts/saved-items.ts';
 import { userSearchesCreate } from '#src/contracts/saved-searches.ts';
 import { id } from '#src/contracts/shapes.ts';
 
 /** What somebody wanted to keep before they were signed in. */
 const pendingActions = v.object({
-  items: v.array(v.object({ content_type: keptType, content_id: id, title: v.string(), seen })),
+  items: v.array(v.object({ content_type: savedType, content_id: id, title: v.string(), seen })),
   searches: v.array(userSearchesCreate.body),
 });
 export type PendingActions = v.InferOutput<typeof pendingActions>;

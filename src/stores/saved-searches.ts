@@ -13,11 +13,11 @@ export interface SavedSearches {
   list: readonly SavedSearch[];
 }
 
-const nothing: SavedSearches = { status: 'none', error: null, list: [] };
+const initial: SavedSearches = { status: 'none', error: null, list: [] };
 
-export const useSavedSearches = create<SavedSearches>()(() => nothing);
+export const useSavedSearches = create<SavedSearches>()(() => initial);
 
-onUserChange(() => useSavedSearches.setState(nothing));
+onUserChange(() => useSavedSearches.setState(initial));
 
 /** The saved search that asks for the very same; undefined where there is none. */
 export function sameSearch(

@@ -25,11 +25,11 @@ async function leave(): Promise<boolean> {
   // From here on, also when the page is closed meanwhile; what is still being read would be refused.
   setSignOutPending(true);
   clearReads();
-  const told = isOnline() ? await withinTime(tellServer()) : false;
-  setSignOutPending(!told);
+  const serverKnows = isOnline() ? await withinTime(tellServer()) : false;
+  setSignOutPending(!serverKnows);
   endSession();
   broadcastSession('signed out');
-  return told;
+  return serverKnows;
 }
 
 /** Tells the server of a sign-out that it has not heard of. */

@@ -8,10 +8,10 @@ import { saveFile } from '#src/browser/save-file.ts';
 import { zipOf } from '#src/browser/zip.ts';
 import type { ZipEntry } from '#src/browser/zip.ts';
 import { log } from '#src/browser/log.ts';
-import { atMost } from '#src/lib/at-most.ts';
+import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { registerText } from '#src/domain/download-files.ts';
 import type { DownloadFile } from '#src/domain/download-files.ts';
-import { isPackedAlready, zipPaths } from '#src/lib/zip-names.ts';
+import { isCompressed, zipPaths } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 
 /** So many files are asked for at once. */
@@ -89,7 +89,7 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
       state.setState({ bytes, done });
     };
     state.setState({ ...idle, phase: 'fetching', total: files.length, done, bytes });
-    await atMost(atOnce, wanted, async (one) => {
+    await forEachLimited(atOnce, wanted, async (one) => {
       if (signal.aborted) return;
       let own = 0;
       const result = await fetchFile(one.file, {
@@ -174,7 +174,7 @@ function withRegister(files: readonly DownloadFile[], had: ReadonlyMap<string, B
       path: pathOf.get(file.url) ?? file.name,
       data: had.get(file.url) ?? new Blob(),
       day: file.updated,
-      stored: isPackedAlready(file.name),
+      stored: isCompressed(file.name),
     })),
   ];
 }

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 
 import style from '#src/ui/field.module.css';
 
-export interface FieldWords {
+export interface FieldProps {
   label: string;
   /** What is wrong with what was typed; null when nothing is. */
   error?: string | null | undefined;
@@ -13,7 +13,7 @@ export interface FieldWords {
 }
 
 /** The label, hint and message around a control, tied to it for screen readers. */
-export function useFieldWords({ id: given, error, hint }: FieldWords, required: boolean) {
+export function useFieldProps({ id: given, error, hint }: FieldProps, required: boolean) {
   const made = useId();
   const id = given ?? made;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
@@ -37,7 +37,7 @@ export function FieldFrame({
   hint,
   required,
   children,
-}: Omit<FieldWords, 'id'> & { id: string; required: boolean; children: ReactNode }) {
+}: Omit<FieldProps, 'id'> & { id: string; required: boolean; children: ReactNode }) {
   return (
     <div className={style.field}>
       <label className={style.label} htmlFor={id}>
@@ -59,10 +59,10 @@ export function FieldFrame({
   );
 }
 
-type InputProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
+type InputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 
 export function TextField({ id: given, label, error, hint, required = false, ...rest }: InputProps) {
-  const { id, control } = useFieldWords({ label, error, hint, ...(given && { id: given }) }, required);
+  const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
   return (
     <FieldFrame {...{ id, label, error, hint, required }}>
       <input {...rest} {...control} />
@@ -70,10 +70,10 @@ export function TextField({ id: given, label, error, hint, required = false, ...
   );
 }
 
-type AreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
+type AreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
 
 export function TextArea({ id: given, label, error, hint, required = false, ...rest }: AreaProps) {
-  const { id, control } = useFieldWords({ label, error, hint, ...(given && { id: given }) }, required);
+  const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
   return (
     <FieldFrame {...{ id, label, error, hint, required }}>
       <textarea rows={5} {...rest} {...control} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { InputHTMLAttributes } from 'react';
 
-import { FieldFrame, useFieldWords } from '#src/ui/field.tsx';
-import type { FieldWords } from '#src/ui/field.tsx';
+import { FieldFrame, useFieldProps } from '#src/ui/field.tsx';
+import type { FieldProps } from '#src/ui/field.tsx';
 import style from '#src/ui/password-field.module.css';
 
-type Props = FieldWords &
+type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type' | 'autoComplete'> & {
     /** Tells password managers which one it is. */
     autoComplete: 'current-password' | 'new-password';
@@ -14,7 +14,7 @@ type Props = FieldWords &
 /** A password, hidden until its writer wants to see it. Pasting and password managers work as everywhere. */
 export function PasswordField({ id: given, label, error, hint, required = false, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
-  const { id, control } = useFieldWords({ label, error, hint, ...(given && { id: given }) }, required);
+  const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
   return (
     <FieldFrame {...{ id, label, error, hint, required }}>
       <span className={style.line}>

@@ -1,14 +1,14 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 
-import { FieldFrame, useFieldWords } from '#src/ui/field.tsx';
-import type { FieldWords } from '#src/ui/field.tsx';
+import { FieldFrame, useFieldProps } from '#src/ui/field.tsx';
+import type { FieldProps } from '#src/ui/field.tsx';
 
-type Props = FieldWords &
+type Props = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> & { children: ReactNode };
 
 /** A choice of one, with label, hint and message as any field. */
 export function SelectField({ id: given, label, error, hint, required = false, children, ...rest }: Props) {
-  const { id, control } = useFieldWords({ label, error, hint, ...(given && { id: given }) }, required);
+  const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
   return (
     <FieldFrame {...{ id, label, error, hint, required }}>
       <select {...rest} {...control}>

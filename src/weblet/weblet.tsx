@@ -2,7 +2,7 @@ import { Suspense, use, useState, useTransition } from 'react';
 
 import { listCompanyContent } from '#src/api/companies.ts';
 import { brand } from '#src/brand.ts';
-import { counted, within } from '#src/domain/counted.ts';
+import { counted, inSentence } from '#src/domain/counted.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { WebletAddress } from '#src/domain/weblet.ts';
@@ -29,7 +29,7 @@ function List({ address }: { address: WebletAddress }) {
   const again = () => startTrying(() => setAnswer(ask(address)));
   return (
     <Suspense fallback={<Waiting {...address} />}>
-      <Arrived address={address} answer={answer} isTrying={isTrying} again={again} />
+      <Resolved address={address} answer={answer} isTrying={isTrying} again={again} />
     </Suspense>
   );
 }
@@ -40,14 +40,14 @@ function ask({ coid, contentType }: WebletAddress): Answer {
   return listCompanyContent(coid, contentType, new AbortController().signal);
 }
 
-interface ArrivedProps {
+interface ResolvedProps {
   address: WebletAddress;
   answer: Answer;
   isTrying: boolean;
   again: () => void;
 }
 
-function Arrived({ address, answer, isTrying, again }: ArrivedProps) {
+function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
   const { data, error } = use(answer);
   const { plural } = contentTypeWords[address.contentType];
   if (error?.status === 404) return <NotFound />;
@@ -86,7 +86,7 @@ function Arrived({ address, answer, isTrying, again }: ArrivedProps) {
           </OutLink>
         ) : (
           <OutLink to={to.companyContent(company, address.contentType)}>
-            All {within(plural)} of {company.company} on {brand.name}
+            All {inSentence(plural)} of {company.company} on {brand.name}
           </OutLink>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { analyticsWords } from '#src/browser/analytics-words.ts';
+import { analyticsWords } from '#src/browser/analytics-events.ts';
 import { setAnalyticsSink, track, type AnalyticsEvent } from '#src/browser/analytics.ts';
 import { now, setClock, today } from '#src/browser/clock.ts';
 import { log, setLogSink } from '#src/browser/log.ts';

@@ -1,5 +1,5 @@
 import { isSignedIn, signIn } from '#tests/browser/support/signing-in.ts';
-import { password, signInAnew } from '#tests/browser/support/sign-in.ts';
+import { password, signInAgain } from '#tests/browser/support/sign-in.ts';
 import { expect, test } from '#tests/browser/support/test.ts';
 
 test('I create an account, correct my profile, change my password and sign in with the new one', async ({
@@ -39,7 +39,7 @@ test('I create an account, correct my profile, change my password and sign in wi
 });
 
 test('a name that I change in one tab is the one in the other tab too', async ({ page, context }) => {
-  await signInAnew(context);
+  await signInAgain(context);
   await page.goto('/account/profile');
   const other = await context.newPage();
   await other.goto('/');
@@ -95,7 +95,7 @@ test('I forgot my password: the link of the e-mail chooses another, and nobody e
 });
 
 test('I ask for what is missing; pressed twice it is sent once', async ({ page, context }) => {
-  await signInAnew(context);
+  await signInAgain(context);
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/user-project-fyi')) sent += 1;

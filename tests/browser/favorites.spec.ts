@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { createPerson, password, signInAnew } from '#tests/browser/support/sign-in.ts';
+import { createPerson, password, signInAgain } from '#tests/browser/support/sign-in.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 const results = '/search/roof/cad?division=07';
@@ -51,7 +51,7 @@ test('a star that the library refuses goes off again, and says so; another tab s
 }) => {
   expected.failingRequest('/api/user-favorites');
   expected.consoleError('{call: ');
-  await signInAnew(context);
+  await signInAgain(context);
   const other = await context.newPage();
   await other.goto('/account/favorites');
   await expect(other.getByText(/^Nothing here yet/)).toBeVisible();
@@ -75,7 +75,7 @@ test('a star that the library refuses goes off again, and says so; another tab s
 });
 
 test('what is kept is narrowed, annotated, taken along, removed and put back', async ({ page, context }) => {
-  await signInAnew(context);
+  await signInAgain(context);
   await keepFirst(page, 4);
   await page.goto('/account/favorites');
   await expect(rows(page)).toHaveCount(4);
@@ -120,7 +120,7 @@ test('nothing of it is left on the page once somebody signs out in another tab',
   page,
   context,
 }) => {
-  await signInAnew(context);
+  await signInAgain(context);
   await keepFirst(page, 1);
   const other = await context.newPage();
   await other.goto('/account/favorites');

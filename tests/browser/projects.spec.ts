@@ -3,7 +3,7 @@ import JSZip from 'jszip';
 import readXlsxFile from 'read-excel-file/universal';
 
 import { expectAxeClean } from '#tests/browser/support/axe.ts';
-import { password, signInAnew, signInAs, createPerson } from '#tests/browser/support/sign-in.ts';
+import { password, signInAgain, signInAs, createPerson } from '#tests/browser/support/sign-in.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 const projectList = (page: Page) => page.getByRole('list', { name: 'Design projects' });
@@ -30,7 +30,7 @@ test('I make a project, add to it from the library, and take its schedule and su
   page,
   context,
 }) => {
-  await signInAnew(context);
+  await signInAgain(context);
   await newProject(page, 'Harbor School');
   await page.goto('/product/1');
   await page
@@ -121,7 +121,7 @@ for (const [name, reason] of [
     expected,
   }) => {
     expected.failingRequest('/api/char-project');
-    await signInAnew(context);
+    await signInAgain(context);
     const writes = watchWrites(page);
     await page.goto('/account/projects');
     await page.getByRole('button', { name: 'New project' }).click();
@@ -143,7 +143,7 @@ test('I delete a project after one question and take that back, with its items',
   page,
   context,
 }) => {
-  await signInAnew(context);
+  await signInAgain(context);
   await newProject(page, 'Annex');
   await page.goto('/product/4');
   await page

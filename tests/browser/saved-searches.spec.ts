@@ -1,8 +1,8 @@
-import { signInAnew } from '#tests/browser/support/sign-in.ts';
+import { signInAgain } from '#tests/browser/support/sign-in.ts';
 import { expect, test } from '#tests/browser/support/test.ts';
 
 test('a search is saved with its filters, opened, deleted and put back', async ({ page, context }) => {
-  await signInAnew(context);
+  await signInAgain(context);
   await page.goto('/search/roof/cad?division=07&page=2');
   await page.getByRole('button', { name: 'Save search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
@@ -31,7 +31,7 @@ test('a search is saved with its filters, opened, deleted and put back', async (
 test('counts come while one of them fails, and that one says so', async ({ page, context, expected }) => {
   expected.failingRequest('/api/search/parapet');
   expected.consoleError('{call: ');
-  await signInAnew(context);
+  await signInAgain(context);
   for (const terms of ['parapet', 'tpo', 'door']) {
     await page.goto(`/search/${terms}`);
     await page.getByRole('button', { name: 'Save search' }).click();

@@ -1,5 +1,5 @@
 import { isSignedIn } from '#tests/browser/support/signing-in.ts';
-import { signInAnew, signInAs } from '#tests/browser/support/sign-in.ts';
+import { signInAgain, signInAs } from '#tests/browser/support/sign-in.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 /** Opens the dialog, and gives the link that is in it. */
@@ -76,7 +76,7 @@ test('a list of favorites that I share becomes part of a colleague’s favorites
   await page.goto('/account/favorites');
   const link = await shareLink(page);
   const theirs = await browser.newContext({ baseURL: new URL(link).origin });
-  await signInAnew(theirs);
+  await signInAgain(theirs);
   const other = await theirs.newPage();
   await other.goto(link);
   await other.getByRole('button', { name: 'Add to favorites' }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { currentPath } from '#src/domain/legacy-paths.ts';
+import { redirectTarget } from '#src/domain/legacy-paths.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { safeReturnTo } from '#src/lib/safe-return-to.ts';
 import { urlTrapMarker } from '#src/domain/url-trap.ts';
@@ -131,8 +131,8 @@ describe('a path of the former site', () => {
     ['/arcatcos/cosmf31/arc31250.html', '/company/31250'],
     ['/arcatcos/cos0431/31250.html', '/company/31250'],
   ])('%s leads to %s, in one step', (path, current) => {
-    expect(currentPath(path)).toBe(current);
-    expect(currentPath(current.replace(/\?.*/, ''))).toBeNull();
+    expect(redirectTarget(path)).toBe(current);
+    expect(redirectTarget(current.replace(/\?.*/, ''))).toBeNull();
   });
 
   it.each([
@@ -151,6 +151,6 @@ describe('a path of the former site', () => {
     '/__proto__',
     '//bim/evil.example',
   ])('%s is none', (path) => {
-    expect(currentPath(path)).toBeNull();
+    expect(redirectTarget(path)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { atMost } from '#src/lib/at-most.ts';
+import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { csvText } from '#src/lib/csv.ts';
-import { isPackedAlready, safeFileName, zipPaths } from '#src/lib/zip-names.ts';
+import { isCompressed, safeFileName, zipPaths } from '#src/lib/zip-names.ts';
 
 describe('A name within a ZIP', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('A name within a ZIP', () => {
     ['pdf', true],
     ['readme', false],
   ])('%s is packed already: %s', (name, expected) => {
-    expect(isPackedAlready(name)).toBe(expected);
+    expect(isCompressed(name)).toBe(expected);
   });
 });
 
@@ -79,7 +79,7 @@ describe('Things done at most four at a time', () => {
     let now = 0;
     let most = 0;
     const done: number[] = [];
-    await atMost(
+    await forEachLimited(
       4,
       Array.from({ length: 25 }, (_, index) => index),
       async (one) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rangesText } from '#src/domain/ranges.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
 import { searchQueryText, searchStateFrom } from '#src/domain/search-state.ts';
-import { understoodSearch } from '#src/domain/understood-search.ts';
+import { interpretedSearch } from '#src/domain/interpreted-search.ts';
 
 describe('requirements among the words', () => {
   it.each([
@@ -91,7 +91,7 @@ describe('the search that words mean', () => {
   const read = (terms: string, query = '') => {
     const state = searchStateFrom({ terms }, new URLSearchParams(query), '04');
     if (state === null) throw new Error(`${terms} names nothing`);
-    return understoodSearch(state);
+    return interpretedSearch(state);
   };
 
   it('has the requirements as filters, the rest as words, and knows what was typed', () => {

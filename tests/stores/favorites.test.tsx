@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
-import type { KeptItem } from '#src/domain/kept-item.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import { changeFavorite, removeFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { runPendingActions } from '#src/stores/user-data.ts';
@@ -15,13 +15,13 @@ import { rememberPendingAction } from '#src/stores/pending-actions.ts';
 import { answerWith, asked } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
-const edge: KeptItem = {
+const edge: SavedItem = {
   content_type: 'cad',
   content_id: 5,
   title: 'Roof Edge',
   seen: { updated: '2026-10-01', version: null },
 };
-const isOn = (item: KeptItem) => useFavorites.getState().shown.has(keptKey(item));
+const isOn = (item: SavedItem) => useFavorites.getState().shown.has(savedKey(item));
 const sent = (method: string) =>
   asked.filter((one) => one.method === method && one.path.startsWith('/api/user-favorites'));
 
@@ -92,7 +92,7 @@ describe('what somebody keeps', () => {
     const [text, takeBack] = undo.mock.calls[0] ?? [];
     expect(text).toBe('Removed 2 favorites');
     await takeBack?.();
-    const back = useFavorites.getState().list.find((one) => keptKey(one) === keptKey(first));
+    const back = useFavorites.getState().list.find((one) => savedKey(one) === savedKey(first));
     expect(back).toMatchObject({ note: 'for the canopy', seen: first.seen, project: first.project });
     expect(useFavorites.getState().list).toHaveLength(12);
   });
@@ -107,7 +107,7 @@ describe('what somebody keeps', () => {
     );
     await removeFavorites([first, second]);
     const { shown } = useFavorites.getState();
-    expect([shown.has(keptKey(first)), shown.has(keptKey(second))]).toEqual([true, false]);
+    expect([shown.has(savedKey(first)), shown.has(savedKey(second))]).toEqual([true, false]);
     expect(said).toHaveBeenCalledWith('1 favorite could not be removed.');
   });
 

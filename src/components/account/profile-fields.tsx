@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** How browsers fill them in, and which keyboard a phone shows. */
-const habits: Readonly<
+const inputProps: Readonly<
   Record<ProfileField, { autoComplete: string; type?: string; inputMode?: 'numeric' | 'url' }>
 > = {
   firstName: { autoComplete: 'given-name' },
@@ -68,13 +68,13 @@ export function OfficeFields(props: Props) {
 }
 
 function Line({ text, field }: Props & { field: ProfileField }) {
-  return <TextField {...text(field)} required={!office.includes(field)} {...habits[field]} />;
+  return <TextField {...text(field)} required={!office.includes(field)} {...inputProps[field]} />;
 }
 
 function StateField({ text }: Props) {
   const { value, ...rest } = text('state');
   return (
-    <SelectField {...rest} value={value} autoComplete={habits.state.autoComplete}>
+    <SelectField {...rest} value={value} autoComplete={inputProps.state.autoComplete}>
       <option value="">Not said</option>
       {/* What an older list called otherwise stays as it is until something else is chosen. */}
       {value !== '' && !stateOf(value) && <option value={value}>{value}</option>}

@@ -24,7 +24,7 @@ export function SignInOffer({ what, wish, onClose }: Props) {
   return (
     <Dialog title="Sign in to keep it" onClose={onClose}>
       <p className={style.what}>{what}</p>
-      <div className={style.ways}>
+      <div className={style.links}>
         <Link className={buttonClass('primary')} to={to.signIn(here)} onClick={remember}>
           Sign in
         </Link>

@@ -7,10 +7,10 @@ import { to } from '#src/paths.ts';
 import { signOut } from '#src/stores/sign-out.ts';
 
 /** Signs out, goes home and says whether the server knows. */
-export async function leaveForHome(navigate: NavigateFunction): Promise<void> {
-  const told = await signOut();
+export async function signOutAndGoHome(navigate: NavigateFunction): Promise<void> {
+  const serverKnows = await signOut();
   void navigate(to.home(), { replace: true });
-  void (told
+  void (serverKnows
     ? notify.success('You are signed out.')
     : notify.warning(
         'You are signed out here. The server could not be told yet: it will be at your next visit.',
@@ -25,7 +25,7 @@ export function SignOutLink() {
       to={to.signOut()}
       onClick={(event) => {
         event.preventDefault();
-        void leaveForHome(navigate);
+        void signOutAndGoHome(navigate);
       }}
     >
       Sign out

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { DownloadBar } from '#src/components/downloads/download-bar.tsx';
-import { DownloadChoice } from '#src/components/downloads/download-choice.tsx';
+import { DownloadSelection } from '#src/components/downloads/download-selection.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { filesOf } from '#src/domain/download-files.ts';
 import { createZipDownload } from '#src/stores/zip-download.ts';
@@ -27,7 +27,7 @@ export function DownloadPanel({ items, name }: { items: readonly Content[]; name
         of={all.length}
         name={name}
       />
-      <DownloadChoice items={items} chosen={chosen} onChoose={setChosen} disabled={isBusy} />
+      <DownloadSelection items={items} chosen={chosen} onChoose={setChosen} disabled={isBusy} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 
 import style from '#src/components/favorites/favorite-button.module.css';
 import { later } from '#src/components/page/later.tsx';
-import { keptKey } from '#src/domain/kept-item.ts';
-import type { KeptItem } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 
 /** Comes with the first star that is pressed by somebody who is not signed in. */
@@ -13,15 +13,15 @@ const SignInOffer = later(
 );
 
 interface Props {
-  item: KeptItem;
+  item: SavedItem;
   className?: string | undefined;
   /** With a word beside the star, where there is room for one. */
-  isWorded?: boolean;
+  withLabel?: boolean;
 }
 
 /** The star of an item: on while it is a favorite. What a press does comes with the first one. */
-export function FavoriteButton({ item, className = '', isWorded = false }: Props) {
-  const isKept = useFavorites(({ shown }) => shown.has(keptKey(item)));
+export function FavoriteButton({ item, className = '', withLabel = false }: Props) {
+  const isFavorite = useFavorites(({ shown }) => shown.has(savedKey(item)));
   const [isOffering, setOffering] = useState(false);
   async function press(): Promise<void> {
     const { toggleStar } = await import('#src/stores/favorite-actions.ts');
@@ -31,15 +31,15 @@ export function FavoriteButton({ item, className = '', isWorded = false }: Props
     <>
       <button
         type="button"
-        className={`screen-only ${style.star} ${isWorded ? style.worded : ''} ${className}`}
-        aria-pressed={isKept}
+        className={`screen-only ${style.star} ${withLabel ? style.worded : ''} ${className}`}
+        aria-pressed={isFavorite}
         aria-label={`Add ${item.title} to favorites`}
         onClick={() => void press().catch(() => setOffering(true))}
       >
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M9 1.8l2.2 4.7 5.1.6-3.8 3.5 1 5.1L9 13.2l-4.5 2.5 1-5.1L1.7 7.1l5.1-.6Z" />
         </svg>
-        {isWorded && <span>Favorites</span>}
+        {withLabel && <span>Favorites</span>}
       </button>
       {isOffering && (
         <Suspense>

@@ -15,7 +15,7 @@ interface Sending {
   fields: readonly string[];
 }
 
-const kept = 'Nothing that you typed is lost.';
+const saved = 'Nothing that you typed is lost.';
 
 /** Why a request did not go out, or why nobody knows whether it did, in plain words. */
 export function sendingFailure(error: CallError, { what, fields }: Sending): SendingFailure {
@@ -23,27 +23,27 @@ export function sendingFailure(error: CallError, { what, fields }: Sending): Sen
   if (error.kind === 'timeout' || error.kind === 'invalid') {
     return {
       title: `Your ${what} may have been sent.`,
-      text: `The answer never came, so it is not certain whether the ${what} arrived. ${kept} Wait for a reply or a while before you send it again.`,
+      text: `The answer never came, so it is not certain whether the ${what} arrived. ${saved} Wait for a reply or a while before you send it again.`,
       problems,
     };
   }
   if (error.kind === 'network' || error.kind === 'cancelled') {
     return {
       title: 'The connection failed.',
-      text: `The server could not be reached, or the connection broke before it answered: your ${what} was probably not sent, but it may have been. ${kept}`,
+      text: `The server could not be reached, or the connection broke before it answered: your ${what} was probably not sent, but it may have been. ${saved}`,
       problems,
     };
   }
   if (Object.keys(problems).length > 0) {
     return {
       title: `The ${what} was not accepted.`,
-      text: `Look at what is marked above. ${kept}`,
+      text: `Look at what is marked above. ${saved}`,
       problems,
     };
   }
   return {
     title: `Your ${what} was not sent.`,
-    text: `${reasonOf(error)} ${kept}`,
+    text: `${reasonOf(error)} ${saved}`,
     problems,
   };
 }

@@ -58,7 +58,7 @@ export interface SendingState<Draft extends object, Sent> {
   form: RefObject<HTMLFormElement | null>;
   submit: () => void;
   /** Another one. */
-  startAnew: () => void;
+  startOver: () => void;
 }
 
 export interface TextProps {
@@ -143,7 +143,7 @@ export function useSending<Draft extends object, Body, Sent>(
     sent,
     form,
     submit,
-    startAnew: () => {
+    startOver: () => {
       forget({ ...blank, ...sending.keep?.(draft) });
       setChecked(false);
       setSent(null);

@@ -6,7 +6,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { sideways } from '#src/ui/sideways.ts';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 export interface MatrixRow {
   /** Tells the row from the others. */
@@ -50,7 +50,7 @@ export function CountMatrix({
   ...head
 }: Props) {
   return (
-    <div className={style.scroll} {...sideways(label)}>
+    <div className={style.scroll} {...scrollRegion(label)}>
       <table className={wrapsTitles ? `${style.matrix} ${style.wrapping}` : style.matrix}>
         <MatrixHead types={types} {...head} />
         <tbody>

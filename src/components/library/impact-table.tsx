@@ -1,7 +1,7 @@
 import type { Epd } from '#src/contracts/content.ts';
 import style from '#src/components/page/data-table.module.css';
 import { impactTable, impactText, stageName } from '#src/domain/impact-table.ts';
-import { sideways } from '#src/ui/sideways.ts';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** The declared results of a life-cycle assessment: indicators down, with their units; stages across. */
 export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit' | 'declarationNumber'> }) {
@@ -9,7 +9,7 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
   if (rows.length === 0)
     return <p className="muted">The declaration’s results by stage are in its PDF only.</p>;
   return (
-    <div className={style.scroll} {...sideways(`Results by stage of ${epd.declarationNumber}`)}>
+    <div className={style.scroll} {...scrollRegion(`Results by stage of ${epd.declarationNumber}`)}>
       <table className={style.table}>
         <caption>Results per declared unit, {epd.declaredUnit}</caption>
         <thead>

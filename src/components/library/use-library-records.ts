@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import type { LibraryItem, LibraryRecords } from '#src/stores/library-records.ts';
 import { loadRecords } from '#src/stores/library-records.ts';
 
@@ -19,7 +19,7 @@ export function useLibraryRecords(items: readonly LibraryItem[] | null) {
     return () => end.abort();
   }, [items]);
   async function retry(): Promise<void> {
-    const unread = (items ?? []).filter((item) => records?.get(keptKey(item))?.kind === 'unread');
+    const unread = (items ?? []).filter((item) => records?.get(savedKey(item))?.kind === 'unread');
     const found = await loadRecords(unread, new AbortController().signal);
     setRecords((before) => new Map([...(before ?? []), ...found]));
   }

@@ -43,6 +43,6 @@ export function sectionCrumb(
 }
 
 /** The same crumbs with the last one as the page itself. */
-export function endingHere(crumbs: readonly Crumb[]): Crumb[] {
+export function withCurrentPage(crumbs: readonly Crumb[]): Crumb[] {
   return crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, href: null } : crumb));
 }

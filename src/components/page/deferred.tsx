@@ -21,14 +21,14 @@ interface Props<T> {
 export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
   return (
     <Suspense fallback={fallback}>
-      <Arrived result={result} what={what}>
+      <Resolved result={result} what={what}>
         {children}
-      </Arrived>
+      </Resolved>
     </Suspense>
   );
 }
 
-function Arrived<T>({ result, what, children }: Omit<Props<T>, 'fallback'>) {
+function Resolved<T>({ result, what, children }: Omit<Props<T>, 'fallback'>) {
   const settled = use(result);
   return settled.error ? <Failed what={what} error={settled.error} /> : children(settled.data);
 }

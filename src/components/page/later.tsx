@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { currentPath } from '#src/browser/location.ts';
 import { reloadPage } from '#src/browser/reload.ts';
-import { reloadsFor } from '#src/components/page/missing-code.ts';
+import { reloadForLostChunk } from '#src/components/page/missing-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -22,7 +22,8 @@ export function later<Props extends object>(
       return { default: ({ props }: { props: Props }) => <Loaded {...props} /> };
     } catch (error) {
       // What waits for the part waits on until the new page is there.
-      if (what !== null && reloadsFor(error, currentPath())) return new Promise<never>(() => undefined);
+      if (what !== null && reloadForLostChunk(error, currentPath()))
+        return new Promise<never>(() => undefined);
       return { default: () => <>{what !== null && <NotLoaded what={what} />}</> };
     }
   });

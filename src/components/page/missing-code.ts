@@ -6,6 +6,6 @@ import { isChunkFailure } from '#src/lib/chunk-failure.ts';
  * Whether the page is being loaded anew for an error: code that is gone belongs to an older build (spec §9). Never in
  * a loop, and never without a network, where the browser would have nothing to show.
  */
-export function reloadsFor(error: unknown, path: string): boolean {
+export function reloadForLostChunk(error: unknown, path: string): boolean {
   return isChunkFailure(error) && isOnline() && reloadOnce(path) === 'reloading';
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { siteOrigin } from '#src/browser/location.ts';
 import style from '#src/components/page/safe-html.module.css';
-import { quietHtml } from '#src/lib/quiet-html.ts';
+import { stripHandlers } from '#src/lib/strip-handlers.ts';
 
 /** What a manufacturer's HTML may hold: text, headings, lists, tables, links, pictures. Nothing that runs, styles, asks or frames. */
 const profile: Config = {
@@ -142,6 +142,6 @@ function isElsewhere(href: string | null): boolean {
 
 /** HTML from outside, made harmless. The only place in the site that sets inner HTML. */
 export function SafeHtml({ html }: { html: string }) {
-  const clean = useMemo(() => DOMPurify.sanitize(quietHtml(html), profile), [html]);
+  const clean = useMemo(() => DOMPurify.sanitize(stripHandlers(html), profile), [html]);
   return <div className={style.text} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

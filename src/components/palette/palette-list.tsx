@@ -11,15 +11,15 @@ interface Props {
   listProps: Options['listProps'];
   getItemProps: Options['getItemProps'];
   groups: readonly PaletteGroup[];
-  onTake: (row: PaletteRow) => void;
+  onSelect: (row: PaletteRow) => void;
 }
 
 /** The lines under the field. What leads somewhere is a link, so that it can be opened in another tab. */
-export function PaletteList({ listProps, getItemProps, groups, onTake }: Props) {
+export function PaletteList({ listProps, getItemProps, groups, onSelect }: Props) {
   return (
     <GroupedListbox listProps={listProps} className={style.list} groups={groups} keyOf={({ key }) => key}>
       {(one, index) => {
-        const option = { ...getItemProps({ index, onClick: () => onTake(one) }), tabIndex: -1 };
+        const option = { ...getItemProps({ index, onClick: () => onSelect(one) }), tabIndex: -1 };
         const words = (
           <OptionWords mark={one.mark} note={one.note}>
             {one.text}

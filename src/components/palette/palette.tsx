@@ -7,7 +7,7 @@ import style from '#src/components/palette/palette.module.css';
 import { PaletteList } from '#src/components/palette/palette-list.tsx';
 import { paletteGroups } from '#src/components/palette/rows.ts';
 import type { PaletteRow } from '#src/components/palette/rows.ts';
-import { understoodWords } from '#src/components/palette/understood.ts';
+import { interpretationText } from '#src/components/palette/interpretation.ts';
 import { useOptions } from '#src/components/search/use-options.ts';
 import { useSuggested } from '#src/components/search/use-suggested.ts';
 import { offeredActions } from '#src/stores/actions.ts';
@@ -61,7 +61,7 @@ export function Palette({ go, onClose }: Props) {
       if (row.href !== null) go(row.href);
     },
   });
-  const understood = understoodWords(typed, system);
+  const interpretation = interpretationText(typed, system);
   return (
     <Dialog
       title="Go to or do"
@@ -84,10 +84,10 @@ export function Palette({ go, onClose }: Props) {
         </>
       }
     >
-      <p className={style.understood} id={`${id}-understood`}>
-        {understood === '' ? 'A number in any spelling, a name, or > and what to do' : understood}
+      <p className={style.interpretation} id={`${id}-understood`}>
+        {interpretation === '' ? 'A number in any spelling, a name, or > and what to do' : interpretation}
       </p>
-      <PaletteList {...{ listProps, getItemProps, groups }} onTake={take} />
+      <PaletteList {...{ listProps, getItemProps, groups }} onSelect={take} />
       {rows.length === 0 && <p className={style.none}>Nothing of that name.</p>}
       <p className={style.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> go <kbd>Esc</kbd> close

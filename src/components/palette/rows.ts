@@ -1,4 +1,4 @@
-import type { AnalyticsLabel } from '#src/browser/analytics-words.ts';
+import type { AnalyticsLabel } from '#src/browser/analytics-events.ts';
 import { namedScreens } from '#src/components/palette/screens.ts';
 import { suggestionGroups } from '#src/components/search/rows.ts';
 import type { SuggestionGroup } from '#src/components/search/rows.ts';

@@ -9,8 +9,8 @@ import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
-import type { KeptItem } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
 import { changeDesignProject, loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
 import { restoreSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
@@ -21,7 +21,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
-  items: readonly KeptItem[];
+  items: readonly SavedItem[];
   /** The items as a sentence calls them. */
   what: string;
   onClose: () => void;
@@ -83,14 +83,14 @@ async function read(signal: AbortSignal, tell: (failure: string | null) => void)
 
 interface LineProps {
   project: CharProject;
-  items: readonly KeptItem[];
+  items: readonly SavedItem[];
   onAdded: () => void;
 }
 
 /** One project; pressed, it takes what is not in it yet. */
 function ProjectLine({ project, items, onAdded }: LineProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const present = new Set(project.items.map(keptKey));
+  const present = new Set(project.items.map(savedKey));
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
     const moment = new Date(now()).toISOString();
@@ -99,7 +99,7 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
     void notify.success('Saved project');
     onAdded();
   });
-  const isThere = !isSubmitting && items.every((item) => present.has(keptKey(item)));
+  const isThere = !isSubmitting && items.every((item) => present.has(savedKey(item)));
   return (
     <li>
       <button

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 
 import style from '#src/components/projects/add-to-project.module.css';
 import { later } from '#src/components/page/later.tsx';
-import type { KeptItem } from '#src/domain/kept-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Comes with the first press. */
@@ -12,7 +12,7 @@ const AddSheet = later(
 );
 
 /** Puts an item, or all that are given, into one of the person's design projects, or into a new one. */
-export function AddToProject({ items }: { items: readonly KeptItem[] }) {
+export function AddToProject({ items }: { items: readonly SavedItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const [first] = items;
   const what = items.length === 1 ? (first?.title ?? '') : `${items.length} items`;

@@ -8,13 +8,13 @@ import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { projectForm } from '#src/contracts/forms/project.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { blankProject } from '#src/domain/design-projects/project-draft.ts';
-import type { KeptItem } from '#src/domain/kept-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
 import { saveDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 
 interface Props {
-  items: readonly KeptItem[];
+  items: readonly SavedItem[];
   /** There is no other project. */
   isFirst: boolean;
   onAdded: () => void;

@@ -1,14 +1,14 @@
 import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
-import type { Found } from '#src/components/results/found.ts';
+import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import type { Bim } from '#src/contracts/content.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 
-export function BimRow({ found }: { found: Found<Bim> }) {
-  const { category, revitYear, ifcClass, lod, sizeKb, types } = found.item;
+export function BimRow({ hit }: { hit: Hit<Bim> }) {
+  const { category, revitYear, ifcClass, lod, sizeKb, types } = hit.item;
   return (
     <ItemRow
-      found={found}
+      hit={hit}
       facts={[
         ['Category', category],
         ['Revit', revitYear],
@@ -17,7 +17,7 @@ export function BimRow({ found }: { found: Found<Bim> }) {
         ['Types', types],
         ['Size', fileSizeText(sizeKb * 1000)],
       ]}
-      foot={<FitnessLabel bim={found.item} />}
+      foot={<FitnessLabel bim={hit.item} />}
     />
   );
 }

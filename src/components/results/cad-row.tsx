@@ -1,12 +1,12 @@
-import type { Found } from '#src/components/results/found.ts';
+import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import type { Cad } from '#src/contracts/content.ts';
 
-export function CadRow({ found }: { found: Found<Cad> }) {
-  const { detailNumber, scale, view, variations } = found.item;
+export function CadRow({ hit }: { hit: Hit<Cad> }) {
+  const { detailNumber, scale, view, variations } = hit.item;
   return (
     <ItemRow
-      found={found}
+      hit={hit}
       facts={[
         [
           'Sheet',

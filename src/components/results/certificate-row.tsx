@@ -1,16 +1,16 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
-import type { Found } from '#src/components/results/found.ts';
+import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import style from '#src/components/results/row.module.css';
 import type { Certificate } from '#src/contracts/content.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
-export function CertificateRow({ found }: { found: Found<Certificate> }) {
-  const { program, number, issuer, level, scope, validUntil, verifyUrl, title } = found.item;
+export function CertificateRow({ hit }: { hit: Hit<Certificate> }) {
+  const { program, number, issuer, level, scope, validUntil, verifyUrl, title } = hit.item;
   const verify = safeHref(verifyUrl);
   return (
     <ItemRow
-      found={found}
+      hit={hit}
       sheet="seal"
       facts={[
         ['Program', level === null ? program : `${program}, ${level}`],

@@ -1,13 +1,13 @@
 import { CompanyLogo } from '#src/components/library/company-logo.tsx';
-import type { Found } from '#src/components/results/found.ts';
+import type { Hit } from '#src/components/results/hit.ts';
 import { Marked } from '#src/components/results/marked.tsx';
 import { Row } from '#src/components/results/row.tsx';
-import { offer } from '#src/components/results/offer.ts';
+import { countsText } from '#src/components/results/counts-text.ts';
 import style from '#src/components/results/row.module.css';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
-import { keptItem } from '#src/domain/kept-item.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 
@@ -16,8 +16,8 @@ type Maker = Extract<SearchHit, { content_type: 'company' }>;
 const sectionsShown = 3;
 
 /** A manufacturer: where it is, how to call it, what sections it serves, what it offers here. */
-export function CompanyRow({ found }: { found: Found<Maker> }) {
-  const { item, highlight } = found;
+export function CompanyRow({ hit }: { hit: Hit<Maker> }) {
+  const { item, highlight } = hit;
   const place = [item.city, item.state].filter(Boolean).join(', ');
   const call = item.phone === null ? null : safeHref(`tel:${item.phone.replaceAll(/[^\d+]/g, '')}`);
   return (
@@ -31,7 +31,7 @@ export function CompanyRow({ found }: { found: Found<Maker> }) {
         call === null ? item.phone : <a href={call}>{item.phone}</a>,
         item.isClient ? null : 'Listed by name only',
       ]}
-      kept={keptItem(item)}
+      saved={savedItem(item)}
     >
       {item.about !== '' && (
         <p className={style.summary}>
@@ -39,7 +39,7 @@ export function CompanyRow({ found }: { found: Found<Maker> }) {
         </p>
       )}
       <Sections sections={item.sections} />
-      <p className={style.foot}>{offer(item.counts, contentTypes)}</p>
+      <p className={style.foot}>{countsText(item.counts, contentTypes)}</p>
     </Row>
   );
 }

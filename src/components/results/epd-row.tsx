@@ -1,14 +1,14 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
-import type { Found } from '#src/components/results/found.ts';
+import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import type { Epd } from '#src/contracts/content.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-export function EpdRow({ found }: { found: Found<Epd> }) {
-  const { declaredUnit, gwp, epdType, operator, declarationNumber, validUntil } = found.item;
+export function EpdRow({ hit }: { hit: Hit<Epd> }) {
+  const { declaredUnit, gwp, epdType, operator, declarationNumber, validUntil } = hit.item;
   return (
     <ItemRow
-      found={found}
+      hit={hit}
       facts={[
         ['GWP A1–A3', `${gwpText(gwp)} kg CO₂e`],
         ['Declared unit', declaredUnit],

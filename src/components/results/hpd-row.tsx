@@ -1,14 +1,14 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
-import type { Found } from '#src/components/results/found.ts';
+import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import type { Hpd } from '#src/contracts/content.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-export function HpdRow({ found }: { found: Found<Hpd> }) {
-  const { version, thresholdPpm, disclosedPercent, lt1Count, vocEmissions, validUntil } = found.item;
+export function HpdRow({ hit }: { hit: Hit<Hpd> }) {
+  const { version, thresholdPpm, disclosedPercent, lt1Count, vocEmissions, validUntil } = hit.item;
   return (
     <ItemRow
-      found={found}
+      hit={hit}
       facts={[
         ['HPD', version],
         ['Disclosed', `${disclosedPercent} % at ${countText(thresholdPpm)} ppm`],

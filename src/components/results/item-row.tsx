@@ -4,7 +4,7 @@ import type { Fact } from '#src/components/page/facts.tsx';
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
-import type { Found } from '#src/components/results/found.ts';
+import type { Hit } from '#src/components/results/hit.ts';
 import { Marked } from '#src/components/results/marked.tsx';
 import { Row } from '#src/components/results/row.tsx';
 import { RowFacts } from '#src/components/results/row-facts.tsx';
@@ -15,13 +15,13 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
-import { keptItem } from '#src/domain/kept-item.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
-  found: Found<Content>;
+  hit: Hit<Content>;
   /** Stands in for the picture of what has none. */
   sheet?: SheetDrawing;
   /** What its type says in the line below the title, between section and date. */
@@ -34,8 +34,8 @@ interface Props {
 }
 
 /** What all items of content have in common as a result: picture, title, manufacturer, section, date, files. */
-export function ItemRow({ found, sheet = 'document', meta = [], facts, children, foot }: Props) {
-  const { item, highlight, eager, isNew = false } = found;
+export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, foot }: Props) {
+  const { item, highlight, eager, isNew = false } = hit;
   const [section] = item.csi;
   return (
     <Row
@@ -62,7 +62,7 @@ export function ItemRow({ found, sheet = 'document', meta = [], facts, children,
         ...meta,
         `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`,
       ]}
-      kept={keptItem(item)}
+      saved={savedItem(item)}
       files={
         item.files.length === 0 ? undefined : (
           <>

@@ -1,4 +1,4 @@
-import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
+import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import type { SearchHit } from '#src/contracts/search.ts';
 import style from '#src/components/results/items.module.css';
@@ -7,7 +7,7 @@ import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 /** Pictures of the first rows are seen at once. */
 const firstScreenful = 4;
 
-const nothingMarked = {};
+const noHighlight = {};
 
 /**
  * Items as the search shows them. `start` is the number of the first one, and they can be ticked and previewed; without
@@ -21,14 +21,14 @@ export function Items({ items, start }: { items: readonly SearchHit[]; start?: n
         <li key={item.content_type === 'company' ? item.coid : `${item.content_type}-${item.id}`}>
           <ResultRow
             item={item}
-            highlight={nothingMarked}
+            highlight={noHighlight}
             eager={start !== undefined && index < firstScreenful}
           />
         </li>
       ))}
     </List>
   );
-  return start === undefined ? list : <ChoosableList items={items}>{list}</ChoosableList>;
+  return start === undefined ? list : <SelectableList items={items}>{list}</SelectableList>;
 }
 
 export function ItemsSkeleton({ rows }: { rows: number }) {

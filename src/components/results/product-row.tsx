@@ -1,10 +1,10 @@
 import { attributeText } from '#src/domain/attribute-amount.ts';
 import type { Fact } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import type { Found } from '#src/components/results/found.ts';
+import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import { Marked } from '#src/components/results/marked.tsx';
-import { offer } from '#src/components/results/offer.ts';
+import { countsText } from '#src/components/results/counts-text.ts';
 import style from '#src/components/results/row.module.css';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Product } from '#src/contracts/content.ts';
@@ -18,12 +18,12 @@ const attributesShown = 4;
 const badgesShown = 3;
 const files: readonly ContentType[] = ['cad', 'bim', 'spec', 'sw', 'video', 'catalog', 'datasheet'];
 
-export function ProductRow({ found }: { found: Found<Product> }) {
-  const { item, highlight } = found;
+export function ProductRow({ hit }: { hit: Hit<Product> }) {
+  const { item, highlight } = hit;
   const system = useUnits((units) => units.system);
   return (
     <ItemRow
-      found={found}
+      hit={hit}
       meta={[item.model]}
       facts={item.attributes
         .slice(0, attributesShown)
@@ -55,7 +55,7 @@ function Ended({ since, replacedBy }: NonNullable<Product['discontinued']>) {
 function Foot({ product }: { product: Product }) {
   const { counts, declarations, certifications } = product;
   const more = certifications.length - badgesShown;
-  const there = offer(counts, files);
+  const there = countsText(counts, files);
   return (
     <>
       {declarations.length + certifications.length > 0 && (

@@ -5,7 +5,7 @@ import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { RowSlot } from '#src/components/results/row-slot.ts';
 import style from '#src/components/results/row.module.css';
-import type { KeptItem } from '#src/domain/kept-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
 import { Code } from '#src/ui/code.tsx';
 
 interface Props {
@@ -20,11 +20,11 @@ interface Props {
   /** What can be downloaded at once. */
   files?: ReactNode | undefined;
   /** What its star keeps. */
-  kept: KeptItem;
+  saved: SavedItem;
 }
 
 /** The frame of every result: picture in reserved space, title, a line of facts, then what its type has to say. */
-export function Row({ code, href, title, picture, meta, children, files, kept }: Props) {
+export function Row({ code, href, title, picture, meta, children, files, saved }: Props) {
   const toolsOf = use(RowSlot);
   const stated = meta.filter((fact) => fact !== null && fact !== '');
   return (
@@ -45,8 +45,8 @@ export function Row({ code, href, title, picture, meta, children, files, kept }:
         {children}
       </div>
       {files !== undefined && <div className={style.files}>{files}</div>}
-      <FavoriteButton item={kept} className={style.star} />
-      {toolsOf?.(kept)}
+      <FavoriteButton item={saved} className={style.star} />
+      {toolsOf?.(saved)}
     </article>
   );
 }

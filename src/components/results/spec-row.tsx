@@ -1,14 +1,14 @@
 import { brand } from '#src/brand.ts';
-import type { Found } from '#src/components/results/found.ts';
+import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import type { Spec } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 
-export function SpecRow({ found }: { found: Found<Spec> }) {
-  const { edition, revised, pages, lines, specWizard } = found.item;
+export function SpecRow({ hit }: { hit: Hit<Spec> }) {
+  const { edition, revised, pages, lines, specWizard } = hit.item;
   return (
     <ItemRow
-      found={found}
+      hit={hit}
       facts={[
         ['Edition', edition],
         ['Revised', fullDate(revised)],

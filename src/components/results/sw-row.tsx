@@ -1,14 +1,14 @@
-import type { Found } from '#src/components/results/found.ts';
+import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import { Marked } from '#src/components/results/marked.tsx';
 import style from '#src/components/results/row.module.css';
 import type { Sw } from '#src/contracts/content.ts';
 
-export function SwRow({ found }: { found: Found<Sw> }) {
-  const { decisions, minutes, lines, summary } = found.item;
+export function SwRow({ hit }: { hit: Hit<Sw> }) {
+  const { decisions, minutes, lines, summary } = hit.item;
   return (
     <ItemRow
-      found={found}
+      hit={hit}
       sheet="choices"
       facts={[
         ['Decisions', decisions],
@@ -17,7 +17,7 @@ export function SwRow({ found }: { found: Found<Sw> }) {
       ]}
     >
       <p className={style.summary}>
-        <Marked text={summary} highlight={found.highlight['summary']} />
+        <Marked text={summary} highlight={hit.highlight['summary']} />
       </p>
     </ItemRow>
   );

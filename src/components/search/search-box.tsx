@@ -25,7 +25,7 @@ function useSearched(): { terms: string; type: string } {
 }
 
 /** Into the field, with what is typed there selected; selecting alone leaves the focus where it is in some browsers. */
-function toField(field: HTMLInputElement | null): void {
+function focusField(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
 }
@@ -57,7 +57,7 @@ function Box({ place, searched }: Props) {
       () => undefined,
     );
   };
-  useEffect(() => (place === 'header' ? onSlash(() => toField(input.current)) : undefined), [place]);
+  useEffect(() => (place === 'header' ? onSlash(() => focusField(input.current)) : undefined), [place]);
   function submit(form: FormData): void {
     const type = form.get('type');
     const terms = searchTermsFrom(typed);

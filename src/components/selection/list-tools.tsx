@@ -2,11 +2,11 @@ import { Suspense, use, useCallback, useEffect } from 'react';
 import type { RefObject } from 'react';
 
 import { rowsOf, titleLinkOf, watchKeys } from '#src/browser/list-rows.ts';
-import { ListChoice } from '#src/components/selection/list-choice.ts';
+import { ListSelection } from '#src/components/selection/list-selection.ts';
 import { RowTools } from '#src/components/selection/row-tools.tsx';
 import { later } from '#src/components/page/later.tsx';
 import { useDevice } from '#src/components/page/use-device.ts';
-import type { KeptItem } from '#src/domain/kept-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
 import { listStep } from '#src/lib/list-step.ts';
 import { toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
@@ -18,8 +18,8 @@ const PreviewPane = later(
 );
 
 /** Comes with the first item that is ticked. */
-const ChoiceBar = later(
-  async () => (await import('#src/components/selection/choice-bar.tsx')).ChoiceBar,
+const SelectionBar = later(
+  async () => (await import('#src/components/selection/selection-bar.tsx')).SelectionBar,
   'What can be done with the selection',
 );
 
@@ -30,7 +30,7 @@ interface Props {
 
 /** Single keys, the preview and the bar of what is chosen, for one list. */
 function ListTools({ frame }: Props) {
-  const { items, active, setActive } = use(ListChoice);
+  const { items, active, setActive } = use(ListSelection);
   const isWide = useDevice() === 'wide';
   const shown = isWide ? active : null;
   const item = shown === null ? undefined : items[shown];
@@ -104,7 +104,7 @@ function Chosen() {
       </p>
       {items.length > 0 && (
         <Suspense>
-          <ChoiceBar items={items} />
+          <SelectionBar items={items} />
         </Suspense>
       )}
     </>
@@ -112,4 +112,4 @@ function Chosen() {
 }
 
 /** What a list of results gets once it stands: for itself, and for each of its rows. */
-export const listTools = { OfList: ListTools, ofRow: (of: KeptItem) => <RowTools of={of} /> };
+export const listTools = { OfList: ListTools, ofRow: (of: SavedItem) => <RowTools of={of} /> };

@@ -9,7 +9,7 @@ import { Picture } from '#src/components/page/picture.tsx';
 import { ProductFiles } from '#src/components/selection/product-files.tsx';
 import style from '#src/components/selection/preview-pane.module.css';
 import type { SearchHit } from '#src/contracts/search.ts';
-import { keptItem } from '#src/domain/kept-item.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
 import { keyFacts } from '#src/domain/key-facts.ts';
 import { to } from '#src/paths.ts';
 import { setSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
@@ -58,12 +58,12 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
           )}
         </div>
       </div>
-      <div className={style.ways}>
+      <div className={style.links}>
         <Link className={buttonClass('primary')} to={href}>
           Open<span className="unseen"> {title}</span>
         </Link>
-        <FavoriteButton key={href} item={keptItem(item)} isWorded />
-        <AddToProject key={`project ${href}`} items={[keptItem(item)]} />
+        <FavoriteButton key={href} item={savedItem(item)} withLabel />
+        <AddToProject key={`project ${href}`} items={[savedItem(item)]} />
       </div>
       {'validUntil' in item && (
         <p className={style.valid}>

@@ -1,19 +1,19 @@
 import { use } from 'react';
 
-import { ListChoice } from '#src/components/selection/list-choice.ts';
+import { ListSelection } from '#src/components/selection/list-selection.ts';
 import style from '#src/components/selection/row-tools.module.css';
 import type { SearchHit } from '#src/contracts/search.ts';
-import type { KeptItem } from '#src/domain/kept-item.ts';
-import { keptItem, keptKey } from '#src/domain/kept-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
+import { savedItem, savedKey } from '#src/domain/saved-item.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 import { toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 /** What lies over the corner of a row's picture: the box to tick, and, where there is room, the way to the preview. */
-export function RowTools({ of }: { of: KeptItem }) {
-  const { items, active, setActive } = use(ListChoice);
+export function RowTools({ of }: { of: SavedItem }) {
+  const { items, active, setActive } = use(ListSelection);
   const { isOn } = useSingleKeys();
-  const index = items.findIndex((item) => keptKey(keptItem(item)) === keptKey(of));
+  const index = items.findIndex((item) => savedKey(savedItem(item)) === savedKey(of));
   const item = items[index];
   if (!item) return null;
   const isPreviewed = index === active;

@@ -2,7 +2,7 @@ import type { ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 
 /** What the library has under an item's type and number. */
@@ -18,7 +18,7 @@ export type BinderRecord =
 
 /** An item of a project with what the library says of it now. */
 export interface BinderItem {
-  kept: ProjectItem;
+  saved: ProjectItem;
   record: BinderRecord;
   /** What can be chosen for the submittal: of a product what belongs to it, else itself; null while it is not known. */
   documents: readonly Content[] | null;
@@ -40,10 +40,10 @@ export interface BinderDivision {
 }
 
 /** How an item is called; what is gone is called by its number. */
-export function titleOf({ kept, record }: BinderItem): string {
+export function titleOf({ saved, record }: BinderItem): string {
   if (record.kind === 'item') return record.item.title;
   if (record.kind === 'company') return record.company.companyNoHtml;
-  return `No. ${kept.content_id}`;
+  return `No. ${saved.content_id}`;
 }
 
 /** Who makes it; empty where that is not known. */
@@ -90,16 +90,16 @@ export function inBinderOrder(items: readonly BinderItem[]): readonly BinderItem
 function byTitle(one: BinderItem, other: BinderItem): number {
   return (
     titleOf(one).localeCompare(titleOf(other), 'en', { numeric: true }) ||
-    one.kept.content_id - other.kept.content_id
+    one.saved.content_id - other.saved.content_id
   );
 }
 
 /** The documents that go into the submittal: those chosen, or all that there are. */
-export function chosenDocuments({ kept, documents }: BinderItem): readonly Content[] {
+export function chosenDocuments({ saved, documents }: BinderItem): readonly Content[] {
   if (documents === null) return [];
-  if (kept.documents.length === 0) return documents;
-  const wanted = new Set(kept.documents.map(keptKey));
-  return documents.filter(({ content_type, id }) => wanted.has(keptKey({ content_type, content_id: id })));
+  if (saved.documents.length === 0) return documents;
+  const wanted = new Set(saved.documents.map(savedKey));
+  return documents.filter(({ content_type, id }) => wanted.has(savedKey({ content_type, content_id: id })));
 }
 
 /** Statuses in the words of the screen. */

@@ -1,10 +1,10 @@
 import type { CharProject, ProjectItem } from '#src/contracts/char-projects.ts';
-import type { KeptType, Seen } from '#src/contracts/kept-items.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import type { SavedType, Seen } from '#src/contracts/saved-items.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 
 /** What can be put into a project. */
 export interface Addition {
-  content_type: KeptType;
+  content_type: SavedType;
   content_id: number;
   seen: Seen | null;
 }
@@ -15,10 +15,10 @@ export function withItems<P extends Pick<CharProject, 'items'>>(
   additions: readonly Addition[],
   now: string,
 ): P {
-  const present = new Set(project.items.map(keptKey));
+  const present = new Set(project.items.map(savedKey));
   const added: ProjectItem[] = [];
   for (const { content_type, content_id, seen } of additions) {
-    const key = keptKey({ content_type, content_id });
+    const key = savedKey({ content_type, content_id });
     if (present.has(key)) continue;
     present.add(key);
     added.push({
@@ -36,7 +36,7 @@ export function withItems<P extends Pick<CharProject, 'items'>>(
 
 /** The project without some of its items. */
 export function withoutItems(project: CharProject, keys: ReadonlySet<string>): CharProject {
-  const items = project.items.filter((item) => !keys.has(keptKey(item)));
+  const items = project.items.filter((item) => !keys.has(savedKey(item)));
   return items.length === project.items.length ? project : { ...project, items };
 }
 
@@ -46,10 +46,10 @@ export function withItemsBack(
   before: readonly ProjectItem[],
   keys: ReadonlySet<string>,
 ): CharProject {
-  const present = new Set(project.items.map(keptKey));
+  const present = new Set(project.items.map(savedKey));
   const items = [...project.items];
   for (const [index, item] of before.entries()) {
-    const key = keptKey(item);
+    const key = savedKey(item);
     if (keys.has(key) && !present.has(key)) items.splice(index, 0, item);
   }
   return items.length === project.items.length ? project : { ...project, items };
@@ -63,7 +63,7 @@ export function withPart(
 ): CharProject {
   let isChanged = false;
   const items = project.items.map((item) => {
-    if (!keys.has(keptKey(item))) return item;
+    if (!keys.has(savedKey(item))) return item;
     const next = { ...item, ...part };
     if (JSON.stringify(next) !== JSON.stringify(item)) isChanged = true;
     return next;

@@ -1,6 +1,6 @@
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
-import { seenOf } from '#src/domain/kept-item.ts';
+import { seenOf } from '#src/domain/saved-item.ts';
 
 /** Something about an item that somebody who chose it should know. */
 export interface ItemMark {
@@ -14,7 +14,7 @@ export interface ItemMark {
 
 /** The marks of an item, gravest first; `today` as `2026-11-02`. */
 export function itemMarks(
-  { kept, record }: { kept: Pick<BinderItem['kept'], 'seen'>; record: BinderItem['record'] },
+  { saved, record }: { saved: Pick<BinderItem['saved'], 'seen'>; record: BinderItem['record'] },
   today: string,
 ): readonly ItemMark[] {
   if (record.kind === 'gone')
@@ -33,7 +33,7 @@ export function itemMarks(
     marks.push({ key: 'expired', tone: 'bad', code: 'EXPIRED', text: `Expired ${day}.` });
   if (validity === 'soon')
     marks.push({ key: 'soon', tone: 'warn', code: 'EXPIRES SOON', text: `Expires ${day}.` });
-  const change = changeSince(kept.seen, seenOf(item));
+  const change = changeSince(saved.seen, seenOf(item));
   if (change !== null) marks.push({ key: 'changed', tone: 'normal', code: 'CHANGED', text: change });
   return marks;
 }

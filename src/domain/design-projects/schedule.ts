@@ -50,8 +50,8 @@ export function scheduleOf(items: readonly BinderItem[], today: string): readonl
           type: typeWord(item),
           manufacturer: makerOf(item),
           model: record?.content_type === 'product' ? record.model : '',
-          status: statusWords[item.kept.status],
-          note: item.kept.note,
+          status: statusWords[item.saved.status],
+          note: item.saved.note,
           updated: record?.updated_at.slice(0, 10) ?? '',
           remarks: itemMarks(item, today)
             .map(({ text }) => text)
@@ -64,7 +64,7 @@ export function scheduleOf(items: readonly BinderItem[], today: string): readonl
 }
 
 /** An item's type as a word within a sentence. */
-function typeWord({ kept: { content_type: type } }: BinderItem): string {
+function typeWord({ saved: { content_type: type } }: BinderItem): string {
   return type === 'company' ? 'manufacturer' : contentTypeWords[type].singular;
 }
 

@@ -39,7 +39,7 @@ export function submittalPlan(
   formats: SubmittalFormats,
   today: string,
 ): SubmittalPlan {
-  const lines = scheduleOf(items, today).filter(({ item }) => item.kept.status !== 'rejected');
+  const lines = scheduleOf(items, today).filter(({ item }) => item.saved.status !== 'rejected');
   const files: SubmittalFile[] = [];
   const pathByUrl = new Map<string, string>();
   const sectionName = uniqueNames();

@@ -1,12 +1,12 @@
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import {
-  itemOfKnown,
-  makerOfKnown,
+  favoriteItem,
+  favoriteMaker,
   pluralOf,
-  sectionOfKnown,
-  titleOfKnown,
-} from '#src/domain/favorites/known-favorite.ts';
-import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+  favoriteSection,
+  favoriteTitle,
+} from '#src/domain/favorites/favorite-record.ts';
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 interface Around {
@@ -15,12 +15,12 @@ interface Around {
   /** Names of design projects by their `seq`. */
   projects: ReadonlyMap<number, string>;
   /** The address of its page; empty where it has none. */
-  linkOf: (known: KnownFavorite) => string;
+  linkOf: (known: FavoriteRecord) => string;
 }
 
 /** Favorites as a table for spreadsheets, the heads first. */
 export function favoritesTable(
-  favorites: readonly KnownFavorite[],
+  favorites: readonly FavoriteRecord[],
   { today, projects, linkOf }: Around,
 ): (string | number)[][] {
   return [
@@ -40,20 +40,20 @@ export function favoritesTable(
     ],
     ...favorites.map((known) => {
       const { favorite, record } = known;
-      const item = itemOfKnown(known);
-      const section = sectionOfKnown(known);
+      const item = favoriteItem(known);
+      const section = favoriteSection(known);
       const until = item !== null && 'validUntil' in item ? item.validUntil : null;
       return [
         pluralOf(favorite.content_type),
-        titleOfKnown(known),
-        makerOfKnown(known),
+        favoriteTitle(known),
+        favoriteMaker(known),
         section === null ? '' : formatSection(section.number, '04'),
         section?.title ?? '',
         item?.updated_at.slice(0, 10) ?? '',
         until?.slice(0, 10) ?? '',
         record === null
           ? ''
-          : itemMarks({ kept: favorite, record }, today)
+          : itemMarks({ saved: favorite, record }, today)
               .map(({ text }) => text)
               .join(' '),
         favorite.note,

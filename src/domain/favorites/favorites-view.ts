@@ -1,4 +1,4 @@
-import type { KeptType } from '#src/contracts/kept-items.ts';
+import type { SavedType } from '#src/contracts/saved-items.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
@@ -8,7 +8,7 @@ export type FavoriteSort = (typeof favoriteSorts)[number];
 /** How somebody looks at their favorites: all that the address says. */
 export interface FavoritesView {
   /** Null for all types. */
-  type: KeptType | null;
+  type: SavedType | null;
   /** Words that stand in title, manufacturer, section or note. */
   words: string;
   sort: FavoriteSort;

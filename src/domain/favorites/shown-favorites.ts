@@ -1,18 +1,18 @@
-import type { KeptType } from '#src/contracts/kept-items.ts';
+import type { SavedType } from '#src/contracts/saved-items.ts';
 import type { FavoriteSort, FavoritesView } from '#src/domain/favorites/favorites-view.ts';
 import {
-  makerOfKnown,
+  favoriteMaker,
   pluralOf,
-  sectionOfKnown,
-  titleOfKnown,
-} from '#src/domain/favorites/known-favorite.ts';
-import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+  favoriteSection,
+  favoriteTitle,
+} from '#src/domain/favorites/favorite-record.ts';
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 
 /** The favorites that fit, in the order that was asked for. `all` is newest first. */
 export function shownFavorites(
-  all: readonly KnownFavorite[],
+  all: readonly FavoriteRecord[],
   { type, words, sort }: FavoritesView,
-): readonly KnownFavorite[] {
+): readonly FavoriteRecord[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = all.filter((known) => {
     if (type !== null && known.favorite.content_type !== type) return false;
@@ -27,19 +27,19 @@ export function shownFavorites(
 
 /** Sorted texts; what has none comes last. */
 const last = '\u{10FFFD}';
-const sortKeys: Readonly<Record<FavoriteSort, ((known: KnownFavorite) => string) | null>> = {
+const sortKeys: Readonly<Record<FavoriteSort, ((known: FavoriteRecord) => string) | null>> = {
   newest: null,
-  name: titleOfKnown,
-  section: (known) => `${sectionOfKnown(known)?.number ?? last} ${titleOfKnown(known)}`,
-  manufacturer: (known) => `${makerOfKnown(known) || last} ${titleOfKnown(known)}`,
+  name: favoriteTitle,
+  section: (known) => `${favoriteSection(known)?.number ?? last} ${favoriteTitle(known)}`,
+  manufacturer: (known) => `${favoriteMaker(known) || last} ${favoriteTitle(known)}`,
 };
 
 /** All that words are looked for in; a section's number as printed and without blanks. */
-function textOf(known: KnownFavorite): string {
-  const section = sectionOfKnown(known);
+function textOf(known: FavoriteRecord): string {
+  const section = favoriteSection(known);
   return [
-    titleOfKnown(known),
-    makerOfKnown(known),
+    favoriteTitle(known),
+    favoriteMaker(known),
     section?.title,
     section?.number,
     section?.number.replace(/(\d\d)(?=\d)/g, '$1 '),
@@ -51,8 +51,8 @@ function textOf(known: KnownFavorite): string {
 }
 
 /** The types there are with how many of each, most first. */
-export function typesOf(all: readonly KnownFavorite[]): readonly { type: KeptType; count: number }[] {
-  const counts = new Map<KeptType, number>();
+export function typesOf(all: readonly FavoriteRecord[]): readonly { type: SavedType; count: number }[] {
+  const counts = new Map<SavedType, number>();
   for (const { favorite } of all)
     counts.set(favorite.content_type, (counts.get(favorite.content_type) ?? 0) + 1);
   return [...counts]
@@ -65,16 +65,16 @@ export function typesOf(all: readonly KnownFavorite[]): readonly { type: KeptTyp
 /** Favorites that are kept for one project, or for none (null). */
 export interface FavoriteGroup {
   project: number | null;
-  favorites: readonly KnownFavorite[];
+  favorites: readonly FavoriteRecord[];
 }
 
 /** By project in the order given, then those without one, or of a project that is gone. */
 export function groupsOf(
-  favorites: readonly KnownFavorite[],
+  favorites: readonly FavoriteRecord[],
   projects: readonly { seq: number }[],
 ): readonly FavoriteGroup[] {
   const isKnown = new Set(projects.map(({ seq }) => seq));
-  const of = ({ favorite: { project } }: KnownFavorite): number | null =>
+  const of = ({ favorite: { project } }: FavoriteRecord): number | null =>
     project !== null && isKnown.has(project) ? project : null;
   return [...projects.map(({ seq }) => seq), null]
     .map((project) => ({ project, favorites: favorites.filter((known) => of(known) === project) }))

@@ -25,7 +25,7 @@ export function missingDocuments(products: readonly ScoredProduct[]): readonly M
 }
 
 /** A document that has an end, and how far it is away. */
-export interface Ending {
+export interface ExpiringDocument {
   product: ScoredProduct;
   document: Content;
   until: string;
@@ -38,8 +38,11 @@ const soonDays = 90;
 const yearDays = 365;
 
 /** The declarations and certificates that have ended or end within a year, the first end first; each once. */
-export function endingDocuments(products: readonly ScoredProduct[], today: string): readonly Ending[] {
-  const found = new Map<string, Ending>();
+export function expiringDocuments(
+  products: readonly ScoredProduct[],
+  today: string,
+): readonly ExpiringDocument[] {
+  const found = new Map<string, ExpiringDocument>();
   for (const product of products) {
     for (const document of product.documents) {
       const until = 'validUntil' in document ? document.validUntil : null;

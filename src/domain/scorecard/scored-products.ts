@@ -11,13 +11,13 @@ export function scoredProducts(
   items: readonly BinderItem[],
   about: ReadonlyMap<number, { product: Product; content: readonly Content[] }>,
 ): readonly ScoredProduct[] {
-  return items.flatMap(({ kept, record, documents }): ScoredProduct[] => {
+  return items.flatMap(({ saved, record, documents }): ScoredProduct[] => {
     if (record.kind !== 'item') return [];
     const { item } = record;
-    if (item.content_type === 'product') return [scored(item, kept.status, documents ?? [])];
+    if (item.content_type === 'product') return [scored(item, saved.status, documents ?? [])];
     const known = about.get(item.productIds[0] ?? 0);
     if (known === undefined || !countsAlone.has(item.content_type)) return [];
-    return [scored(known.product, kept.status, known.content)];
+    return [scored(known.product, saved.status, known.content)];
   });
 }
 

@@ -26,16 +26,16 @@ export function sharedTable(
     heads,
     ...items.map((item) => {
       const section = sectionOf(item);
-      const { kept, record } = item;
+      const { saved, record } = item;
       return [
         section ? formatSection(section.number, '04') : '',
         section?.title ?? '',
-        kept.content_type === 'company' ? 'manufacturer' : contentTypeWords[kept.content_type].singular,
+        saved.content_type === 'company' ? 'manufacturer' : contentTypeWords[saved.content_type].singular,
         titleOf(item),
         makerOf(item),
         record.kind === 'item' ? record.item.updated_at.slice(0, 10) : '',
-        hasStatus ? statusWords[kept.status] : '',
-        kept.note,
+        hasStatus ? statusWords[saved.status] : '',
+        saved.note,
         link(item),
       ];
     }),

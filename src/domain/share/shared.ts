@@ -1,6 +1,6 @@
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ItemStatus } from '#src/contracts/char-projects.ts';
-import type { KeptType } from '#src/contracts/kept-items.ts';
+import type { SavedType } from '#src/contracts/saved-items.ts';
 
 /** What somebody shows to somebody else. Nothing in it says whose it is. */
 export interface Shared {
@@ -14,7 +14,7 @@ export interface Shared {
 }
 
 export interface SharedItem {
-  content_type: KeptType;
+  content_type: SavedType;
   content_id: number;
   /** Empty unless the sharer wanted the notes to be seen. */
   note: string;
@@ -26,7 +26,7 @@ export type SharedKind = 'list' | 'comparison' | 'project';
 
 /** The places in these lists are part of every link that was ever sent: append, and never reorder. */
 export const sharedKinds = ['list', 'comparison', 'project'] as const satisfies readonly SharedKind[];
-export const sharedTypes = [...contentTypes, 'company'] as const satisfies readonly KeptType[];
+export const sharedTypes = [...contentTypes, 'company'] as const satisfies readonly SavedType[];
 export const sharedStatuses = [
   'considering',
   'basis of design',
@@ -102,7 +102,7 @@ export function sharingProblem({ items }: Shared): string | null {
 
 /** Items that are shared without more than what they are. */
 export function sharedItems(
-  items: readonly { content_type: KeptType; content_id: number; note?: string }[],
+  items: readonly { content_type: SavedType; content_id: number; note?: string }[],
 ): SharedItem[] {
   return items.map(({ content_type, content_id, note = '' }) => ({
     content_type,

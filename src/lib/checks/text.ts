@@ -1,4 +1,4 @@
-import { decodedWherePossible } from '#src/lib/percent-decoding.ts';
+import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
 /**
  * Marks of automated attacks. The wording is narrow on purpose: «hex bolts (1/2 in.)», «Sleep (2) suites»
@@ -63,6 +63,6 @@ export function markerIn(text: string): TextMarker | null {
  * This keeps noise out, nothing more: texts are safe because they are shown as text. (spec §5)
  */
 export function textMarker(text: string): TextMarker | null {
-  const once = decodedWherePossible(text);
-  return markerIn(text) ?? markerIn(once) ?? markerIn(decodedWherePossible(once));
+  const once = percentDecodeLenient(text);
+  return markerIn(text) ?? markerIn(once) ?? markerIn(percentDecodeLenient(once));
 }

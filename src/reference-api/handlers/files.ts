@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
 export function fileHandlers(world: World): HttpHandler[] {
   const answer = async ({ request }: { request: Request }) => {
     const path = new URL(request.url).pathname.split('/api/files/').at(1) ?? '';
-    const segments = path.split('/').map(decoded);
+    const segments = path.split('/').map(percentDecode);
     const picture = await pictureAt(world, segments);
     if (picture !== null) return fileResponse(new TextEncoder().encode(picture), 'svg', null);
     const [type, id, name = ''] = segments;
@@ -95,7 +95,7 @@ function itemAt(world: World, kind: string | undefined, id: string | undefined) 
   return type && id !== undefined && /^\d{1,9}$/.test(id) ? world.content.find(type, Number(id)) : null;
 }
 
-function decoded(segment: string): string {
+function percentDecode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

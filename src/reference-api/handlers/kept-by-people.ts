@@ -1,5 +1,5 @@
 import { contentTypes } from '#src/contracts/content-types.ts';
-import type { KeptType } from '#src/contracts/kept-items.ts';
+import type { SavedType } from '#src/contracts/saved-items.ts';
 import type { Account } from '#src/reference-api/account/account.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
@@ -16,7 +16,7 @@ export function shortText(field: string, text: string, longest: number): string 
   return tidy.length > longest ? refuse(422, `${field}: Shorten this to ${longest} characters.`) : tidy;
 }
 
-export function mustExist(world: World, type: KeptType, id: number, field = 'content_id'): void {
+export function mustExist(world: World, type: SavedType, id: number, field = 'content_id'): void {
   const contentType = contentTypes.find((one) => one === type);
   const item = contentType ? world.content.find(contentType, id) : world.companies.get(id);
   if (!item) refuse(422, `${field}: There is no ${type} ${id}.`);

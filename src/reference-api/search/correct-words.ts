@@ -62,7 +62,7 @@ function isBetter(trial: Trial, than: Trial | null): boolean {
  */
 export function correctWords(
   read: SearchWords,
-  asTyped: DocumentMatch,
+  searchAsTyped: DocumentMatch,
   tools: {
     match: (text: string) => DocumentMatch;
     spelling: Spelling;
@@ -70,9 +70,9 @@ export function correctWords(
   },
 ): string | null {
   const before = {
-    answered: asTyped.answered,
-    count: asTyped.documents.length,
-    isComplete: isComplete(asTyped),
+    answered: searchAsTyped.answered,
+    count: searchAsTyped.documents.length,
+    isComplete: isComplete(searchAsTyped),
   };
   if (before.isComplete && before.count > littleFound) return null;
   let { text } = read;

@@ -57,13 +57,13 @@ export function findDocuments(
 
   return (terms, isExact) => {
     const read = readSearchWords(terms);
-    const asTyped = match(planQuery(read, vocabulary, sections));
+    const searchAsTyped = match(planQuery(read, vocabulary, sections));
     const tools = {
       match: (text: string) => match(plan(text)),
       spelling,
       vocabulary,
     };
-    const to = isExact ? null : correctWords(read, asTyped, tools);
+    const to = isExact ? null : correctWords(read, searchAsTyped, tools);
     const final = to === null ? read : readSearchWords(to);
     const finalPlan = planQuery(final, vocabulary, sections);
     const found = match(finalPlan);

@@ -28,7 +28,7 @@ interface Member {
 }
 
 // So far above any score by words that the exact section always stands first.
-const strengths = { exact: 1_000_000, exactOther: 800_000, under: 500_000, underOther: 400_000 };
+const strengths = { exact: 1_000_000, exactOther: 800_000, under: 500_000, withoutOwnChoice: 400_000 };
 
 const stemOf95 = (digits: string) => digits.replace(/0{1,3}$/, '');
 const stemOf04 = ({ digits, level }: SectionNumber) =>
@@ -72,7 +72,7 @@ export function createSectionLookup(documents: readonly SearchDocument[]): Secti
       const isExact = digits === number.digits;
       for (const { document, isPrincipal } of filed) {
         const first = isExact ? strengths.exact : strengths.under;
-        const other = isExact ? strengths.exactOther : strengths.underOther;
+        const other = isExact ? strengths.exactOther : strengths.withoutOwnChoice;
         const strength = isPrincipal ? first : other;
         if (strength > (best.get(document) ?? 0)) best.set(document, strength);
       }

@@ -11,7 +11,7 @@ export function Screen() {
   return (
     <AccountPage title="Password" description="Change the password that you sign in with.">
       {isChanged ? (
-        <Changed startAnew={() => setChanged(false)} />
+        <Changed startOver={() => setChanged(false)} />
       ) : (
         <ChangePasswordForm onChanged={() => setChanged(true)} />
       )}
@@ -19,7 +19,7 @@ export function Screen() {
   );
 }
 
-function Changed({ startAnew }: { startAnew: () => void }) {
+function Changed({ startOver }: { startOver: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -28,7 +28,7 @@ function Changed({ startAnew }: { startAnew: () => void }) {
         Your password was changed
       </h2>
       <p>You stay signed in here. From now on the new one counts, everywhere.</p>
-      <Button onClick={startAnew}>Change it again</Button>
+      <Button onClick={startOver}>Change it again</Button>
     </Notice>
   );
 }

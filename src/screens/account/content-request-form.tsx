@@ -58,7 +58,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
     keep: ({ email: address, project }) => ({ email: address, project, about: '' }),
   });
   const { draft, change, problems, text } = state;
-  if (state.sent) return <RequestSent email={draft.email.trim()} startAnew={state.startAnew} />;
+  if (state.sent) return <RequestSent email={draft.email.trim()} startOver={state.startOver} />;
   return (
     <SendingForm state={state} name="Ask for something" words={{ send: 'Send request', sending: 'Sending…' }}>
       <SelectField

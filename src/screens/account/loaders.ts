@@ -1,13 +1,13 @@
 import { getProfile } from '#src/api/circulation.ts';
 import { listContentRequests } from '#src/api/content-requests.ts';
 import { listDesignProjects } from '#src/api/design-projects.ts';
-import { need } from '#src/components/page/need.ts';
+import { requireData } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Profile } from '#src/contracts/circulation.ts';
 
 /** One's own profile. */
 export async function profile({ request: { signal } }: ScreenRequest): Promise<Profile> {
-  return need(await getProfile(signal));
+  return requireData(await getProfile(signal));
 }
 
 /** What was asked for, which the form stands below on a phone, and the projects that it may be for; `query` fills the form in. */

@@ -7,13 +7,13 @@ import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import { wantedWords } from '#src/domain/account/content-request.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
-import { codeOf, titleOfKnown } from '#src/domain/favorites/known-favorite.ts';
+import { codeOf, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { savedState } from '#src/domain/saved-searches/saved-search.ts';
-import { headingOf } from '#src/domain/search-words.ts';
+import { headingOf } from '#src/domain/search-labels.ts';
 import { to } from '#src/paths.ts';
-import { atGlance } from '#src/screens/account/overview-loader.ts';
+import { overviewSize } from '#src/screens/account/overview-loader.ts';
 import type { NewestFavorites as Newest } from '#src/screens/account/overview-loader.ts';
 import style from '#src/screens/account/overview.module.css';
 import { Code } from '#src/ui/code.tsx';
@@ -63,12 +63,12 @@ export function NewestFavorites({ newest }: Newest) {
   );
 }
 
-function FavoriteLine({ favorite, record: coming }: Newest['newest'][number]) {
-  const record = use(coming);
+function FavoriteLine({ favorite, record: pending }: Newest['newest'][number]) {
+  const record = use(pending);
   return (
     <Line
       href={addressOf(record)}
-      title={titleOfKnown({ favorite, record })}
+      title={favoriteTitle({ favorite, record })}
       end={<Code>{codeOf(favorite.content_type)}</Code>}
     />
   );
@@ -95,7 +95,7 @@ export function NewestProjects({ list }: { list: readonly CharProject[] }) {
   }
   return (
     <ul className={style.list}>
-      {list.slice(0, atGlance).map(({ seq, name, type, items }) => (
+      {list.slice(0, overviewSize).map(({ seq, name, type, items }) => (
         <Line
           key={seq}
           href={to.designProject(seq)}
@@ -121,7 +121,7 @@ export function NewestSearches({ list }: { list: readonly SavedSearch[] }) {
   }
   return (
     <ul className={style.list}>
-      {list.slice(0, atGlance).map((saved) => {
+      {list.slice(0, overviewSize).map((saved) => {
         const state = savedState(saved);
         const words = state === null ? saved.search_terms : headingOf(state);
         const { query, created_at: created } = saved;
@@ -157,7 +157,7 @@ export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
   }
   return (
     <ul className={style.list}>
-      {list.slice(0, atGlance).map(({ seq, about, content_type: type, status }) => (
+      {list.slice(0, overviewSize).map(({ seq, about, content_type: type, status }) => (
         <Line
           key={seq}
           href={to.contentRequests()}

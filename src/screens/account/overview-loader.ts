@@ -5,7 +5,7 @@ import type { Favorite } from '#src/contracts/favorites.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
@@ -14,7 +14,7 @@ import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
 /** So many of each are shown at a glance. */
-export const atGlance = 5;
+export const overviewSize = 5;
 
 /** All that a person has, side by side; nothing waits for anything else, and what fails leaves the rest. */
 export function overview({ request: { signal } }: ScreenRequest) {
@@ -50,13 +50,13 @@ async function newestFavorites(signal: AbortSignal): Promise<Result<NewestFavori
   if (useFavorites.getState().status !== 'ready') await loadFavorites();
   const { list, error } = useFavorites.getState();
   if (error) return { error };
-  const shown = list.slice(0, atGlance);
+  const shown = list.slice(0, overviewSize);
   const asked = fetchRecords(shown, signal);
   return {
     data: {
       count: list.length,
       newest: shown.flatMap((favorite) => {
-        const record = asked.get(keptKey(favorite));
+        const record = asked.get(savedKey(favorite));
         return record ? [{ favorite, record }] : [];
       }),
     },

@@ -6,7 +6,7 @@ import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Profile } from '#src/contracts/circulation.ts';
 import { to } from '#src/paths.ts';
-import { GlanceAt } from '#src/screens/account/glance.tsx';
+import { OverviewPart } from '#src/screens/account/overview-part.tsx';
 import {
   NewestFavorites,
   NewestProjects,
@@ -17,7 +17,7 @@ import style from '#src/screens/account/overview.module.css';
 import type { overview } from '#src/screens/account/overview-loader.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-const coming = <SkeletonText lines={6} gap="18px" />;
+const pending = <SkeletonText lines={6} gap="18px" />;
 
 /** All that a person has here, at a glance; each part comes, and fails, by itself. */
 export function Screen() {
@@ -25,31 +25,31 @@ export function Screen() {
   return (
     <AccountPage title="Your account" description="Favorites, searches, projects and requests at a glance.">
       <div className={style.parts}>
-        <GlanceAt title="Favorites" all={to.favorites()} count={counts.favorites}>
-          <Deferred result={favorites} what="Your favorites" fallback={coming}>
+        <OverviewPart title="Favorites" all={to.favorites()} count={counts.favorites}>
+          <Deferred result={favorites} what="Your favorites" fallback={pending}>
             {(data) => <NewestFavorites {...data} />}
           </Deferred>
-        </GlanceAt>
-        <GlanceAt title="Projects" all={to.designProjects()} count={counts.projects}>
-          <Deferred result={projects} what="Your projects" fallback={coming}>
+        </OverviewPart>
+        <OverviewPart title="Projects" all={to.designProjects()} count={counts.projects}>
+          <Deferred result={projects} what="Your projects" fallback={pending}>
             {(list) => <NewestProjects list={list} />}
           </Deferred>
-        </GlanceAt>
-        <GlanceAt title="Saved searches" all={to.savedSearches()} count={counts.searches}>
-          <Deferred result={searches} what="Your saved searches" fallback={coming}>
+        </OverviewPart>
+        <OverviewPart title="Saved searches" all={to.savedSearches()} count={counts.searches}>
+          <Deferred result={searches} what="Your saved searches" fallback={pending}>
             {(list) => <NewestSearches list={list} />}
           </Deferred>
-        </GlanceAt>
-        <GlanceAt title="Content requests" all={to.contentRequests()} count={counts.requests}>
-          <Deferred result={requests} what="Your requests" fallback={coming}>
+        </OverviewPart>
+        <OverviewPart title="Content requests" all={to.contentRequests()} count={counts.requests}>
+          <Deferred result={requests} what="Your requests" fallback={pending}>
             {(list) => <NewestRequests list={list} />}
           </Deferred>
-        </GlanceAt>
-        <GlanceAt title="Profile" all={null}>
-          <Deferred result={profile} what="Your profile" fallback={coming}>
+        </OverviewPart>
+        <OverviewPart title="Profile" all={null}>
+          <Deferred result={profile} what="Your profile" fallback={pending}>
             {(data) => <ProfileFacts profile={data} />}
           </Deferred>
-        </GlanceAt>
+        </OverviewPart>
       </div>
     </AccountPage>
   );
@@ -70,7 +70,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
           ['Address', place],
         ]}
       />
-      <p className={style.ways}>
+      <p className={style.links}>
         <Link className="link" to={to.profile()}>
           Change profile
         </Link>

@@ -21,7 +21,7 @@ export function Screen() {
 
 function ProfileForm({ loaded }: { loaded: Profile }) {
   const state = useProfile(loaded);
-  const { text, isSending, isChanged, startAnew } = state;
+  const { text, isSending, isChanged, startOver } = state;
   return (
     <SendingForm
       state={state}
@@ -31,7 +31,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
       canSend={isChanged}
       beside={
         <>
-          {isChanged && !isSending && <Button onClick={startAnew}>Undo changes</Button>}
+          {isChanged && !isSending && <Button onClick={startOver}>Undo changes</Button>}
           <p className={style.privacy} role="status">
             {isChanged ? 'Not saved yet.' : 'All of it is saved.'}
           </p>

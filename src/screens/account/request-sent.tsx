@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Stands in the form's place once it has arrived. */
-export function RequestSent({ email, startAnew }: { email: string; startAnew: () => void }) {
+export function RequestSent({ email, startOver }: { email: string; startOver: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -15,7 +15,7 @@ export function RequestSent({ email, startAnew }: { email: string; startAnew: ()
       <p>
         The answer comes to <bdi>{email}</bdi>, and is told here.
       </p>
-      <Button onClick={startAnew}>Ask for something else</Button>
+      <Button onClick={startOver}>Ask for something else</Button>
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/account/account.module.css';
 import { useSession } from '#src/stores/session.ts';
 
-const ways = [
+const links = [
   ['Search the library', to.searchEmpty(), 'Products, drawings, specifications and declarations'],
   ['Your favorites', to.favorites(), 'What you starred, and what has changed of it since'],
   ['Your saved searches', to.savedSearches(), 'What is new in each since you last looked'],
@@ -24,8 +24,8 @@ export function Screen() {
       <p className={style.lead}>
         You are signed in as <bdi>{user?.email}</bdi>.
       </p>
-      <ul className={style.ways} aria-label="Ways on">
-        {ways.map(([label, href, what]) => (
+      <ul className={style.links} aria-label="Ways on">
+        {links.map(([label, href, what]) => (
           <li key={href}>
             <Link className="link" to={href}>
               {label}

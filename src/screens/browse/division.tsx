@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { DivisionSidebar } from '#src/components/library/division-sidebar.tsx';
 import { FeedAlternate } from '#src/components/page/feed-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -13,8 +13,8 @@ import type { divisionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionMatrix, typesFrom } from '#src/screens/browse/section-matrix.tsx';
 import { WholeDivision } from '#src/screens/browse/whole-division.tsx';
 import { collection } from '#src/components/page/collection.ts';
-import { within } from '#src/domain/counted.ts';
-import { crumbsOf } from '#src/screens/browse/words.ts';
+import { inSentence } from '#src/domain/counted.ts';
+import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
 /** The sections of a division × content types, the type that was asked for first. */
 export function Screen() {
@@ -33,7 +33,7 @@ export function Screen() {
     >
       <FeedAlternate type={type} />
       <div className={`wrap ${style.page}`} key={path}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={style.head}>
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
@@ -42,7 +42,7 @@ export function Screen() {
             {level.sections.length === 0
               ? `No section of this division is listed yet.`
               : held.length === 0
-                ? `No section of this division has ${within(plural)} yet; other types are below.`
+                ? `No section of this division has ${inSentence(plural)} yet; other types are below.`
                 : `${plural} in ${held.length} of ${level.sections.length} sections.`}{' '}
             <Former division={number} />
           </p>

@@ -10,7 +10,7 @@ import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/components/library/library-page.module.css';
 import { countsOf } from '#src/screens/browse/section-tabs.tsx';
-import { counted, within } from '#src/domain/counted.ts';
+import { counted, inSentence } from '#src/domain/counted.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function EmptySection({ type, section, level }: Props) {
   const { digits, title } = section;
   const division = digits.slice(0, 2);
-  const plural = within(contentTypeWords[type].plural);
+  const plural = inSentence(contentTypeWords[type].plural);
   return (
     <div className={style.main}>
       <p className={style.plain}>

@@ -1,6 +1,6 @@
 import { getDivisionLevel, getSectionLevel, listBannersAt, listRandomItems } from '#src/api/browse.ts';
 import { getLibrary } from '#src/api/home.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
@@ -8,7 +8,7 @@ import { findDivision, findFormerDivision } from '#src/domain/masterformat/divis
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { findFormerSection } from '#src/domain/masterformat/former-sections.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
-import { sectionAround } from '#src/domain/masterformat/section-around.ts';
+import { sectionContext } from '#src/domain/masterformat/section-context.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
@@ -18,39 +18,39 @@ const randomShown = 6;
 
 /** A content type and its divisions. The home page asks the same, so that the answer is often there already. */
 export async function topLevel({ params, request: { signal } }: ScreenRequest) {
-  const type = addressedType(params);
+  const type = typeParam(params);
   const around = {
     random: listRandomItems(type, randomShown, signal),
     banners: listBannersAt(type, 'top', signal),
   };
-  return { type, ...around, library: need(await getLibrary(signal)) };
+  return { type, ...around, library: requireData(await getLibrary(signal)) };
 }
 
 /** A division and its sections. How much the whole division has, each item counted once, comes when it comes. */
 export async function divisionLevel({ params, request: { signal } }: ScreenRequest) {
-  const type = addressedType(params);
+  const type = typeParam(params);
   const division = findDivision(params['division'] ?? '');
   if (division === null) throw notFound();
   const around = {
     library: getLibrary(signal),
     banners: listBannersAt(type, division.number, signal),
   };
-  return { type, division, ...around, level: need(await getDivisionLevel(division.number, signal)) };
+  return { type, division, ...around, level: requireData(await getDivisionLevel(division.number, signal)) };
 }
 
 /** A section and its items; where the number stands for several sections, these. */
 export async function sectionLevel({ params, request: { url, signal } }: ScreenRequest) {
-  const type = addressedType(params);
+  const type = typeParam(params);
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
   const [section, ...others] = sectionsNamed(params['section'] ?? '');
   if (!isDivision(params['division'] ?? '') || page === null || section === undefined) throw notFound();
   if (others.length > 0) {
-    const asked = askedNumber(params['section'] ?? '');
-    return { type, asked, several: await rowsOf([section, ...others], signal) };
+    const requested = requestedNumber(params['section'] ?? '');
+    return { type, requested, several: await rowsOf([section, ...others], signal) };
   }
   const division = section.digits.slice(0, 2);
   const around = {
-    around: sectionAround(section),
+    around: sectionContext(section),
     level: getDivisionLevel(division, signal),
     banners: listBannersAt(type, `${division}${section.digits}`, signal),
   };
@@ -60,18 +60,18 @@ export async function sectionLevel({ params, request: { url, signal } }: ScreenR
     section,
     page,
     ...around,
-    answer: need(await getSectionLevel(type, section.digits, part, signal)),
+    answer: requireData(await getSectionLevel(type, section.digits, part, signal)),
   };
 }
 
-function addressedType(params: ScreenRequest['params']): ContentType {
+function typeParam(params: ScreenRequest['params']): ContentType {
   const type = contentTypeFrom(params['contentType'] ?? '');
   if (type === null) throw notFound();
   return type;
 }
 
 /** A number that stands for several sections, as its edition writes it. */
-function askedNumber(text: string): { number: string; isFormer: boolean; title: string } {
+function requestedNumber(text: string): { number: string; isFormer: boolean; title: string } {
   const { digits, edition } = parseSectionNumber(text) ?? { digits: text, edition: '04' };
   const title = edition === '95' ? findFormerSection(digits)?.title : undefined;
   return { number: formatSection(digits, edition), isFormer: edition === '95', title: title ?? '' };
@@ -86,5 +86,5 @@ async function rowsOf(sections: readonly Section[], signal: AbortSignal) {
   const numbers = new Set(sections.map(({ digits }) => digits));
   const divisions = [...new Set(sections.map(({ digits }) => digits.slice(0, 2)))];
   const levels = await Promise.all(divisions.map((division) => getDivisionLevel(division, signal)));
-  return levels.flatMap((level) => need(level).sections.filter(({ number }) => numbers.has(number)));
+  return levels.flatMap((level) => requireData(level).sections.filter(({ number }) => numbers.has(number)));
 }

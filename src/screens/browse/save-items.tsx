@@ -4,10 +4,10 @@ import type { TypeLevel } from '#src/api/type-lists.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { counted, within } from '#src/domain/counted.ts';
+import { counted, inSentence } from '#src/domain/counted.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { useCollecting } from '#src/screens/browse/use-collecting.ts';
-import type { Collecting } from '#src/screens/browse/use-collecting.ts';
+import { useItemExport } from '#src/screens/browse/use-item-export.ts';
+import type { ItemExport } from '#src/screens/browse/use-item-export.ts';
 import style from '#src/screens/browse/util.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** The items themselves as a file: all of them, those of a division or those of a section. */
 export function SaveItems({ type, level }: Props) {
   const [place, setPlace] = useState('');
-  const { state, start, cancel } = useCollecting(type);
+  const { state, start, cancel } = useItemExport(type);
   const count = (counts: TypeLevel['totals']): number => counts[type] ?? 0;
   const divisions = level.divisions.filter((one) => count(one.counts) > 0);
   const sections = level.sections.filter((one) => count(one.counts) > 0);
@@ -50,7 +50,7 @@ export function SaveItems({ type, level }: Props) {
       </p>
       <div className={style.choice}>
         <label>
-          <span>Which {within(plural)}</span>
+          <span>Which {inSentence(plural)}</span>
           <select
             value={place}
             disabled={state.kind === 'busy'}
@@ -82,13 +82,13 @@ export function SaveItems({ type, level }: Props) {
           </Button>
         )}
       </div>
-      <Told state={state} type={type} />
+      <ExportProgress state={state} type={type} />
     </section>
   );
 }
 
 /** How far it is, in a place that is kept for it. */
-function Told({ state, type }: { state: Collecting; type: ContentType }) {
+function ExportProgress({ state, type }: { state: ItemExport; type: ContentType }) {
   return (
     <div className={style.state}>
       {state.kind === 'busy' && (

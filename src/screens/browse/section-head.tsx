@@ -2,7 +2,7 @@ import { shownNumber } from '#src/components/library/edition.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import type { SectionAround } from '#src/domain/masterformat/section-around.ts';
+import type { SectionContext } from '#src/domain/masterformat/section-context.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/components/library/library-page.module.css';
@@ -10,7 +10,7 @@ import style from '#src/components/library/library-page.module.css';
 interface Props {
   type: ContentType;
   section: Section;
-  around: SectionAround;
+  around: SectionContext;
 }
 
 /** What the section is called in both editions, and the search in it. */
@@ -37,7 +37,7 @@ export function SectionHead({ type, section, around }: Props) {
         ))}
         .
       </p>
-      <p className={style.ways}>
+      <p className={style.links}>
         <Link className="link" to={to.searchType(digits, type)}>
           Search within this section
         </Link>

@@ -38,7 +38,7 @@ export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise
           : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
       </h2>
       {items.length === 0 ? (
-        <p className={style.ways}>
+        <p className={style.links}>
           There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
           <Link className="link" to={hrefOf(1)}>
             To the first page

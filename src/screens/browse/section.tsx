@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import { useLasting } from '#src/components/page/lasting.ts';
 import { FeedAlternate } from '#src/components/page/feed-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -16,10 +16,10 @@ import type { sectionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionHead } from '#src/screens/browse/section-head.tsx';
 import { SectionItems } from '#src/screens/browse/section-items.tsx';
 import { SectionTabs } from '#src/screens/browse/section-tabs.tsx';
-import { Several } from '#src/screens/browse/several.tsx';
+import { SectionChoices } from '#src/screens/browse/section-choices.tsx';
 import { collection } from '#src/components/page/collection.ts';
 import { counted } from '#src/domain/counted.ts';
-import { crumbsOf } from '#src/screens/browse/words.ts';
+import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
 type Loaded = Awaited<ReturnType<typeof sectionLevel>>;
 type OneSection = Extract<Loaded, { section: object }>;
@@ -27,14 +27,14 @@ type OneSection = Extract<Loaded, { section: object }>;
 /** The items of a section, or the sections that a number of old stands for. */
 export function Screen() {
   const loaded = useLoaderData<typeof sectionLevel>();
-  if (loaded.several) return <Several {...loaded} />;
+  if (loaded.several) return <SectionChoices {...loaded} />;
   return <One key={to.section(loaded.type, loaded.section.digits)} loaded={loaded} />;
 }
 
 /** Turning a page keeps it; another type or section is another one. */
 function One({ loaded }: { loaded: OneSection }) {
   const { type, section, around, page, answer } = loaded;
-  useProperAddress(to.section(type, section.digits));
+  useCanonicalPath(to.section(type, section.digits));
   const level = useLasting(loaded.level);
   const { plural } = contentTypeWords[type];
   const name = `${plural}: ${shownNumber(section, useEdition())} ${section.title}`;
@@ -52,7 +52,7 @@ function One({ loaded }: { loaded: OneSection }) {
     >
       <FeedAlternate type={type} />
       <div className={`wrap ${style.page}`}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <SectionHead type={type} section={section} around={around} />
         <SectionTabs type={type} section={section.digits} level={level} />
         <SectionItems loaded={loaded} level={level} />

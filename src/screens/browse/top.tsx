@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
@@ -16,8 +16,8 @@ import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
 import type { topLevel } from '#src/screens/browse/loaders.ts';
 import style from '#src/components/library/library-page.module.css';
 import { collection } from '#src/components/page/collection.ts';
-import { counted, within } from '#src/domain/counted.ts';
-import { crumbsOf } from '#src/screens/browse/words.ts';
+import { counted, inSentence } from '#src/domain/counted.ts';
+import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
 /** Everything of one content type, by division of MasterFormat. */
 export function Screen() {
@@ -29,13 +29,13 @@ export function Screen() {
   return (
     <Page
       title={`${plural} by division`}
-      description={`${countText(total)} ${within(plural)} in ${held} divisions of MasterFormat, from the manufacturers themselves. No sign-in to search or download.`}
+      description={`${countText(total)} ${inSentence(plural)} in ${held} divisions of MasterFormat, from the manufacturers themselves. No sign-in to search or download.`}
       canonical={to.contentType(type)}
       structuredData={collection(plural, to.contentType(type), crumbs, total)}
     >
       <FeedAlternate type={type} />
       <div className={`wrap ${style.page}`} key={type}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={style.head}>
           <h1>{plural}</h1>
           <p className={style.facts}>
@@ -43,7 +43,7 @@ export function Screen() {
               ? `The library has ${counted(0, type)} yet.`
               : `${counted(total, type)} in ${held} of ${library.divisions.length} divisions.`}
           </p>
-          <p className={style.ways}>
+          <p className={style.links}>
             {type === 'product' && (
               <>
                 <Link className="link" to={to.productCategory('all')}>

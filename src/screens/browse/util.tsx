@@ -2,18 +2,18 @@ import { useLoaderData } from 'react-router';
 
 import { collection } from '#src/components/page/collection.ts';
 import { useEdition } from '#src/components/library/edition.ts';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { counted, within } from '#src/domain/counted.ts';
+import { counted, inSentence } from '#src/domain/counted.ts';
 import { to } from '#src/paths.ts';
 import { SaveItems } from '#src/screens/browse/save-items.tsx';
 import { SectionCounts } from '#src/screens/browse/section-counts.tsx';
 import { TypeLinks } from '#src/screens/browse/type-links.tsx';
 import type { typeLists } from '#src/screens/browse/util-loader.ts';
 import own from '#src/screens/browse/util.module.css';
-import { typeCrumb } from '#src/screens/browse/words.ts';
+import { typeCrumb } from '#src/screens/browse/type-crumbs.ts';
 
 /** A content type to take along: sections with counts, items as a table, links. */
 export function Screen() {
@@ -32,12 +32,12 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`All sections with their counts of ${within(plural)}, the ${within(plural)} themselves as a table, and addresses to link to.`}
+      description={`All sections with their counts of ${inSentence(plural)}, the ${inSentence(plural)} themselves as a table, and addresses to link to.`}
       canonical={path}
       structuredData={collection(name, path, crumbs, total)}
     >
       <div className={`wrap ${style.page}`} key={path}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={style.head}>
           <h1>{name}</h1>
           <p className={style.facts}>

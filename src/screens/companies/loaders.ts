@@ -9,14 +9,14 @@ import {
 } from '#src/api/companies.ts';
 import { listCompanyNews, listCompanyProjects } from '#src/api/projects.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { productTree } from '#src/domain/product-tree.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
 import { paths } from '#src/paths.ts';
-import { addressedCompany } from '#src/components/library/addressed-company.ts';
+import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
 const newsShown = 6;
 
@@ -25,14 +25,14 @@ const newsShown = 6;
  * asked for at once; what the record says is not there is not asked for after it.
  */
 export async function companyProfile({ params, request }: ScreenRequest) {
-  const coid = addressedCompany(params['id'], paths.company);
+  const coid = companyIdParam(params['id'], paths.company);
   const nobody = new AbortController();
   const signal = AbortSignal.any([request.signal, nobody.signal]);
   const record = getCompany(coid, signal);
   const [tree, customHtml] = [treeOf(coid, signal), getCustomHtml(coid, signal)];
   const [competitors, similar] = [listCompetitors(coid, signal), listSimilarCompanies(coid, signal)];
   try {
-    const company = need(await record);
+    const company = requireData(await record);
     return {
       company,
       client: company.isClient ? getClient(coid, signal) : nothing(null),
@@ -54,10 +54,10 @@ export async function companyProfile({ params, request }: ScreenRequest) {
 export async function contentItem({ params, request: { signal } }: ScreenRequest) {
   const contentType = contentTypeFrom(params['contentType'] ?? '');
   const contentId = positiveIntegerFrom(params['contentId'] ?? '');
-  const coid = addressedCompany(params['id'], paths.contentItem);
+  const coid = companyIdParam(params['id'], paths.contentItem);
   if (contentType === null || contentId === null) throw notFound();
   if (contentType === 'product') return { productId: contentId };
-  return need(await getCompanyContent(coid, contentType, contentId, signal));
+  return requireData(await getCompanyContent(coid, contentType, contentId, signal));
 }
 
 function nothing<T>(data: T): Promise<Result<T>> {

@@ -25,7 +25,7 @@ export const companyRoutes: readonly ScreenRoute[] = [
   {
     path: paths.companyContentOfProducts,
     lateLoader: async () => (await import('#src/screens/companies/lists/loaders.ts')).contentOfProducts,
-    screen: () => import('#src/screens/companies/lists/of-products.tsx'),
+    screen: () => import('#src/screens/companies/lists/content-by-product.tsx'),
   },
   {
     path: paths.companyVariations,

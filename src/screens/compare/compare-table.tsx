@@ -5,7 +5,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare-table.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ProductHead } from '#src/screens/compare/product-head.tsx';
-import { sideways } from '#src/ui/sideways.ts';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 interface Props {
   loaded: Comparison;
@@ -17,7 +17,7 @@ export function CompareTable({ loaded, groups }: Props) {
   const { pages } = loaded;
   const columns = pages.map(({ product }) => product.id);
   return (
-    <div className={style.region} {...sideways('Comparison')}>
+    <div className={style.region} {...scrollRegion('Comparison')}>
       <table className={style.table}>
         <caption className="unseen">
           {pages.map(({ product }) => product.title).join(', ')}, property by property

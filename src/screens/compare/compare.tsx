@@ -16,7 +16,7 @@ import { CompareTable } from '#src/screens/compare/compare-table.tsx';
 import { CompareTools } from '#src/screens/compare/compare-tools.tsx';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison, comparison } from '#src/screens/compare/loaders.ts';
-import { WaysBack } from '#src/screens/compare/ways-back.tsx';
+import { SourceLinks } from '#src/screens/compare/source-links.tsx';
 import { useUnits } from '#src/stores/units.ts';
 
 /** Two to four products side by side, property by property. */
@@ -69,7 +69,7 @@ function Compared({ loaded }: { loaded: Comparison }) {
       <CompareNotes loaded={loaded} />
       <CompareTools loaded={loaded} groups={groups} shown={count(groups)} of={count(all)} />
       <CompareTable loaded={loaded} groups={groups} />
-      <WaysBack pages={pages} />
+      <SourceLinks pages={pages} />
     </>
   );
 }

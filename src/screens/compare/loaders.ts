@@ -1,4 +1,4 @@
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { compareChoiceFrom } from '#src/domain/compare/choice.ts';
 import { askForProducts } from '#src/stores/library-records.ts';
@@ -11,12 +11,12 @@ export async function comparison({ request: { url, signal } }: ScreenRequest) {
   const choice = compareChoiceFrom(new URL(url).searchParams);
   if (choice === null) throw notFound();
   const answers = await Promise.all(
-    [...askForProducts(choice.ids, signal)].map(async ([id, coming]) => ({ id, result: await coming })),
+    [...askForProducts(choice.ids, signal)].map(async ([id, pending]) => ({ id, result: await pending })),
   );
   const pages = answers.flatMap(({ result }) => result.data ?? []);
   const failed = answers.flatMap(({ id, result }) => (result.error ? [{ id, ...result.error }] : []));
   const [worst] = failed.toSorted((one, other) => Number(one.status === 404) - Number(other.status === 404));
-  if (pages.length === 0 && worst) need({ error: worst });
+  if (pages.length === 0 && worst) requireData({ error: worst });
   return {
     choice,
     pages,

@@ -2,7 +2,7 @@ import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { withoutId } from '#src/domain/compare/choice.ts';
-import { keptItem } from '#src/domain/kept-item.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/product-head.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
@@ -23,7 +23,7 @@ export function ProductHead({ loaded, product }: { loaded: Comparison; product: 
         </Link>
       </div>
       <p className={style.acts}>
-        <FavoriteButton item={keptItem(product)} className={style.star} />
+        <FavoriteButton item={savedItem(product)} className={style.star} />
         <ProductPicker loaded={loaded} replaced={product} />
         <Link
           className={style.act}

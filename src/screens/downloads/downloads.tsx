@@ -6,21 +6,21 @@ import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { filesOf } from '#src/domain/download-files.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/downloads/downloads.module.css';
 import type { downloads } from '#src/screens/downloads/loaders.ts';
-import { downloadCrumbs, downloadTabs, everything, zipName } from '#src/screens/downloads/words.ts';
+import { downloadCrumbs, downloadTabs, everything, zipName } from '#src/screens/downloads/download-meta.ts';
 
 /** The files of a manufacturer or a product to choose from, and to save as one ZIP. */
 export function Screen() {
   const loaded = useLoaderData<typeof downloads>();
   const { type, qstr, manufacturer, product, items } = loaded;
   const address = to.downloads(manufacturer, type, qstr, product?.id ?? null);
-  useProperAddress(address);
+  useCanonicalPath(address);
   const { plural } = contentTypeWords[type];
   const crumbs = downloadCrumbs(loaded, type);
   const withFiles = items.filter(({ files }) => files.length > 0);
@@ -81,7 +81,7 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
           ? `${plural} have no files to download.`
           : `${manufacturer.company} has no ${plural}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
       </p>
-      <ul className={style.ways}>
+      <ul className={style.links}>
         {!isFound && (isForWords || product) && rest > 0 && (
           <li>
             <Link className="link" to={to.downloads(manufacturer, type)}>

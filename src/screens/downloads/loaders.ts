@@ -1,6 +1,6 @@
 import { listDownloads } from '#src/api/downloads.ts';
-import { addressedCompany } from '#src/components/library/addressed-company.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { companyIdParam } from '#src/components/library/company-id-param.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
@@ -14,7 +14,7 @@ export async function downloads({ params, request: { signal } }: ScreenRequest) 
   const asked = params['productId'];
   const productId = asked === undefined ? null : positiveIntegerFrom(asked);
   if (type === null || qstr === null || (asked !== undefined && productId === null)) throw notFound();
-  const coid = addressedCompany(params['company'], paths.downloads);
-  const found = need(await listDownloads({ coid, contentType: type, qstr, productId }, signal));
+  const coid = companyIdParam(params['company'], paths.downloads);
+  const found = requireData(await listDownloads({ coid, contentType: type, qstr, productId }, signal));
   return { type, qstr, ...found };
 }

@@ -1,11 +1,11 @@
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import kept from '#src/components/favorites/kept-rows.module.css';
+import saved from '#src/components/favorites/saved-rows.module.css';
 
 /** Nothing is kept yet: how to keep something, and where to find it. */
 export function EmptyFavorites() {
   return (
-    <div className={kept.empty}>
+    <div className={saved.empty}>
       <p>
         Nothing here yet. Press the star of a product, a drawing, a document or a manufacturer, wherever it is
         listed: it is kept here with your notes, and you are told when it changes.

@@ -1,16 +1,16 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
-import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { FavoriteRow } from '#src/screens/favorites/favorite-row.tsx';
-import kept from '#src/components/favorites/kept-rows.module.css';
+import saved from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 
 interface Props {
   /** The project of this group, null for those without one; undefined where nothing is grouped. */
   title: CharProject | null | undefined;
-  favorites: readonly KnownFavorite[];
+  favorites: readonly FavoriteRecord[];
   projects: readonly CharProject[];
   chosen: ReadonlySet<string>;
   choose: (keys: readonly string[], isOn: boolean) => void;
@@ -32,9 +32,9 @@ export function FavoriteList({ title, favorites, projects, chosen, choose }: Pro
           <span className={style.number}>{favorites.length}</span>
         </h2>
       )}
-      <ul className={kept.list}>
+      <ul className={saved.list}>
         {favorites.map((known) => {
-          const key = keptKey(known.favorite);
+          const key = savedKey(known.favorite);
           return (
             <FavoriteRow
               key={known.favorite.seq}

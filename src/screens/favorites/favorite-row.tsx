@@ -2,12 +2,17 @@ import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
-import { codeOf, makerOfKnown, sectionOfKnown, titleOfKnown } from '#src/domain/favorites/known-favorite.ts';
-import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+import {
+  codeOf,
+  favoriteMaker,
+  favoriteSection,
+  favoriteTitle,
+} from '#src/domain/favorites/favorite-record.ts';
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
-import { addressOfKnown } from '#src/screens/favorites/favorite-words.ts';
-import kept from '#src/components/favorites/kept-rows.module.css';
+import { favoriteHref } from '#src/screens/favorites/favorite-words.ts';
+import saved from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { Marks } from '#src/screens/favorites/marks.tsx';
 import { Note, NoteOpener, useNote } from '#src/screens/favorites/note.tsx';
@@ -15,7 +20,7 @@ import { Code } from '#src/ui/code.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 interface Props {
-  known: KnownFavorite;
+  known: FavoriteRecord;
   /** Named in the row, where the rows are not grouped by it. */
   project: CharProject | undefined;
   isChosen: boolean;
@@ -25,13 +30,13 @@ interface Props {
 /** One favorite: what it is, how it stands now, what the person wrote about it. */
 export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const { favorite, record } = known;
-  const title = titleOfKnown(known);
-  const address = addressOfKnown(known);
-  const section = sectionOfKnown(known);
+  const title = favoriteTitle(known);
+  const address = favoriteHref(known);
+  const section = favoriteSection(known);
   const { isOpen, setOpen, opener } = useNote(favorite);
   const isContent = record?.kind === 'item';
   return (
-    <li className={`${kept.row} ${style.row}`}>
+    <li className={`${saved.row} ${style.row}`}>
       <label className={`screen-only ${style.box}`}>
         <input
           type="checkbox"
@@ -40,8 +45,8 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />
       </label>
-      <div className={kept.words}>
-        <p className={`${kept.title} ${style.title}`}>
+      <div className={saved.words}>
+        <p className={`${saved.title} ${style.title}`}>
           <Code>{codeOf(favorite.content_type)}</Code>
           {record === null ? (
             <Skeleton width="16rem" height="18px" />
@@ -53,7 +58,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
             </Link>
           )}
         </p>
-        <ul className={`${kept.meta} ${style.meta}`}>
+        <ul className={`${saved.meta} ${style.meta}`}>
           {record === null && (
             <li>
               <Skeleton width="12rem" height="14px" />
@@ -62,7 +67,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           {isContent && (
             <li>
               <Link to={to.company(record.item)}>
-                <bdi>{makerOfKnown(known)}</bdi>
+                <bdi>{favoriteMaker(known)}</bdi>
               </Link>
             </li>
           )}

@@ -6,14 +6,14 @@ import { saveCsv } from '#src/browser/save-csv.ts';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { favoritesTable } from '#src/domain/favorites/favorites-table.ts';
-import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
-import { addressOfKnown } from '#src/screens/favorites/favorite-words.ts';
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { favoriteHref } from '#src/screens/favorites/favorite-words.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
-  shown: readonly KnownFavorite[];
+  shown: readonly FavoriteRecord[];
   projects: readonly CharProject[];
 }
 
@@ -25,7 +25,7 @@ export function FavoriteTools({ shown, projects }: Props) {
       today: today(),
       projects: new Map(projects.map(({ seq, name }) => [seq, name])),
       linkOf: (known) => {
-        const address = addressOfKnown(known);
+        const address = favoriteHref(known);
         return address === null ? '' : `${siteOrigin()}${address}`;
       },
     });

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { groupsOf, shownFavorites } from '#src/domain/favorites/shown-favorites.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { toggled } from '#src/lib/toggled.ts';
 import { EmptyFavorites } from '#src/screens/favorites/empty-favorites.tsx';
@@ -13,8 +13,8 @@ import { FavoriteTools } from '#src/screens/favorites/favorite-tools.tsx';
 import style from '#src/screens/favorites/favorites.module.css';
 import type { favorites } from '#src/screens/favorites/loaders.ts';
 import { SelectedBar } from '#src/screens/favorites/selected-bar.tsx';
-import { Unread } from '#src/screens/favorites/unread.tsx';
-import { useKnownFavorites } from '#src/screens/favorites/use-known-favorites.ts';
+import { LoadErrors } from '#src/screens/favorites/load-errors.tsx';
+import { useFavoriteRecords } from '#src/screens/favorites/use-favorite-records.ts';
 import { ViewBar } from '#src/screens/favorites/view-bar.tsx';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -22,11 +22,11 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 /** Everything that the person keeps: narrowed, ordered, annotated, compared, and what has changed since they chose it. */
 export function Screen() {
   const { view, asked, projects: comingProjects } = useLoaderData<typeof favorites>();
-  const all = useKnownFavorites(asked);
+  const all = useFavoriteRecords(asked);
   const projects = useDesignProjects((state) => state.projects) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = shownFavorites(all, view);
-  const selected = shown.filter(({ favorite }) => chosen.has(keptKey(favorite)));
+  const selected = shown.filter(({ favorite }) => chosen.has(savedKey(favorite)));
   const choose = (keys: readonly string[], isOn: boolean): void =>
     setChosen((before) => toggled(before, keys, isOn));
   const groups = view.isGrouped
@@ -45,7 +45,7 @@ export function Screen() {
       ) : (
         <>
           <ViewBar view={view} all={all} />
-          <Unread all={all} />
+          <LoadErrors all={all} />
           <Deferred result={comingProjects} fallback={null} what="The projects">
             {() => null}
           </Deferred>
@@ -56,7 +56,7 @@ export function Screen() {
               disabled={shown.length === 0}
               onChange={({ currentTarget }) =>
                 choose(
-                  shown.map(({ favorite }) => keptKey(favorite)),
+                  shown.map(({ favorite }) => savedKey(favorite)),
                   currentTarget.checked,
                 )
               }

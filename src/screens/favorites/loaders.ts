@@ -1,4 +1,4 @@
-import { need } from '#src/components/page/need.ts';
+import { requireData } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { favoritesViewFrom } from '#src/domain/favorites/favorites-view.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
@@ -12,6 +12,6 @@ export async function favorites({ request: { url, signal } }: ScreenRequest) {
   const projects = loadDesignProjects(signal);
   if (useFavorites.getState().status !== 'ready') await loadFavorites();
   const { list, error } = useFavorites.getState();
-  if (error) need({ error });
+  if (error) requireData({ error });
   return { view, asked: fetchRecords(list, signal), projects };
 }

@@ -2,9 +2,9 @@ import { today } from '#src/browser/clock.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
-import { itemOfKnown } from '#src/domain/favorites/known-favorite.ts';
-import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
-import { seenOf } from '#src/domain/kept-item.ts';
+import { favoriteItem } from '#src/domain/favorites/favorite-record.ts';
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { seenOf } from '#src/domain/saved-item.ts';
 import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/stores/favorite-changes.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -12,10 +12,10 @@ import { Code } from '#src/ui/code.tsx';
 const tones = { bad: 'bad', warn: 'warn', normal: 'on' } as const;
 
 /** What has happened to it since it was chosen, and a way to say that one knows. */
-export function Marks({ known, title }: { known: KnownFavorite; title: string }) {
+export function Marks({ known, title }: { known: FavoriteRecord; title: string }) {
   const { favorite, record } = known;
-  const item = itemOfKnown(known);
-  const marks = record === null ? [] : itemMarks({ kept: favorite, record }, today());
+  const item = favoriteItem(known);
+  const marks = record === null ? [] : itemMarks({ saved: favorite, record }, today());
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     const { error } = await changeFavorite(favorite, { seen: seenOf(item) });
     if (error) void notify.error(`Could not mark ${title} as seen. ${error.message}`);

@@ -6,7 +6,7 @@ import { useDraft } from '#src/components/forms/use-draft.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { maxNoteLength, noteForm } from '#src/contracts/forms/note.ts';
-import kept from '#src/components/favorites/kept-rows.module.css';
+import saved from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/stores/favorite-changes.ts';
 import { readDraft } from '#src/stores/drafts.ts';
@@ -118,7 +118,7 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}
       />
-      <p role="alert" id={id} className={kept.problem}>
+      <p role="alert" id={id} className={saved.problem}>
         {problem}
       </p>
       <div className={style.noteActs}>

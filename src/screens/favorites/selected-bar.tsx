@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { notify } from '#src/browser/toasts.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
-import bar from '#src/components/selection/choice-bar.module.css';
+import bar from '#src/components/selection/selection-bar.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { comparedProducts } from '#src/domain/selected-items.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
-import { itemOfKnown, titleOfKnown } from '#src/domain/favorites/known-favorite.ts';
-import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
-import { seenOf } from '#src/domain/kept-item.ts';
-import type { KeptItem } from '#src/domain/kept-item.ts';
+import { favoriteItem, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { seenOf } from '#src/domain/saved-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/favorites/selected-bar.module.css';
@@ -20,14 +20,14 @@ import { assignFavorites, removeFavorites } from '#src/stores/favorite-changes.t
 import { Button, buttonClass } from '#src/ui/button.tsx';
 
 interface Props {
-  selected: readonly KnownFavorite[];
+  selected: readonly FavoriteRecord[];
   projects: readonly CharProject[];
   onClear: () => void;
 }
 
 /** What can be done with what is ticked; at the foot of the window for as long as anything is. */
 export function SelectedBar({ selected, projects, onClear }: Props) {
-  const ids = comparedProducts(selected.flatMap((known) => itemOfKnown(known) ?? []));
+  const ids = comparedProducts(selected.flatMap((known) => favoriteItem(known) ?? []));
   const favorites = selected.map(({ favorite }) => favorite);
   return (
     <>
@@ -57,7 +57,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
                 }}
               />
             )}
-            <AddToProject items={selected.map(keptOf)} />
+            <AddToProject items={selected.map(savedItemOf)} />
             <ShareButton
               what={() => ({ kind: 'list', name: '', projectType: '', items: sharedItems(favorites) })}
             />
@@ -71,9 +71,9 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
 }
 
 /** As it stands now, to be told from what it becomes later. */
-function keptOf(known: KnownFavorite): KeptItem {
+function savedItemOf(known: FavoriteRecord): SavedItem {
   const { content_type, content_id } = known.favorite;
-  return { content_type, content_id, title: titleOfKnown(known), seen: seenOf(itemOfKnown(known)) };
+  return { content_type, content_id, title: favoriteTitle(known), seen: seenOf(favoriteItem(known)) };
 }
 
 interface AssignProps {

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { Link } from '#src/components/page/link.tsx';
 import { favoriteSorts, favoritesViewText } from '#src/domain/favorites/favorites-view.ts';
 import type { FavoriteSort, FavoritesView } from '#src/domain/favorites/favorites-view.ts';
-import { pluralOf } from '#src/domain/favorites/known-favorite.ts';
-import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
+import { pluralOf } from '#src/domain/favorites/favorite-record.ts';
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { typesOf } from '#src/domain/favorites/shown-favorites.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/favorites/view-bar.module.css';
@@ -19,7 +19,7 @@ const sortWords: Readonly<Record<FavoriteSort, string>> = {
 };
 
 /** What narrows, orders and groups. Every change is an address; typing replaces it, so that «back» leaves the list. */
-export function ViewBar({ view, all }: { view: FavoritesView; all: readonly KnownFavorite[] }) {
+export function ViewBar({ view, all }: { view: FavoritesView; all: readonly FavoriteRecord[] }) {
   const id = useId();
   const navigate = useNavigate();
   const [words, setWords] = useState(view.words);

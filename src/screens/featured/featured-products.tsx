@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router';
 
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
-import { divisionCrumb, endingHere } from '#src/components/page/csi-crumbs.ts';
+import { divisionCrumb, withCurrentPage } from '#src/components/page/csi-crumbs.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { WayList } from '#src/components/page/way-list.tsx';
+import { LinkList } from '#src/components/page/link-list.tsx';
 import { counted } from '#src/domain/counted.ts';
 import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
@@ -34,7 +34,7 @@ export function Screen() {
       structuredData={collection(name, path, crumbs, products.length)}
     >
       <div className={`wrap ${style.page}`} key={path}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={style.head}>
           <h1>{name}</h1>
           {products.length > 0 && (
@@ -56,9 +56,9 @@ export function Screen() {
             </div>
           )}
           <aside aria-label="Featured by division">
-            <WayList
+            <LinkList
               title="By division"
-              ways={divisions
+              links={divisions
                 .filter(({ number }) => number !== division?.number)
                 .map(({ number, title }) => ({
                   href: to.featuredProductsOf(number),
@@ -79,7 +79,7 @@ function crumbsOf(division: Division | null): Crumb[] {
     { label: 'Featured products', href: to.featuredProducts() },
   ];
   if (division) crumbs.push(divisionCrumb(division, (number) => to.featuredProductsOf(number)));
-  return endingHere(crumbs);
+  return withCurrentPage(crumbs);
 }
 
 function Nothing({ division }: { division: Division | null }) {

@@ -1,26 +1,26 @@
 import { getPromotion, listFeaturedProducts } from '#src/api/featured.ts';
 import { getProduct } from '#src/api/products.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 /** What is featured in the whole library. */
 export async function featuredProducts({ request: { signal } }: ScreenRequest) {
-  return { division: null, products: need(await listFeaturedProducts(null, signal)) };
+  return { division: null, products: requireData(await listFeaturedProducts(null, signal)) };
 }
 
 /** What is featured in a division. */
 export async function featuredProductsOf({ params, request: { signal } }: ScreenRequest) {
   const division = findDivision(params['division'] ?? '');
   if (division === null) throw notFound();
-  return { division, products: need(await listFeaturedProducts(division.number, signal)) };
+  return { division, products: requireData(await listFeaturedProducts(division.number, signal)) };
 }
 
 /** One promotion; the product that it is about comes when it comes. */
 export async function promotion({ params, request: { signal } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();
-  const promo = need(await getPromotion(id, signal));
+  const promo = requireData(await getPromotion(id, signal));
   return { promo, product: promo.productId === null ? null : getProduct(promo.productId, signal) };
 }

@@ -6,7 +6,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -39,7 +39,7 @@ export function Screen() {
       structuredData={collection(title, path, crumbs, 1)}
     >
       <div className={`wrap ${page.page}`} key={path}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={page.head}>
           <h1>{title}</h1>
           <p className={page.facts}>{standing(promo, isOver)}</p>
@@ -62,7 +62,7 @@ export function Screen() {
                 ['Until', fullDate(promo.endsAt)],
               ]}
             />
-            <p className={style.ways}>
+            <p className={style.links}>
               {productId !== null && (
                 <Link className={buttonClass('primary')} to={to.product(productId)}>
                   To the product

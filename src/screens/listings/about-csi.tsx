@@ -33,7 +33,7 @@ export function AboutCsi({ selection, about: page }: Props) {
           </Suspense>
         </div>
       )}
-      <p className={style.ways}>
+      <p className={style.links}>
         {kind === 'section' && section && (
           <Link className="link" to={to.section('product', section.digits)}>
             All types of content

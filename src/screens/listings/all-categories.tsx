@@ -3,7 +3,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import style from '#src/components/library/library-page.module.css';
 import type { SitePage } from '#src/contracts/browse.ts';
 import { to } from '#src/paths.ts';
-import { divisionRow, editionHeads } from '#src/screens/listings/category-words.ts';
+import { divisionRow, editionHeads } from '#src/screens/listings/category-rows.ts';
 import { CountTable } from '#src/screens/listings/count-table.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -31,7 +31,7 @@ export function AllCategories({ page, divisions }: Props) {
               title,
               href: to.productCategory(key),
               count: doc_count,
-              also: { label: 'Manufacturers', href: to.manufacturers(key) },
+              secondaryLink: { label: 'Manufacturers', href: to.manufacturers(key) },
             }))}
           />
         )}

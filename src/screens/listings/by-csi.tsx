@@ -2,16 +2,16 @@ import { useLoaderData } from 'react-router';
 
 import { collection } from '#src/components/page/collection.ts';
 import { useLasting } from '#src/components/page/lasting.ts';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { counted } from '#src/domain/counted.ts';
 import { to } from '#src/paths.ts';
 import { AboutCsi } from '#src/screens/listings/about-csi.tsx';
-import { csiName, useCsiCrumbs } from '#src/screens/listings/csi-words.ts';
+import { csiName, useCsiCrumbs } from '#src/screens/listings/csi-meta.ts';
 import type { ProductsByCsi, productsByCsi } from '#src/screens/listings/loaders.ts';
-import { MakersOf } from '#src/screens/listings/makers-of.tsx';
+import { SectionManufacturers } from '#src/screens/listings/section-manufacturers.tsx';
 import { ProductList } from '#src/screens/listings/product-list.tsx';
 
 /** The products of a section, of several or of a division, and who makes them. */
@@ -24,7 +24,7 @@ export function Screen() {
 function Listing({ loaded }: { loaded: ProductsByCsi }) {
   const { selection, state, answer } = loaded;
   const path = to.productsByCsi(selection.key);
-  useProperAddress(path);
+  useCanonicalPath(path);
   const crumbs = useCsiCrumbs(selection);
   const { number, title } = csiName(selection);
   const name = `Products: ${number} ${title}`.trim();
@@ -38,7 +38,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
       structuredData={collection(name, path, crumbs, total)}
     >
       <div className={`wrap ${style.page}`}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={style.head}>
           <h1>
             Products: <span className="mono">{number}</span> {title}
@@ -48,7 +48,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
         <div className={style.withRail}>
           <ProductList loaded={loaded} />
           <aside className={style.rail} aria-label="Around this number">
-            <MakersOf selection={selection} manufacturers={useLasting(loaded.manufacturers)} />
+            <SectionManufacturers selection={selection} manufacturers={useLasting(loaded.manufacturers)} />
           </aside>
         </div>
       </div>

@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router';
 
 import { collection } from '#src/components/page/collection.ts';
 import { useEdition } from '#src/components/library/edition.ts';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import { AllCategories } from '#src/screens/listings/all-categories.tsx';
-import { categoryCrumbs } from '#src/screens/listings/category-words.ts';
+import { categoryCrumbs } from '#src/screens/listings/category-rows.ts';
 import type { productCategory } from '#src/screens/listings/loaders.ts';
 import { OneCategory } from '#src/screens/listings/one-category.tsx';
 import { TypeByDivision } from '#src/screens/listings/type-by-division.tsx';
@@ -28,7 +28,7 @@ export function Screen() {
       structuredData={collection(page.title, path, crumbs, page.children.length)}
     >
       <div className={`wrap ${style.page}`} key={path}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={style.head}>
           <h1>{page.title}</h1>
           <p className={style.facts}>{page.intro}</p>

@@ -10,7 +10,7 @@ export interface CountRow {
   href: string;
   count: number;
   /** A second way: the manufacturers, say. */
-  also?: { label: string; href: string };
+  secondaryLink?: { label: string; href: string };
 }
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** A list of ways with how much each leads to. */
 export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
-  const hasAlso = rows.some(({ also }) => also !== undefined);
+  const hasAlso = rows.some(({ secondaryLink }) => secondaryLink !== undefined);
   return (
     <table className={style.table}>
       <thead>
@@ -35,7 +35,7 @@ export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
           ))}
           <th scope="col">{titleHead}</th>
           {hasAlso && (
-            <td className={style.also}>
+            <td className={style.secondaryLink}>
               <span className="unseen">Further lists</span>
             </td>
           )}
@@ -45,7 +45,7 @@ export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, numbers, title, href, count, also }) => (
+        {rows.map(({ key, numbers, title, href, count, secondaryLink }) => (
           <tr key={key}>
             {numbers.map((number, index) => (
               <td key={index} className="mono">
@@ -56,10 +56,10 @@ export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
               <Link to={href}>{title}</Link>
             </th>
             {hasAlso && (
-              <td className={style.also}>
-                {also && (
-                  <Link to={also.href} aria-label={`${also.label}: ${title}`}>
-                    {also.label}
+              <td className={style.secondaryLink}>
+                {secondaryLink && (
+                  <Link to={secondaryLink.href} aria-label={`${secondaryLink.label}: ${title}`}>
+                    {secondaryLink.label}
                   </Link>
                 )}
               </td>

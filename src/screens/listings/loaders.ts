@@ -6,7 +6,7 @@ import {
   listManufacturersOf,
   listProductsOf,
 } from '#src/api/listings.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { categoryKeyFrom } from '#src/domain/category-key.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
@@ -19,13 +19,14 @@ export async function productCategory({ params, request: { signal } }: ScreenReq
   const key = categoryKeyFrom(params['type'] ?? '');
   if (key === null) throw notFound();
   const type = contentTypeFrom(key);
-  if (type !== null) return { kind: 'type', type, page: need(await getTopPage(type, signal)) } as const;
+  if (type !== null)
+    return { kind: 'type', type, page: requireData(await getTopPage(type, signal)) } as const;
   if (key === 'all') {
     const divisions = getTopPage('product', signal);
-    return { kind: 'all', divisions, page: need(await getCategoryPage(key, signal)) } as const;
+    return { kind: 'all', divisions, page: requireData(await getCategoryPage(key, signal)) } as const;
   }
   const around = { others: getCategoryPage('all', signal), makers: getManufacturers(key, signal) };
-  return { kind: 'category', key, ...around, page: need(await getCategoryPage(key, signal)) } as const;
+  return { kind: 'category', key, ...around, page: requireData(await getCategoryPage(key, signal)) } as const;
 }
 
 /** The products of a section or division of either edition; its manufacturers and what is said of it come when they come. */
@@ -38,7 +39,7 @@ export async function productsByCsi({ params, request: { url, signal } }: Screen
     about: getCsiPage(key, signal),
     manufacturers: listManufacturersOf(edition, key, signal),
   };
-  const answer = need(await listProductsOf(key, listingQueryOf(state), signal));
+  const answer = requireData(await listProductsOf(key, listingQueryOf(state), signal));
   return { selection, state, ...around, answer };
 }
 export type ProductsByCsi = Awaited<ReturnType<typeof productsByCsi>>;
@@ -48,5 +49,5 @@ export async function manufacturersOf({ params, request: { url, signal } }: Scre
   const key = categoryKeyFrom(params['category'] ?? '');
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
   if (key === null || page === null) throw notFound();
-  return { key, page, answer: need(await getManufacturers(key, signal)) };
+  return { key, page, answer: requireData(await getManufacturers(key, signal)) };
 }

@@ -3,19 +3,19 @@ import { useLoaderData } from 'react-router';
 import { collection } from '#src/components/page/collection.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { LetterBar } from '#src/screens/listings/letter-bar.tsx';
 import type { manufacturersOf } from '#src/screens/listings/loaders.ts';
-import { WayList } from '#src/components/page/way-list.tsx';
+import { LinkList } from '#src/components/page/link-list.tsx';
 
 type Loaded = Awaited<ReturnType<typeof manufacturersOf>>;
 
@@ -24,7 +24,7 @@ export function Screen() {
   const loaded = useLoaderData<typeof manufacturersOf>();
   useEdition();
   const { key, page, answer } = loaded;
-  useProperAddress(to.manufacturers(key));
+  useCanonicalPath(to.manufacturers(key));
   const { title, letters, categories, manufacturers } = answer;
   const crumbs = [
     { label: 'Home', href: to.home() },
@@ -46,7 +46,7 @@ export function Screen() {
       structuredData={collection(name, path, crumbs, total)}
     >
       <div className={`wrap ${style.page}`}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={style.head}>
           <h1>{name}</h1>
         </div>
@@ -54,9 +54,9 @@ export function Screen() {
         <div className={style.withRail}>
           <List key={key} loaded={loaded} />
           <aside aria-label="By category">
-            <WayList
+            <LinkList
               title="By category"
-              ways={categories.map((category) => ({
+              links={categories.map((category) => ({
                 href: to.manufacturers(category.key),
                 label: category.title,
                 count: category.doc_count,
@@ -85,7 +85,7 @@ function List({ loaded }: { loaded: Loaded }) {
           : `Showing ${countText(from + 1)}–${countText(from + shown.length)} of ${countText(total)}`}
       </h2>
       {shown.length === 0 ? (
-        <p className={style.ways}>
+        <p className={style.links}>
           There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
           <Link className="link" to={to.manufacturers(key)}>
             To the first page

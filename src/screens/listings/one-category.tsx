@@ -5,11 +5,11 @@ import style from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import type { SitePage } from '#src/contracts/browse.ts';
 import { to } from '#src/paths.ts';
-import { editionHeads, sectionRow } from '#src/screens/listings/category-words.ts';
+import { editionHeads, sectionRow } from '#src/screens/listings/category-rows.ts';
 import { CountTable } from '#src/screens/listings/count-table.tsx';
-import { Makers } from '#src/screens/listings/makers-of.tsx';
+import { ManufacturerList } from '#src/screens/listings/section-manufacturers.tsx';
 import own from '#src/screens/listings/one-category.module.css';
-import { WayList } from '#src/components/page/way-list.tsx';
+import { LinkList } from '#src/components/page/link-list.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -48,7 +48,7 @@ export function OneCategory({ category, page, others, makers }: Props) {
                 manufacturers.length === 0 ? (
                   <p className="muted">No manufacturer is listed in this category yet.</p>
                 ) : (
-                  <Makers makers={manufacturers} />
+                  <ManufacturerList makers={manufacturers} />
                 )
               }
             </Deferred>
@@ -61,9 +61,9 @@ export function OneCategory({ category, page, others, makers }: Props) {
             fallback={<SkeletonText lines={24} gap="14px" />}
           >
             {(all) => (
-              <WayList
+              <LinkList
                 title="Other categories"
-                ways={all.children
+                links={all.children
                   .filter(({ key }) => key !== category)
                   .map(({ key, title, doc_count }) => ({
                     href: to.productCategory(key),

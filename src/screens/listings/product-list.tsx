@@ -10,7 +10,7 @@ import type { ListingState } from '#src/domain/listing-state.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { csiName } from '#src/screens/listings/csi-words.ts';
+import { csiName } from '#src/screens/listings/csi-meta.ts';
 import { ListingFilters } from '#src/screens/listings/listing-filters.tsx';
 import type { ProductsByCsi } from '#src/screens/listings/loaders.ts';
 
@@ -51,7 +51,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
           <Pagination page={state.page} pages={pages} hrefOf={pageHref} label="Pages of the list" />
         </div>
       ) : (
-        <p className={style.ways}>
+        <p className={style.links}>
           {total === 0 ? (
             <Link className="link" to={to.productsByCsi(selection.key)}>
               Show all products of this number

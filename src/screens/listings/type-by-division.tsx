@@ -4,9 +4,9 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { to } from '#src/paths.ts';
-import { divisionRow, editionHeads } from '#src/screens/listings/category-words.ts';
+import { divisionRow, editionHeads } from '#src/screens/listings/category-rows.ts';
 import { CountTable } from '#src/screens/listings/count-table.tsx';
-import { WayList } from '#src/components/page/way-list.tsx';
+import { LinkList } from '#src/components/page/link-list.tsx';
 
 /** One type of content by division; the other types beside it. */
 export function TypeByDivision({ type, page }: { type: ContentType; page: SitePage }) {
@@ -27,9 +27,9 @@ export function TypeByDivision({ type, page }: { type: ContentType; page: SitePa
         )}
       </section>
       <aside aria-label="Other types of content">
-        <WayList
+        <LinkList
           title="Other types"
-          ways={contentTypes
+          links={contentTypes
             .filter((one) => one !== type)
             .map((one) => ({
               href: to.productCategory(one),

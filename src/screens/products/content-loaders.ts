@@ -1,5 +1,5 @@
 import { getProductContent } from '#src/api/products.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
@@ -9,6 +9,6 @@ export async function productContent({ params, request: { signal } }: ScreenRequ
   const id = positiveIntegerFrom(params['id'] ?? '');
   const type = contentTypeFrom(params['contentType'] ?? '');
   if (id === null || type === null) throw notFound();
-  return { type, ...need(await getProductContent(id, type, signal)) };
+  return { type, ...requireData(await getProductContent(id, type, signal)) };
 }
 export type ProductContent = Awaited<ReturnType<typeof productContent>>;

@@ -4,7 +4,7 @@ import { collection } from '#src/components/page/collection.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
@@ -13,10 +13,10 @@ import { Page } from '#src/components/page/page.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { counted, within } from '#src/domain/counted.ts';
+import { counted, inSentence } from '#src/domain/counted.ts';
 import { to } from '#src/paths.ts';
 import type { ProductContent, productContent } from '#src/screens/products/content-loaders.ts';
-import { crumbsAbove } from '#src/screens/products/product-crumbs.ts';
+import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 
 /** Everything of one type that belongs to a product. */
 export function Screen() {
@@ -27,7 +27,7 @@ export function Screen() {
   const items = itemsOf(loaded);
   const path = to.productContent(product.id, type);
   const crumbs = [
-    ...crumbsAbove(product),
+    ...productCrumbs(product),
     { label: product.title, href: to.product(product.id) },
     { label: plural, href: null },
   ];
@@ -41,7 +41,7 @@ export function Screen() {
       structuredData={collection(name, path, crumbs, items.length)}
     >
       <div className={`wrap ${style.page}`} key={path}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={style.head}>
           <h1>
             {plural} of {product.title}
@@ -109,7 +109,7 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
   return (
     <div className={style.main}>
       <p className={style.plain}>
-        {product.company} publishes no {within(contentTypeWords[type].plural)} for this product here.
+        {product.company} publishes no {inSentence(contentTypeWords[type].plural)} for this product here.
       </p>
       <ul className={style.instead}>
         {others.map((one) => (

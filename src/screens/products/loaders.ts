@@ -5,7 +5,7 @@ import {
   listProductPhotos,
   listProductWebinars,
 } from '#src/api/products.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
@@ -19,6 +19,6 @@ export async function productPage({ params, request: { signal } }: ScreenRequest
     webinars: listProductWebinars([id], signal),
     photos: listProductPhotos(id, signal),
   };
-  return { ...need(await getProduct(id, signal)), ...beside };
+  return { ...requireData(await getProduct(id, signal)), ...beside };
 }
 export type ProductPage = Awaited<ReturnType<typeof productPage>>;

@@ -4,7 +4,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
-import { keptItem } from '#src/domain/kept-item.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/products/other-products.module.css';
@@ -46,7 +46,7 @@ export function OtherProducts(props: {
                   .join(' · ')}
               </p>
             </div>
-            <FavoriteButton item={keptItem(product)} />
+            <FavoriteButton item={savedItem(product)} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 
 /** The way down to a product's section, each step a link. */
-export function crumbsAbove(product: Product): Crumb[] {
+export function productCrumbs(product: Product): Crumb[] {
   const section = product.csi[0];
   const division = findDivision(section?.number.slice(0, 2) ?? '');
   return [

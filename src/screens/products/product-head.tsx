@@ -4,7 +4,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { fullDate, monthAndYear } from '#src/lib/dates.ts';
-import { keptItem } from '#src/domain/kept-item.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/product-head.module.css';
 import { Code } from '#src/ui/code.tsx';
@@ -17,8 +17,8 @@ export function ProductHead({ product }: { product: Product }) {
       <div className={style.title}>
         <h1>{product.title}</h1>
         <div className={style.keep}>
-          <FavoriteButton item={keptItem(product)} isWorded />
-          <AddToProject items={[keptItem(product)]} />
+          <FavoriteButton item={savedItem(product)} withLabel />
+          <AddToProject items={[savedItem(product)]} />
         </div>
       </div>
       <p className={style.facts}>

@@ -19,7 +19,7 @@ import { ManufacturerBox } from '#src/screens/products/manufacturer-box.tsx';
 import { OtherProducts } from '#src/screens/products/other-products.tsx';
 import { Photos } from '#src/screens/products/photos.tsx';
 import { PlaceInTree } from '#src/screens/products/place-in-tree.tsx';
-import { crumbsAbove } from '#src/screens/products/product-crumbs.ts';
+import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
 import { Suitability } from '#src/screens/products/suitability.tsx';
@@ -29,7 +29,7 @@ export function Screen() {
   const page = useLoaderData<typeof productPage>();
   useEdition();
   const { product, manufacturer, tree, related, competing } = page;
-  const crumbs = [...crumbsAbove(product), { label: product.title, href: null }];
+  const crumbs = [...productCrumbs(product), { label: product.title, href: null }];
   const division = findDivision(product.csi[0]?.number.slice(0, 2) ?? '');
   return (
     <Page

@@ -5,7 +5,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import { toggled } from '#src/lib/toggled.ts';
 import { to } from '#src/paths.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -25,15 +25,15 @@ const FromFavorites = later(
 
 /** The items of a project under the headings of MasterFormat. */
 export function BinderView({ loaded }: { loaded: LoadedProject }) {
-  const { project, records, papers } = loaded;
+  const { project, records, pendingDocuments } = loaded;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isPicking, setPicking] = useState(false);
   const [failure, setFailure] = useState<CallError | null>(null);
-  const keys = project.items.map(keptKey);
+  const keys = project.items.map(savedKey);
   const present = new Set(keys.filter((key) => chosen.has(key)));
   async function remove(item: BinderItem): Promise<void> {
     setFailure(null);
-    setFailure(await removeItems(project, new Set([keptKey(item.kept)]), titleOf(item)));
+    setFailure(await removeItems(project, new Set([savedKey(item.saved)]), titleOf(item)));
   }
   const divisions = binderOf(binderItems(project.items, records, null));
   return (
@@ -82,12 +82,12 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
               <ul>
                 {items.map((item) => (
                   <ItemRow
-                    key={keptKey(item.kept)}
+                    key={savedKey(item.saved)}
                     item={item}
                     seq={project.seq}
-                    papers={papers}
-                    isChosen={present.has(keptKey(item.kept))}
-                    onChoose={(isWanted) => setChosen(toggled(present, [keptKey(item.kept)], isWanted))}
+                    pendingDocuments={pendingDocuments}
+                    isChosen={present.has(savedKey(item.saved))}
+                    onChoose={(isWanted) => setChosen(toggled(present, [savedKey(item.saved)], isWanted))}
                     onRemove={() => void remove(item)}
                   />
                 ))}

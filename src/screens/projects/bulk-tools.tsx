@@ -5,9 +5,9 @@ import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
 import { withPart } from '#src/domain/design-projects/item-changes.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import style from '#src/screens/projects/binder-view.module.css';
-import { itemsText } from '#src/screens/projects/project-words.ts';
+import { itemsText } from '#src/screens/projects/project-labels.ts';
 import { removeItems } from '#src/screens/projects/remove-items.ts';
 import { changeDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -52,7 +52,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, add 
           ref={(box) => {
             if (box) box.indeterminate = chosen.size > 0 && !isAll;
           }}
-          onChange={() => onChoose(isAll ? new Set() : new Set(items.map(keptKey)))}
+          onChange={() => onChoose(isAll ? new Set() : new Set(items.map(savedKey)))}
         />
       )}
       {chosen.size > 0 && (

@@ -1,21 +1,21 @@
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import type { Ending, ProgramTally } from '#src/domain/scorecard/documents.ts';
+import type { ExpiringDocument, ProgramTally } from '#src/domain/scorecard/documents.ts';
 import { DocumentLink, ProductLink } from '#src/screens/projects/credit-card.tsx';
 import style from '#src/screens/projects/scorecard.module.css';
 import { Code } from '#src/ui/code.tsx';
 
 /** Declarations and certificates that have ended or end within a year. */
-export function EndingTable({ endings }: { endings: readonly Ending[] }) {
+export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[] }) {
   return (
     <section className={style.part} aria-labelledby="endings">
       <h2 id="endings">Expired, or expiring within a year</h2>
-      {endings.length === 0 ? (
+      {expiring.length === 0 ? (
         <p className="muted">Nothing of this project ends within 365 days.</p>
       ) : (
         <div className={style.list}>
           <ul>
-            {endings.map(({ product, document, until, within }) => (
+            {expiring.map(({ product, document, until, within }) => (
               <li key={`${document.content_type} ${document.id}`}>
                 <span className={style.when}>
                   {within === 'expired' && <Code tone="bad">EXPIRED</Code>}

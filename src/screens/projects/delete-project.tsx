@@ -4,7 +4,7 @@ import { notSavedBecause } from '#src/components/forms/saving-words.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import style from '#src/screens/projects/project-form.module.css';
-import { itemsText } from '#src/screens/projects/project-words.ts';
+import { itemsText } from '#src/screens/projects/project-labels.ts';
 import { removeDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -9,7 +9,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { makerOf, sectionOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
-import { keptKey, seenOf } from '#src/domain/kept-item.ts';
+import { savedKey, seenOf } from '#src/domain/saved-item.ts';
 import { useLibraryRecords } from '#src/components/library/use-library-records.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { toggled } from '#src/lib/toggled.ts';
@@ -37,13 +37,13 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [words, setWords] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const present = new Set(project.items.map(keptKey));
-  const items = candidates(list, records ?? new Map()).filter(({ kept }) => !present.has(keptKey(kept)));
+  const present = new Set(project.items.map(savedKey));
+  const items = candidates(list, records ?? new Map()).filter(({ saved }) => !present.has(savedKey(saved)));
   const shown = items.filter((item) => fits(item, words));
-  const wanted = items.filter(({ kept }) => chosen.has(keptKey(kept)));
+  const wanted = items.filter(({ saved }) => chosen.has(savedKey(saved)));
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
-    const additions = wanted.map(({ kept: { content_type, content_id }, record }) => ({
+    const additions = wanted.map(({ saved: { content_type, content_id }, record }) => ({
       content_type,
       content_id,
       seen: record.kind === 'item' ? seenOf(record.item) : null,
@@ -80,7 +80,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
           </p>
           <ul className={style.documents} aria-label="Favorites">
             {shown.map((item) => {
-              const key = keptKey(item.kept);
+              const key = savedKey(item.saved);
               return (
                 <li key={key}>
                   <Checkbox
@@ -118,7 +118,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
 
 function Words({ item }: { item: BinderItem }) {
   const section = sectionOf(item);
-  const { content_type: type } = item.kept;
+  const { content_type: type } = item.saved;
   return (
     <>
       <Code>{type === 'company' ? 'MAKER' : contentTypeWords[type].code}</Code> <bdi>{titleOf(item)}</bdi>{' '}
@@ -132,10 +132,10 @@ function Words({ item }: { item: BinderItem }) {
 /** The favorites that are still there, as they would stand in a project. */
 function candidates(list: readonly Favorite[], records: LibraryRecords): readonly BinderItem[] {
   return list.flatMap((favorite): BinderItem[] => {
-    const record = records.get(keptKey(favorite));
+    const record = records.get(savedKey(favorite));
     if (record === undefined || record.kind === 'gone' || record.kind === 'unread') return [];
     const { content_type, content_id, created_at: added_at } = favorite;
-    const kept = {
+    const saved = {
       content_type,
       content_id,
       added_at,
@@ -144,7 +144,7 @@ function candidates(list: readonly Favorite[], records: LibraryRecords): readonl
       documents: [],
       seen: null,
     };
-    return [{ kept: { ...kept, status: 'considering' }, record, documents: null }];
+    return [{ saved: { ...saved, status: 'considering' }, record, documents: null }];
   });
 }
 

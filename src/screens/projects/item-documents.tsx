@@ -8,10 +8,10 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { chosenDocuments, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import { toggled } from '#src/lib/toggled.ts';
 import style from '#src/screens/projects/binder-view.module.css';
-import type { Papers } from '#src/screens/projects/records.ts';
+import type { PendingDocuments } from '#src/screens/projects/records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Code } from '#src/ui/code.tsx';
@@ -19,29 +19,29 @@ import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
   item: BinderItem;
-  papers: Papers;
+  pendingDocuments: PendingDocuments;
   onChoose: (documents: ProjectItem['documents']) => void;
 }
 
 const none = Promise.resolve(null);
 
 /** How many documents of an item go into the submittal, and the way to choose them. */
-export function ItemDocuments({ item, papers, onChoose }: Props) {
+export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const { record } = item;
   const [isOpen, setOpen] = useState(false);
   const isProduct = record.kind === 'item' && record.item.content_type === 'product';
-  const answer = use(isProduct ? (papers.get(record.item.id) ?? none) : none);
+  const answer = use(isProduct ? (pendingDocuments.get(record.item.id) ?? none) : none);
   if (!isProduct) return <span className={style.waiting}>{record.kind === 'item' ? '1 document' : ''}</span>;
   if (answer?.error) return <span className={style.waiting}>Documents did not come</span>;
   const documents = answer?.data.content ?? [];
   if (documents.length === 0) return <span className={style.waiting}>No documents</span>;
   const whole = { ...item, documents };
   const chosen = chosenDocuments(whole);
-  const isAll = item.kept.documents.length === 0;
+  const isAll = item.saved.documents.length === 0;
   const ended = chosen.filter((one) => hasEnded(one)).length;
   return (
     <div className={style.documented}>
-      <Button className={style.papers ?? ''} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button className={style.documentsLine ?? ''} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="unseen">Documents of {titleOf(item)}: </span>
         {isAll ? `All ${documents.length} documents` : `${chosen.length} of ${documents.length} documents`}
       </Button>
@@ -80,19 +80,19 @@ interface ChoiceProps {
 
 function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoiceProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(saved.map((one) => keptKey(nameOf(one)))),
+    () => new Set(saved.map((one) => savedKey(nameOf(one)))),
   );
-  const wanted = documents.filter((one) => chosen.has(keptKey(nameOf(one))));
+  const wanted = documents.filter((one) => chosen.has(savedKey(nameOf(one))));
   return (
     <Dialog title={`Documents of ${title}`} variant="wide" onClose={onClose}>
       <p className={style.hint}>These go into the submittal. Choose one at least.</p>
       <div className={style.all}>
-        <Button onClick={() => setChosen(new Set(documents.map((one) => keptKey(nameOf(one)))))}>All</Button>
+        <Button onClick={() => setChosen(new Set(documents.map((one) => savedKey(nameOf(one)))))}>All</Button>
         <Button onClick={() => setChosen(new Set())}>None</Button>
       </div>
       <ul className={style.documents}>
         {documents.map((one) => {
-          const key = keptKey(nameOf(one));
+          const key = savedKey(nameOf(one));
           return (
             <li key={key}>
               <Checkbox

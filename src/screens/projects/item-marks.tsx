@@ -1,8 +1,8 @@
-import type { Seen } from '#src/contracts/kept-items.ts';
+import type { Seen } from '#src/contracts/saved-items.ts';
 import { titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
-import { seenOf } from '#src/domain/kept-item.ts';
+import { seenOf } from '#src/domain/saved-item.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';

@@ -8,13 +8,13 @@ import { makerOf, statuses, statusWords, titleOf } from '#src/domain/design-proj
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { withPart } from '#src/domain/design-projects/item-changes.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import { ItemDocuments } from '#src/screens/projects/item-documents.tsx';
 import { itemHref } from '#src/screens/projects/item-href.ts';
 import { ItemMarks } from '#src/screens/projects/item-marks.tsx';
 import { ItemNote } from '#src/screens/projects/item-note.tsx';
-import type { Papers } from '#src/screens/projects/records.ts';
+import type { PendingDocuments } from '#src/screens/projects/records.ts';
 import { changeDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';
@@ -24,7 +24,7 @@ interface Props {
   item: BinderItem;
   /** Of which project. */
   seq: number;
-  papers: Papers;
+  pendingDocuments: PendingDocuments;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   /** It is gone from here at once, and back when that is refused: who has the list tells about it. */
@@ -32,11 +32,11 @@ interface Props {
 }
 
 /** One item of the binder: what it is, how far its choice has come, what is noted and sent. */
-export function ItemRow({ item, seq, papers, isChosen, onChoose, onRemove }: Props) {
-  const { kept } = item;
+export function ItemRow({ item, seq, pendingDocuments, isChosen, onChoose, onRemove }: Props) {
+  const { saved } = item;
   const [failure, setFailure] = useState<CallError | null>(null);
   const title = titleOf(item);
-  const key = keptKey(kept);
+  const key = savedKey(saved);
   const href = itemHref(item);
   async function change(part: Parameters<typeof withPart>[2]): Promise<CallError | null> {
     setFailure(null);
@@ -67,14 +67,16 @@ export function ItemRow({ item, seq, papers, isChosen, onChoose, onRemove }: Pro
           )}
         </p>
         <p className={style.facts}>
-          <Code>{kept.content_type === 'company' ? 'MAKER' : contentTypeWords[kept.content_type].code}</Code>
-          {kept.content_type !== 'company' && <bdi>{makerOf(item)}</bdi>}
+          <Code>
+            {saved.content_type === 'company' ? 'MAKER' : contentTypeWords[saved.content_type].code}
+          </Code>
+          {saved.content_type !== 'company' && <bdi>{makerOf(item)}</bdi>}
           <ItemMarks item={item} today={today()} onSeen={(seen) => void change({ seen })} />
         </p>
         <ItemNote
           key={`note ${key}`}
           title={title}
-          note={kept.note}
+          note={saved.note}
           save={async (note) => (await change({ note })) === null}
         />
         {failure && (
@@ -87,8 +89,8 @@ export function ItemRow({ item, seq, papers, isChosen, onChoose, onRemove }: Pro
         <select
           className={style.select}
           aria-label={`Status of ${title}`}
-          data-status={kept.status}
-          value={kept.status}
+          data-status={saved.status}
+          value={saved.status}
           onChange={({ target }) => {
             const status = statuses.find((one) => one === target.value);
             if (status !== undefined) void change({ status });
@@ -101,7 +103,11 @@ export function ItemRow({ item, seq, papers, isChosen, onChoose, onRemove }: Pro
           ))}
         </select>
         <Suspense fallback={<span className={style.waiting}>Documents …</span>}>
-          <ItemDocuments item={item} papers={papers} onChoose={(documents) => void change({ documents })} />
+          <ItemDocuments
+            item={item}
+            pendingDocuments={pendingDocuments}
+            onChoose={(documents) => void change({ documents })}
+          />
         </Suspense>
         <Button kind="plain" className={style.remove ?? ''} aria-label={`Remove ${title}`} onClick={onRemove}>
           <Icon name="close" />

@@ -1,16 +1,16 @@
 import { listSpecwizardProjects } from '#src/api/design-projects.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
-import { allPapers, documentsOf } from '#src/screens/projects/records.ts';
+import { loadAllDocuments, documentsOf } from '#src/screens/projects/records.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 import { loadRecords } from '#src/stores/library-records.ts';
 
 /** The person's design projects, and the SpecWizards that they saved. */
 export async function designProjects({ request: { signal } }: ScreenRequest) {
   const specwizards = listSpecwizardProjects(signal);
-  return { projects: need(await loadDesignProjects(signal)), specwizards };
+  return { projects: requireData(await loadDesignProjects(signal)), specwizards };
 }
 
 /**
@@ -20,17 +20,17 @@ export async function designProjects({ request: { signal } }: ScreenRequest) {
 export async function designProject({ params, request: { url, signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');
   if (seq === null) throw notFound();
-  const projects = need(await loadDesignProjects(signal));
+  const projects = requireData(await loadDesignProjects(signal));
   const project = projects.find((one) => one.seq === seq);
   if (project === undefined) throw notFound();
   const records = await loadRecords(project.items, signal);
-  const papers = documentsOf(records, signal);
+  const pendingDocuments = documentsOf(records, signal);
   return {
     project,
     view: projectViewFrom(new URL(url).searchParams),
     records,
-    papers,
-    allPapers: allPapers(papers),
+    pendingDocuments,
+    loadAllDocuments: loadAllDocuments(pendingDocuments),
   };
 }
 export type LoadedProject = Awaited<ReturnType<typeof designProject>>;

@@ -13,7 +13,7 @@ interface Props {
   /** The project that they are needed for. */
   project: number;
 }
-import { sideways } from '#src/ui/sideways.ts';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** Which product lacks which document, with the way to ask the library to get it. */
 export function MissingTable({ missing, of, project }: Props) {
@@ -27,7 +27,7 @@ export function MissingTable({ missing, of, project }: Props) {
           <p className={style.intro}>
             {missing.length} of {of} products lack something. Ask the library to get it.
           </p>
-          <div className={style.scroll} {...sideways('Missing documents')}>
+          <div className={style.scroll} {...scrollRegion('Missing documents')}>
             <table className={style.table}>
               <thead>
                 <tr>

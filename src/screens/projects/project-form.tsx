@@ -8,7 +8,7 @@ import type { CharProject } from '#src/contracts/char-projects.ts';
 import { projectForm } from '#src/contracts/forms/project.ts';
 import { blankProject, draftOf, typeChoices } from '#src/domain/design-projects/project-draft.ts';
 import style from '#src/screens/projects/project-form.module.css';
-import { leedWords } from '#src/screens/projects/project-words.ts';
+import { leedWords } from '#src/screens/projects/project-labels.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
 import { saveDesignProject } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -2,7 +2,7 @@ import type { CharProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
-import { typeCode, typeName } from '#src/screens/projects/project-words.ts';
+import { typeCode, typeName } from '#src/screens/projects/project-labels.ts';
 import style from '#src/screens/projects/project.module.css';
 
 /** The facts of a project, in one line. */

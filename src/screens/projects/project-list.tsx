@@ -17,13 +17,13 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-type Doing = { what: 'create' } | { what: 'edit' | 'delete'; project: CharProject } | null;
+type OpenDialog = { what: 'create' } | { what: 'edit' | 'delete'; project: CharProject } | null;
 
 /** The person's design projects, the latest change first, and the SpecWizards that they saved. */
 export function Screen() {
   const loaded = useLoaderData<typeof designProjects>();
   const projects = useDesignProjects((state) => state.projects) ?? loaded.projects;
-  const [doing, setDoing] = useState<Doing>(null);
+  const [doing, setDoing] = useState<OpenDialog>(null);
   const close = (): void => setDoing(null);
   return (
     <AccountPage

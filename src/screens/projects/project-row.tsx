@@ -4,7 +4,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
 import style from '#src/screens/projects/project-list.module.css';
-import { itemsText, typeCode, typeName } from '#src/screens/projects/project-words.ts';
+import { itemsText, typeCode, typeName } from '#src/screens/projects/project-labels.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {

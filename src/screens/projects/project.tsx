@@ -6,7 +6,7 @@ import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { later } from '#src/components/page/later.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { sharedProject } from '#src/domain/share/shared-project.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import { projectViewText } from '#src/domain/design-projects/project-view.ts';
 import type { ProjectView } from '#src/domain/design-projects/project-view.ts';
 import { to } from '#src/paths.ts';
@@ -49,7 +49,7 @@ export function Screen() {
   const present: LoadedProject = { ...loaded, project };
   const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
   const navigate = useNavigate();
-  useFurtherRecords(present);
+  useNewRecords(present);
   const close = (): void => setDoing(null);
   return (
     <AccountPage
@@ -99,10 +99,10 @@ export function Screen() {
 }
 
 /** What was added here is not among what the loader read: it reads again. */
-function useFurtherRecords({ project, records }: LoadedProject): void {
+function useNewRecords({ project, records }: LoadedProject): void {
   const { revalidate } = useRevalidator();
   const missing = project.items
-    .map(keptKey)
+    .map(savedKey)
     .filter((key) => !records.has(key))
     .join();
   useEffect(() => {

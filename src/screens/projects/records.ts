@@ -1,16 +1,16 @@
 import type { ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ProductPage } from '#src/contracts/products.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import type { BinderItem, BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { countsAlone } from '#src/domain/scorecard/scored-products.ts';
 import { askForProducts } from '#src/stores/library-records.ts';
 import type { LibraryRecords } from '#src/stores/library-records.ts';
 
-export type Papers = ReturnType<typeof askForProducts>;
+export type PendingDocuments = ReturnType<typeof askForProducts>;
 
 /** What belongs to the products of a project, and to those that its declarations are about; a few at a time. */
-export function documentsOf(records: LibraryRecords, signal: AbortSignal): Papers {
+export function documentsOf(records: LibraryRecords, signal: AbortSignal): PendingDocuments {
   const ids = new Set<number>();
   for (const record of records.values()) {
     if (record.kind !== 'item') continue;
@@ -23,16 +23,18 @@ export function documentsOf(records: LibraryRecords, signal: AbortSignal): Paper
 }
 
 /** The papers of all products that came, and how many did not. */
-export interface AllPapers {
+export interface LoadedDocuments {
   found: ReadonlyMap<number, ProductPage>;
   failed: number;
 }
 
 /** Waits for all papers; what fails leaves the rest. */
-export async function allPapers(papers: Papers): Promise<{ data: AllPapers }> {
+export async function loadAllDocuments(
+  pendingDocuments: PendingDocuments,
+): Promise<{ data: LoadedDocuments }> {
   const found = new Map<number, ProductPage>();
   let failed = 0;
-  for (const [id, answer] of papers) {
+  for (const [id, answer] of pendingDocuments) {
     const { data } = await answer;
     if (data) found.set(id, data);
     else failed += 1;
@@ -44,15 +46,18 @@ export async function allPapers(papers: Papers): Promise<{ data: AllPapers }> {
 export function binderItems(
   items: readonly ProjectItem[],
   records: LibraryRecords,
-  found: AllPapers['found'] | null,
+  found: LoadedDocuments['found'] | null,
 ): readonly BinderItem[] {
-  return items.map((kept) => {
-    const record = records.get(keptKey(kept)) ?? { kind: 'coming' };
-    return { kept, record, documents: documentsFor(record, found) };
+  return items.map((saved) => {
+    const record = records.get(savedKey(saved)) ?? { kind: 'coming' };
+    return { saved, record, documents: documentsFor(record, found) };
   });
 }
 
-function documentsFor(record: BinderRecord, found: AllPapers['found'] | null): readonly Content[] | null {
+function documentsFor(
+  record: BinderRecord,
+  found: LoadedDocuments['found'] | null,
+): readonly Content[] | null {
   if (record.kind !== 'item') return [];
   const { item } = record;
   return item.content_type === 'product' ? (found?.get(item.id)?.content ?? null) : [item];

@@ -6,7 +6,7 @@ import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import { itemHref } from '#src/screens/projects/item-href.ts';
 import style from '#src/screens/projects/schedule.module.css';
-import { sideways } from '#src/ui/sideways.ts';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 interface Props {
   project: CharProject;
@@ -16,7 +16,7 @@ interface Props {
 /** The lines of the schedule under their sections. Its heads, and on paper the project's name, stand on every sheet. */
 export function ScheduleTable({ project, lines }: Props) {
   return (
-    <div className={style.scroll} {...sideways('Product schedule')}>
+    <div className={style.scroll} {...scrollRegion('Product schedule')}>
       <table className={style.table}>
         <thead>
           <tr className={style.running} aria-hidden="true">

@@ -13,7 +13,7 @@ import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { itemHref } from '#src/screens/projects/item-href.ts';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
-import { itemsText, typeName } from '#src/screens/projects/project-words.ts';
+import { itemsText, typeName } from '#src/screens/projects/project-labels.ts';
 import { binderItems } from '#src/screens/projects/records.ts';
 import { ScheduleTable } from '#src/screens/projects/schedule-table.tsx';
 import style from '#src/screens/projects/schedule.module.css';
@@ -28,7 +28,7 @@ const widths = [13, 10, 28, 40, 14, 28, 18, 16, 40, 11, 40, 11, 50];
 /** The product schedule: a table to look at, to print, to take along as CSV or XLSX. */
 export function ScheduleView({ loaded }: { loaded: LoadedProject }) {
   return (
-    <Deferred result={loaded.allPapers} fallback={<SkeletonText lines={16} />} what="The schedule">
+    <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The schedule">
       {({ found }) => (
         <Schedule
           loaded={loaded}

@@ -1,15 +1,15 @@
 import { today } from '#src/browser/clock.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
-import { certificateTally, endingDocuments, missingDocuments } from '#src/domain/scorecard/documents.ts';
+import { certificateTally, expiringDocuments, missingDocuments } from '#src/domain/scorecard/documents.ts';
 import { creditRules } from '#src/domain/scorecard/rules.ts';
 import { scoredProducts } from '#src/domain/scorecard/scored-products.ts';
 import { creditOf, isInstalled } from '#src/domain/scorecard/scorecard.ts';
-import { CertificateTable, EndingTable } from '#src/screens/projects/certificate-tables.tsx';
+import { CertificateTable, ExpiryTable } from '#src/screens/projects/certificate-tables.tsx';
 import { CreditCard } from '#src/screens/projects/credit-card.tsx';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
 import { MissingTable } from '#src/screens/projects/missing-table.tsx';
 import { binderItems } from '#src/screens/projects/records.ts';
-import type { AllPapers } from '#src/screens/projects/records.ts';
+import type { LoadedDocuments } from '#src/screens/projects/records.ts';
 import style from '#src/screens/projects/scorecard.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -17,19 +17,28 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 /** What the project's declarations and certificates come to, and what is missing. */
 export function ScorecardView({ loaded }: { loaded: LoadedProject }) {
   return (
-    <Deferred result={loaded.allPapers} fallback={<SkeletonText lines={16} />} what="The scorecard">
-      {(papers) => <Scorecard loaded={loaded} papers={papers} />}
+    <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The scorecard">
+      {(pendingDocuments) => <Scorecard loaded={loaded} pendingDocuments={pendingDocuments} />}
     </Deferred>
   );
 }
 
-function Scorecard({ loaded, papers }: { loaded: LoadedProject; papers: AllPapers }) {
+function Scorecard({
+  loaded,
+  pendingDocuments,
+}: {
+  loaded: LoadedProject;
+  pendingDocuments: LoadedDocuments;
+}) {
   const { project, records } = loaded;
   const day = today();
-  const products = scoredProducts(binderItems(project.items, records, papers.found), papers.found);
+  const products = scoredProducts(
+    binderItems(project.items, records, pendingDocuments.found),
+    pendingDocuments.found,
+  );
   const installed = products.filter(isInstalled);
   const leftOut = products.length - installed.length;
-  if (products.length === 0 && papers.failed === 0)
+  if (products.length === 0 && pendingDocuments.failed === 0)
     return (
       <Notice title="There is nothing to count yet.">
         The scorecard counts the products of the project and their declarations. Add products to it.
@@ -37,8 +46,8 @@ function Scorecard({ loaded, papers }: { loaded: LoadedProject; papers: AllPaper
     );
   return (
     <div className={style.scorecard}>
-      {papers.failed > 0 && (
-        <Notice tone="bad" title={`The documents of ${papers.failed} products did not come.`}>
+      {pendingDocuments.failed > 0 && (
+        <Notice tone="bad" title={`The documents of ${pendingDocuments.failed} products did not come.`}>
           <p>They are not counted below. Load the page anew to ask for them again.</p>
         </Notice>
       )}
@@ -51,7 +60,7 @@ function Scorecard({ loaded, papers }: { loaded: LoadedProject; papers: AllPaper
       {creditRules.map((rule) => (
         <CreditCard key={rule.key} credit={creditOf(products, rule, project.leed, day)} />
       ))}
-      <EndingTable endings={endingDocuments(installed, day)} />
+      <ExpiryTable expiring={expiringDocuments(installed, day)} />
       <MissingTable missing={missingDocuments(installed)} of={installed.length} project={project.seq} />
       <CertificateTable programs={certificateTally(installed, day)} />
     </div>

@@ -4,14 +4,14 @@ import { fullDate } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
 import tables from '#src/components/page/data-table.module.css';
 import { Notice } from '#src/ui/notice.tsx';
-import { sideways } from '#src/ui/sideways.ts';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** SpecWizards that were begun and saved. */
 export function SpecwizardList({ specwizards }: { specwizards: readonly SpecwizardProject[] }) {
   if (specwizards.length === 0)
     return <Notice>A SpecWizard that you save while you write stands here, to go on with.</Notice>;
   return (
-    <div className={tables.scroll} {...sideways('SpecWizard projects')}>
+    <div className={tables.scroll} {...scrollRegion('SpecWizard projects')}>
       <table className={`${tables.table} ${tables.wordy}`}>
         <thead>
           <tr>

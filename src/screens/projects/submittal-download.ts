@@ -5,7 +5,7 @@ import {
   submittalRegister,
 } from '#src/domain/design-projects/submittal-texts.ts';
 import type { FileResult, SubmittalFacts } from '#src/domain/design-projects/submittal-texts.ts';
-import { isPackedAlready } from '#src/lib/zip-names.ts';
+import { isCompressed } from '#src/lib/zip-names.ts';
 import { createZipDownload } from '#src/stores/zip-download.ts';
 import type { MissingFile, ZipDownload } from '#src/stores/zip-download.ts';
 
@@ -54,7 +54,7 @@ function submittalEntries(
       const data = had.get(file.url);
       return data === undefined || isRepeated
         ? []
-        : [{ path, data, day: file.updated, stored: isPackedAlready(file.name) }];
+        : [{ path, data, day: file.updated, stored: isCompressed(file.name) }];
     }),
   ];
 }

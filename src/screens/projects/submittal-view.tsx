@@ -10,7 +10,7 @@ import { submittalPlan } from '#src/domain/design-projects/submittal.ts';
 import type { SubmittalFormats } from '#src/domain/design-projects/submittal.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
-import { typeName } from '#src/screens/projects/project-words.ts';
+import { typeName } from '#src/screens/projects/project-labels.ts';
 import { binderItems } from '#src/screens/projects/records.ts';
 import { submittalDownload } from '#src/screens/projects/submittal-download.ts';
 import { SubmittalList } from '#src/screens/projects/submittal-list.tsx';
@@ -21,7 +21,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 /** The submittal: one ZIP with cover, contents, register and the chosen files in section order. */
 export function SubmittalView({ loaded }: { loaded: LoadedProject }) {
   return (
-    <Deferred result={loaded.allPapers} fallback={<SkeletonText lines={16} />} what="The submittal">
+    <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The submittal">
       {({ found, failed }) => (
         <>
           {failed > 0 && (

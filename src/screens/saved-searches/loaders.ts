@@ -1,10 +1,10 @@
 import { search } from '#src/api/search.ts';
-import { need } from '#src/components/page/need.ts';
+import { requireData } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { atMost } from '#src/lib/at-most.ts';
+import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { newResultsQuery, savedState } from '#src/domain/saved-searches/saved-search.ts';
 import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
@@ -19,7 +19,7 @@ export type NewResults = ReadonlyMap<number, Promise<Result<SearchResult>>>;
 export async function savedSearches({ request: { signal } }: ScreenRequest) {
   if (useSavedSearches.getState().status !== 'ready') await loadSavedSearches();
   const { list, error } = useSavedSearches.getState();
-  if (error) need({ error });
+  if (error) requireData({ error });
   return { newResults: countNew(list, signal) };
 }
 
@@ -33,7 +33,7 @@ function countNew(list: readonly SavedSearch[], signal: AbortSignal): NewResults
       }),
     ]),
   );
-  void atMost(atOnce, answers, async ({ saved, give }) => {
+  void forEachLimited(atOnce, answers, async ({ saved, give }) => {
     const state = savedState(saved);
     if (state === null) return;
     give(await search(state.terms, state.contentType, newResultsQuery(saved, state), signal));

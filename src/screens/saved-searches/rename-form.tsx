@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import kept from '#src/components/favorites/kept-rows.module.css';
+import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
 import { renameSearch } from '#src/stores/saved-search-changes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -60,7 +60,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
         {isSubmitting ? 'Saving…' : 'Save'}
       </Button>
       <Button onClick={onDone}>Cancel</Button>
-      <p role="alert" id={`${id}-problem`} className={kept.problem}>
+      <p role="alert" id={`${id}-problem`} className={rowStyle.problem}>
         {problem}
       </p>
     </form>

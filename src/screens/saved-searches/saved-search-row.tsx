@@ -9,12 +9,12 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { canBeNew, savedState } from '#src/domain/saved-searches/saved-search.ts';
-import { filterWords } from '#src/domain/saved-searches/filter-words.ts';
-import { headingOf } from '#src/domain/search-words.ts';
+import { filterWords } from '#src/domain/saved-searches/filter-labels.ts';
+import { headingOf } from '#src/domain/search-labels.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { RenameForm } from '#src/screens/saved-searches/rename-form.tsx';
-import kept from '#src/components/favorites/kept-rows.module.css';
+import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
 import { markOpened, removeSearch } from '#src/stores/saved-search-changes.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -24,11 +24,11 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 interface Props {
   saved: SavedSearch;
   /** What is new in it; undefined until it is asked for. */
-  coming: Promise<Result<SearchResult>> | undefined;
+  pending: Promise<Result<SearchResult>> | undefined;
 }
 
 /** One saved search: what it asks for, how much is new, and what can be done with it. */
-export function SavedSearchRow({ saved, coming }: Props) {
+export function SavedSearchRow({ saved, pending }: Props) {
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -40,12 +40,12 @@ export function SavedSearchRow({ saved, coming }: Props) {
   const words = state === null ? saved.search_terms : headingOf(state);
   const title = saved.name === '' ? words : saved.name;
   return (
-    <li className={`${kept.row} ${style.row}`}>
-      <div className={`${kept.words} ${style.words}`}>
+    <li className={`${rowStyle.row} ${style.row}`}>
+      <div className={`${rowStyle.words} ${style.words}`}>
         {isRenaming ? (
           <RenameForm saved={saved} words={words} onDone={() => setRenaming(false)} />
         ) : (
-          <p className={`${kept.title} ${style.title}`}>
+          <p className={`${rowStyle.title} ${style.title}`}>
             {state === null ? (
               <bdi>{title}</bdi>
             ) : (
@@ -61,7 +61,7 @@ export function SavedSearchRow({ saved, coming }: Props) {
             )}
           </p>
         )}
-        <ul className={kept.meta}>
+        <ul className={rowStyle.meta}>
           {saved.name !== '' && (
             <li>
               <bdi>{words}</bdi>
@@ -71,15 +71,15 @@ export function SavedSearchRow({ saved, coming }: Props) {
           <li>{saved.opened_at === null ? 'Not opened yet' : `Opened ${fullDate(saved.opened_at)}`}</li>
         </ul>
         {state === null ? (
-          <p className={kept.problem}>This site cannot ask for it any more.</p>
+          <p className={rowStyle.problem}>This site cannot ask for it any more.</p>
         ) : (
-          <Filters state={state} coming={coming} />
+          <Filters state={state} pending={pending} />
         )}
       </div>
       <div className={style.news}>
         {state !== null && (
           <Suspense fallback={<Skeleton width="4.5rem" height="18px" />}>
-            {coming ? <News saved={saved} coming={coming} /> : <Skeleton width="4.5rem" height="18px" />}
+            {pending ? <News saved={saved} pending={pending} /> : <Skeleton width="4.5rem" height="18px" />}
           </Suspense>
         )}
       </div>
@@ -100,17 +100,17 @@ function addressOf({ query }: SavedSearch, { terms, contentType }: SearchState):
 }
 
 /** The filters in words, as soon as an answer has said what they are called. */
-function Filters({ state, coming }: { state: SearchState; coming: Props['coming'] }) {
+function Filters({ state, pending }: { state: SearchState; pending: Props['pending'] }) {
   if (filterWords(state, null, 'ip').length === 0) return null;
   return (
     <Suspense fallback={<Skeleton width="14rem" height="24px" />}>
-      {coming ? <Chips state={state} coming={coming} /> : <Skeleton width="14rem" height="24px" />}
+      {pending ? <Chips state={state} pending={pending} /> : <Skeleton width="14rem" height="24px" />}
     </Suspense>
   );
 }
 
-function Chips({ state, coming }: { state: SearchState; coming: Promise<Result<SearchResult>> }) {
-  const { data } = use(coming);
+function Chips({ state, pending }: { state: SearchState; pending: Promise<Result<SearchResult>> }) {
+  const { data } = use(pending);
   const system = useUnits((units) => units.system);
   return (
     <ul className={style.chips} aria-label="Filters">
@@ -121,9 +121,9 @@ function Chips({ state, coming }: { state: SearchState; coming: Promise<Result<S
   );
 }
 
-function News({ saved, coming }: { saved: SavedSearch; coming: Promise<Result<SearchResult>> }) {
-  const { data, error } = use(coming);
-  if (error) return <span className={kept.problem}>Not counted: {error.message}</span>;
+function News({ saved, pending }: { saved: SavedSearch; pending: Promise<Result<SearchResult>> }) {
+  const { data, error } = use(pending);
+  if (error) return <span className={rowStyle.problem}>Not counted: {error.message}</span>;
   const count = data.hits.total.value;
   if (!canBeNew(saved))
     return (

@@ -6,7 +6,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import type { savedSearches } from '#src/screens/saved-searches/loaders.ts';
 import { SavedSearchRow } from '#src/screens/saved-searches/saved-search-row.tsx';
-import kept from '#src/components/favorites/kept-rows.module.css';
+import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
 /** The searches that the person comes back to, and how much is new in each since the last time. */
@@ -27,9 +27,9 @@ export function Screen() {
       {list.length === 0 ? (
         <Empty />
       ) : (
-        <ul className={kept.list}>
+        <ul className={rowStyle.list}>
           {list.map((saved) => (
-            <SavedSearchRow key={saved.seq} saved={saved} coming={newResults.get(saved.seq)} />
+            <SavedSearchRow key={saved.seq} saved={saved} pending={newResults.get(saved.seq)} />
           ))}
         </ul>
       )}
@@ -39,7 +39,7 @@ export function Screen() {
 
 function Empty() {
   return (
-    <div className={kept.empty}>
+    <div className={rowStyle.empty}>
       <p>
         Nothing here yet. Search for something, narrow it until it fits, and press «Save search» above the
         results: it is kept here with its filters, and you see how much is new each time you come back.

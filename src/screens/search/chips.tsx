@@ -1,11 +1,11 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { rangeText } from '#src/domain/ranges.ts';
-import { rangeWords } from '#src/domain/range-words.ts';
+import { rangeWords } from '#src/domain/range-label.ts';
 import { choicesOf, filterCount, withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import style from '#src/screens/search/chips.module.css';
-import { facetLabels, labelOf } from '#src/domain/search-words.ts';
+import { facetLabels, labelOf } from '#src/domain/search-labels.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -2,23 +2,23 @@ import { useState } from 'react';
 
 import { FacetFrame, ShowMore } from '#src/screens/search/facet.tsx';
 import { FacetValue } from '#src/screens/search/facet-value.tsx';
-import type { Choosing } from '#src/screens/search/facet-value.tsx';
+import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
-import type { Buckets } from '#src/domain/search-words.ts';
-import { useShortList } from '#src/screens/search/short-list.ts';
+import type { Buckets } from '#src/domain/search-labels.ts';
+import { useShowMore } from '#src/screens/search/use-show-more.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   divisions: Buckets;
   sections: Buckets;
-  choosing: Choosing;
+  selection: FacetSelection;
 }
 
 /** Divisions as a tree: each opens to its sections. Those of a chosen division, or of the only one, are open. */
-export function DivisionFacet({ divisions, sections, choosing }: Props) {
-  const { division, section } = choosing.state.chosen;
+export function DivisionFacet({ divisions, sections, selection }: Props) {
+  const { division, section } = selection.state.chosen;
   const holding = section.map((number) => number.slice(0, 2));
-  const list = useShortList(divisions, [...division, ...holding]);
+  const list = useShowMore(divisions, [...division, ...holding]);
   if (divisions.length === 0) return null;
   return (
     <FacetFrame facet="division">
@@ -31,7 +31,7 @@ export function DivisionFacet({ divisions, sections, choosing }: Props) {
             isOpenAtFirst={
               division.includes(bucket.key) || holding.includes(bucket.key) || divisions.length === 1
             }
-            choosing={choosing}
+            selection={selection}
           />
         ))}
       </ul>
@@ -44,17 +44,17 @@ interface DivisionProps {
   bucket: Buckets[number];
   sections: Buckets;
   isOpenAtFirst: boolean;
-  choosing: Choosing;
+  selection: FacetSelection;
 }
 
-function Division({ bucket: { key, label, doc_count }, sections, isOpenAtFirst, choosing }: DivisionProps) {
+function Division({ bucket: { key, label, doc_count }, sections, isOpenAtFirst, selection }: DivisionProps) {
   const [turned, setTurned] = useState<boolean | null>(null);
   const isOpen = turned ?? isOpenAtFirst;
-  const list = useShortList(sections, choosing.state.chosen.section);
+  const list = useShowMore(sections, selection.state.chosen.section);
   return (
     <li>
       <div className={style.branch}>
-        <FacetValue choosing={choosing} choice={{ facet: 'division', key }} count={doc_count}>
+        <FacetValue selection={selection} choice={{ facet: 'division', key }} count={doc_count}>
           <span className={style.number}>{key}</span> {label}
         </FacetValue>
         <button
@@ -73,7 +73,7 @@ function Division({ bucket: { key, label, doc_count }, sections, isOpenAtFirst, 
             {list.shown.map((section) => (
               <li key={section.key}>
                 <FacetValue
-                  choosing={choosing}
+                  selection={selection}
                   choice={{ facet: 'section', key: section.key }}
                   count={section.doc_count}
                 >

@@ -9,7 +9,7 @@ import style from '#src/screens/search/facets.module.css';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
 /** What the facets show and what they do with a change: follow it at once, or keep it for later. */
-export interface Choosing {
+export interface FacetSelection {
   state: SearchState;
   change: (next: SearchState) => void;
   /** Whether a change is followed at once, so that its answer is worth fetching ahead. */
@@ -17,14 +17,14 @@ export interface Choosing {
 }
 
 interface Props {
-  choosing: Choosing;
+  selection: FacetSelection;
   choice: Choice;
   count: number;
   children: ReactNode;
 }
 
 /** One value of a facet: a checkbox with its label and count. */
-export function FacetValue({ choosing: { state, change, isDirect }, choice, count, children }: Props) {
+export function FacetValue({ selection: { state, change, isDirect }, choice, count, children }: Props) {
   const isOn = state.chosen[choice.facet].includes(choice.key);
   const next = () => withChoice(state, choice, !isOn);
   return (

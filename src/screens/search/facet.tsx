@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 import type { FacetName } from '#src/domain/search-state.ts';
 import { FacetValue } from '#src/screens/search/facet-value.tsx';
-import type { Choosing } from '#src/screens/search/facet-value.tsx';
+import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
-import { facetLabels } from '#src/domain/search-words.ts';
-import type { Buckets } from '#src/domain/search-words.ts';
-import { useShortList } from '#src/screens/search/short-list.ts';
-import type { ShortList } from '#src/screens/search/short-list.ts';
+import { facetLabels } from '#src/domain/search-labels.ts';
+import type { Buckets } from '#src/domain/search-labels.ts';
+import { useShowMore } from '#src/screens/search/use-show-more.ts';
+import type { ShowMoreState } from '#src/screens/search/use-show-more.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface FrameProps {
@@ -43,7 +43,7 @@ export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps
 }
 
 /** «Show 14 more», and back. */
-export function ShowMore({ list: { more, isWhole, toggle }, what }: { list: ShortList; what: string }) {
+export function ShowMore({ list: { more, isWhole, toggle }, what }: { list: ShowMoreState; what: string }) {
   if (more === 0) return null;
   return (
     <button type="button" className={style.more} aria-expanded={isWhole} onClick={toggle}>
@@ -56,7 +56,7 @@ export function ShowMore({ list: { more, isWhole, toggle }, what }: { list: Shor
 interface Props {
   facet: FacetName;
   buckets: Buckets;
-  choosing: Choosing;
+  selection: FacetSelection;
   /** Offers a box to find a value by its beginning or any part of it. */
   isSearchable?: boolean;
   /** Stands closed until it is opened, or until one of its values is chosen. */
@@ -64,16 +64,16 @@ interface Props {
 }
 
 /** The values of one facet, the most found first. */
-export function Facet({ facet, buckets, choosing, isSearchable = false, isFolded = false }: Props) {
+export function Facet({ facet, buckets, selection, isSearchable = false, isFolded = false }: Props) {
   const [part, setPart] = useState('');
-  const wanted = part.trim().toLowerCase();
+  const pending = part.trim().toLowerCase();
   const fitting =
-    wanted === '' ? buckets : buckets.filter(({ label }) => label.toLowerCase().includes(wanted));
-  const list = useShortList(fitting, wanted === '' ? choosing.state.chosen[facet] : []);
+    pending === '' ? buckets : buckets.filter(({ label }) => label.toLowerCase().includes(pending));
+  const list = useShowMore(fitting, pending === '' ? selection.state.chosen[facet] : []);
   if (buckets.length === 0) return null;
   const what = facetLabels[facet].toLowerCase();
   return (
-    <FacetFrame facet={facet} isOpenAtFirst={isFolded ? choosing.state.chosen[facet].length > 0 : null}>
+    <FacetFrame facet={facet} isOpenAtFirst={isFolded ? selection.state.chosen[facet].length > 0 : null}>
       {isSearchable && (
         <input
           type="search"
@@ -89,13 +89,15 @@ export function Facet({ facet, buckets, choosing, isSearchable = false, isFolded
       <ul>
         {list.shown.map(({ key, label, doc_count }) => (
           <li key={key}>
-            <FacetValue choosing={choosing} choice={{ facet, key }} count={doc_count}>
+            <FacetValue selection={selection} choice={{ facet, key }} count={doc_count}>
               {label}
             </FacetValue>
           </li>
         ))}
       </ul>
-      {wanted !== '' && list.shown.length === 0 && <p className={style.none}>No {what} of that name here.</p>}
+      {pending !== '' && list.shown.length === 0 && (
+        <p className={style.none}>No {what} of that name here.</p>
+      )}
       <ShowMore list={list} what={`values of ${what}`} />
     </FacetFrame>
   );

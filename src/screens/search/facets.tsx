@@ -3,10 +3,10 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import type { FacetName } from '#src/domain/search-state.ts';
 import { DivisionFacet } from '#src/screens/search/division-facet.tsx';
 import { Facet } from '#src/screens/search/facet.tsx';
-import type { Choosing } from '#src/screens/search/facet-value.tsx';
+import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
-import { bucketsOf } from '#src/domain/search-words.ts';
-import { RangeFacetsLater } from '#src/screens/search/range-facets-later.tsx';
+import { bucketsOf } from '#src/domain/search-labels.ts';
+import { LazyRangeFacets } from '#src/screens/search/lazy-range-facets.tsx';
 
 type Kind = 'plain' | 'searchable' | 'folded' | 'folded searchable';
 
@@ -30,26 +30,26 @@ const facets: readonly (readonly [facet: FacetName, kind: Kind])[] = [
 ];
 
 /** Everything by which results can be narrowed: OR inside a facet, AND between facets. */
-export function Facets({ answer, choosing }: { answer: SearchResult; choosing: Choosing }) {
+export function Facets({ answer, selection }: { answer: SearchResult; selection: FacetSelection }) {
   return (
     <>
       <DivisionFacet
         divisions={bucketsOf(answer, 'division')}
         sections={bucketsOf(answer, 'section')}
-        choosing={choosing}
+        selection={selection}
       />
       {hasFigures(answer) && (
         <div className={style.units}>
           <UnitSwitch />
         </div>
       )}
-      <RangeFacetsLater ranges={answer.ranges} choosing={choosing} />
+      <LazyRangeFacets ranges={answer.ranges} selection={selection} />
       {facets.map(([facet, kind]) => (
         <Facet
           key={facet}
           facet={facet}
           buckets={bucketsOf(answer, facet)}
-          choosing={choosing}
+          selection={selection}
           isSearchable={kind.includes('searchable')}
           isFolded={kind.includes('folded')}
         />

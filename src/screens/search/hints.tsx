@@ -1,7 +1,7 @@
 import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { rangeWords } from '#src/domain/range-words.ts';
+import { rangeWords } from '#src/domain/range-label.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
@@ -43,7 +43,7 @@ export function Hints({
             </>
           )}
           . Search instead for{' '}
-          <Link className="link" to={searchAddress(asTyped(state, typed))}>
+          <Link className="link" to={searchAddress(searchAsTyped(state, typed))}>
             {typed}
           </Link>
         </p>
@@ -71,7 +71,7 @@ export function Hints({
 }
 
 /** The words to the letter; filters that were chosen besides stay. */
-function asTyped(state: SearchState, typed: string): SearchState {
+function searchAsTyped(state: SearchState, typed: string): SearchState {
   const read = new Set(readRequirements(typed).ranges.map(({ name }) => name));
   const ranges = state.ranges.filter(({ name }) => !read.has(name));
   return { ...state, terms: typed, ranges, exact: true, page: 1, typed: null };

@@ -1,9 +1,9 @@
 import { listBannersFor } from '#src/api/home.ts';
 import { listActivities, listRelatedSections, search } from '#src/api/search.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
-import { understoodSearch } from '#src/domain/understood-search.ts';
+import { interpretedSearch } from '#src/domain/interpreted-search.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
 const activitiesShown = 6;
@@ -13,7 +13,7 @@ export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);
   const asked = searchStateFrom(params, searchParams, editionStore.getState());
   if (asked === null) throw notFound();
-  const state = understoodSearch(asked);
+  const state = interpretedSearch(asked);
   const { terms, contentType, mf } = state;
   const { signal } = request;
   // Asked for first: what stands around it must not take its connection.
@@ -23,5 +23,5 @@ export async function searchResults({ params, request }: ScreenRequest) {
     activities: listActivities(terms, activitiesShown, signal),
     banners: listBannersFor(pathname, signal),
   };
-  return { state, isUnderstood: state !== asked, ...around, answer: need(await found) };
+  return { state, isInterpreted: state !== asked, ...around, answer: requireData(await found) };
 }

@@ -1,4 +1,4 @@
-import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
+import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
@@ -64,9 +64,9 @@ export function Matches({ state, answer, isBusy }: Props) {
           </p>
         )}
         {items.length > 0 && (
-          <ChoosableList items={items}>
+          <SelectableList items={items}>
             <ResultList answer={answer} start={start} sections={state.chosen.section.join(',')} />
-          </ChoosableList>
+          </SelectableList>
         )}
       </div>
       {!isBeyond && <Pagination page={state.page} pages={pages} hrefOf={hrefOf} label="Pages of results" />}

@@ -3,12 +3,12 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { promotedFilters } from '#src/domain/promoted-filters.ts';
 import type { PromotedFilter } from '#src/domain/promoted-filters.ts';
-import { rangeWords } from '#src/domain/range-words.ts';
+import { rangeWords } from '#src/domain/range-label.ts';
 import { withChoice, withRange } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 import style from '#src/screens/search/chips.module.css';
-import { facetLabels } from '#src/domain/search-words.ts';
+import { facetLabels } from '#src/domain/search-labels.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 

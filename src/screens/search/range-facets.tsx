@@ -6,7 +6,7 @@ import type { Range } from '#src/domain/ranges.ts';
 import { withRange } from '#src/domain/search-choice.ts';
 import { fromShown, shownMeasure } from '#src/domain/units.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
-import type { Choosing } from '#src/screens/search/facet-value.tsx';
+import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
 import { Histogram } from '#src/screens/search/histogram.tsx';
 import frame from '#src/screens/search/facets.module.css';
 import style from '#src/screens/search/range-facets.module.css';
@@ -14,14 +14,14 @@ import { useUnits } from '#src/stores/units.ts';
 
 interface Props {
   ranges: readonly RangeFacet[];
-  choosing: Choosing;
+  selection: FacetSelection;
 }
 
 /** The measured properties of the section, each with how it is spread and the two ends of what is wanted. */
-export function RangeFacets({ ranges, choosing }: Props) {
+export function RangeFacets({ ranges, selection }: Props) {
   const system = useUnits((units) => units.system);
   return ranges.map((facet) => (
-    <OneRange key={`${facet.name} ${system}`} facet={facet} choosing={choosing} system={system} />
+    <OneRange key={`${facet.name} ${system}`} facet={facet} selection={selection} system={system} />
   ));
 }
 
@@ -34,11 +34,11 @@ const open: Range = { from: null, to: null };
 
 function OneRange({
   facet,
-  choosing: { state, change },
+  selection: { state, change },
   system,
 }: {
   facet: RangeFacet;
-  choosing: Choosing;
+  selection: FacetSelection;
   system: UnitSystem;
 }) {
   const id = useId();

@@ -9,35 +9,35 @@ import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { SearchState, SearchType } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { Around } from '#src/screens/search/around.tsx';
+import { RelatedContent } from '#src/screens/search/related-content.tsx';
 import { Facets } from '#src/screens/search/facets.tsx';
-import { headingOf, typeLabel, wordsOf } from '#src/domain/search-words.ts';
+import { headingOf, typeLabel, wordsOf } from '#src/domain/search-labels.ts';
 import type { searchResults } from '#src/screens/search/loaders.ts';
 import { Matches } from '#src/screens/search/matches.tsx';
 import style from '#src/screens/search/results.module.css';
 import { canonicalAddress } from '#src/screens/search/search-address.ts';
 import { TypeTabs } from '#src/screens/search/type-tabs.tsx';
-import { useUnderstoodAddress } from '#src/screens/search/use-understood-address.ts';
-import { useWanted } from '#src/screens/search/wanted.ts';
+import { useInterpretedAddress } from '#src/screens/search/use-interpreted-address.ts';
+import { usePendingSearch } from '#src/screens/search/use-pending-search.ts';
 import { countText } from '#src/lib/numbers.ts';
 
 type Loaded = Awaited<ReturnType<typeof searchResults>>;
 
 export function Screen() {
   const loaded = useLoaderData<typeof searchResults>();
-  return <Results loaded={loaded} {...useWanted(loaded.state)} />;
+  return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
 }
 
 /** Drawn anew with an answer or a choice, and not when the visitor goes to another screen. */
 const Results = memo(function Results({
   loaded,
-  wanted,
+  pending,
   change,
   isBusy,
-}: { loaded: Loaded } & ReturnType<typeof useWanted>) {
-  const { state, isUnderstood, answer, related, activities, banners } = loaded;
-  const choosing = useMemo(() => ({ state: wanted, change, isDirect: true }), [wanted, change]);
-  useUnderstoodAddress(state, isUnderstood);
+}: { loaded: Loaded } & ReturnType<typeof usePendingSearch>) {
+  const { state, isInterpreted, answer, related, activities, banners } = loaded;
+  const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
+  useInterpretedAddress(state, isInterpreted);
   const crumbs = crumbsOf(state);
   const total = answer.hits.total.value;
   const title = headingOf(state);
@@ -59,14 +59,14 @@ const Results = memo(function Results({
       <div className={`wrap ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className={style.heading}>{title}</h1>
-        <TypeTabs state={wanted} answer={answer} />
+        <TypeTabs state={pending} answer={answer} />
         <div className={style.columns}>
           <div className={style.rail} role="group" aria-label="Filters">
-            <Facets answer={answer} choosing={choosing} />
+            <Facets answer={answer} selection={selection} />
           </div>
           <div className={style.main}>
             <Matches state={state} answer={answer} isBusy={isBusy} />
-            <Around
+            <RelatedContent
               key={`${state.mf} ${state.terms}`}
               isShort={total === 0}
               {...{ related, activities, banners }}

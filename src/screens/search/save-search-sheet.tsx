@@ -8,8 +8,8 @@ import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { searchToSave } from '#src/domain/saved-searches/search-to-save.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { filterWords } from '#src/domain/saved-searches/filter-words.ts';
-import { headingOf } from '#src/domain/search-words.ts';
+import { filterWords } from '#src/domain/saved-searches/filter-labels.ts';
+import { headingOf } from '#src/domain/search-labels.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/save-search-sheet.module.css';
 import { isSignedIn } from '#src/stores/favorite-actions.ts';
@@ -77,7 +77,7 @@ function Saved({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) 
           It is called <bdi>“{saved.name}”</bdi>.
         </p>
       )}
-      <div className={style.ways}>
+      <div className={style.links}>
         <Link className={buttonClass('primary')} to={to.savedSearches()}>
           Open saved searches
         </Link>
@@ -139,7 +139,7 @@ function Form({ state, onClose }: Pick<Props, 'state' | 'onClose'>) {
       <p className="unseen" role="alert">
         {problem}
       </p>
-      <div className={style.ways}>
+      <div className={style.links}>
         <Button type="submit" kind="primary" disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : 'Save search'}
         </Button>

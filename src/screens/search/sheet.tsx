@@ -5,7 +5,7 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { filterCount, withoutChoices } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { useDraftAnswer } from '#src/screens/search/draft-answer.ts';
+import { useDraftResult } from '#src/screens/search/use-draft-result.ts';
 import { Facets } from '#src/screens/search/facets.tsx';
 import style from '#src/screens/search/filter-sheet.module.css';
 import { searchAddress } from '#src/screens/search/search-address.ts';
@@ -22,7 +22,7 @@ interface Props {
 export function Sheet({ state, answer: first, onClose }: Props) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(state);
-  const { answer, isCurrent } = useDraftAnswer(draft, state, first);
+  const { answer, isCurrent } = useDraftResult(draft, state, first);
   const count = filterCount(draft);
   return (
     <Dialog title={count === 0 ? 'Filters' : `Filters (${count})`} variant="full" onClose={onClose}>
@@ -34,7 +34,7 @@ export function Sheet({ state, answer: first, onClose }: Props) {
         }}
       >
         <div className={style.body}>
-          <Facets answer={answer} choosing={{ state: draft, change: setDraft, isDirect: false }} />
+          <Facets answer={answer} selection={{ state: draft, change: setDraft, isDirect: false }} />
         </div>
         <div className={style.foot}>
           <Button disabled={count === 0} onClick={() => setDraft(withoutChoices(draft))}>

@@ -4,7 +4,7 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SearchState, SearchType } from '#src/domain/search-state.ts';
-import { bucketsOf } from '#src/domain/search-words.ts';
+import { bucketsOf } from '#src/domain/search-labels.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
 /** Shorter than elsewhere: one line must hold them all on a desk. */

@@ -2,14 +2,14 @@ import { Link } from '#src/components/page/link.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { rangeWords } from '#src/domain/range-words.ts';
+import { rangeWords } from '#src/domain/range-label.ts';
 import { everything, facetNames } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { filterCount, withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 import { DivisionLinks } from '#src/screens/search/division-links.tsx';
-import { bucketsOf, typeLabel } from '#src/domain/search-words.ts';
-import { WaysToAsk } from '#src/screens/search/ways-to-ask.tsx';
+import { bucketsOf, typeLabel } from '#src/domain/search-labels.ts';
+import { NextSteps } from '#src/screens/search/next-steps.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/search/zero-results.module.css';
@@ -35,7 +35,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
         {isNarrowed ? ' with these filters' : ''}.
       </p>
       {(isNarrowed || elsewhere > 0) && (
-        <ul className={style.ways}>
+        <ul className={style.links}>
           {filters.map(({ label, count, next }) => (
             <li key={label}>
               <Link className="link" to={searchAddress(next)}>
@@ -61,7 +61,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
           )}
         </ul>
       )}
-      <WaysToAsk state={state} answer={answer} />
+      <NextSteps state={state} answer={answer} />
       <p>Try other words: a broader one, the name of the section, a standard or a number.</p>
       <SearchBox place="home" />
       <DivisionLinks />

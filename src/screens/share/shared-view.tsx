@@ -12,17 +12,17 @@ import { projectTypeOf } from '#src/domain/project-types.ts';
 import { binderOf, statusWords } from '#src/domain/design-projects/binder.ts';
 import type { BinderDivision, BinderItem } from '#src/domain/design-projects/binder.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { keptKey } from '#src/domain/kept-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { projectItemOf } from '#src/domain/share/shared-project.ts';
 import { to } from '#src/paths.ts';
-import { KeepTools } from '#src/screens/share/keep-tools.tsx';
+import { SaveTools } from '#src/screens/share/save-tools.tsx';
 import style from '#src/screens/share/share.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-const nothingMarked = {};
+const noHighlight = {};
 
 /** The items as they are today, by section, with what their sharer says of them; `children` follow when they have come. */
 export function SharedView({ shared, children }: { shared: Shared; children: ReactNode }) {
@@ -30,13 +30,13 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
   const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(retry);
   const moment = new Date(now()).toISOString();
   const items = shared.items.map((item): BinderItem => ({
-    kept: projectItemOf(item, moment),
-    record: records?.get(keptKey(item)) ?? { kind: 'coming' },
+    saved: projectItemOf(item, moment),
+    record: records?.get(savedKey(item)) ?? { kind: 'coming' },
     documents: null,
   }));
   const countOf = (kind: BinderItem['record']['kind']): number =>
     items.filter(({ record }) => record.kind === kind).length;
-  const [gone, unread, isComing] = [countOf('gone'), countOf('unread'), countOf('coming') > 0];
+  const [gone, unread, isLoading] = [countOf('gone'), countOf('unread'), countOf('coming') > 0];
   const kind = { list: 'List', comparison: 'Comparison', project: 'Project' }[shared.kind];
   const type = shared.projectType === '' ? null : (projectTypeOf(shared.projectType)?.name ?? null);
   const count = shared.items.length === 1 ? '1 item' : `${shared.items.length} items`;
@@ -46,9 +46,9 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
         {[kind, type, count].filter(Boolean).join(' · ')}. Somebody shared this with you; the items are shown
         as they are today.
       </p>
-      <KeepTools shared={shared} items={items} />
+      <SaveTools shared={shared} items={items} />
       <p className="unseen" role="status">
-        {isComing ? 'Loading the items' : 'All items have come.'}
+        {isLoading ? 'Loading the items' : 'All items have come.'}
       </p>
       {gone > 0 && (
         <Notice title={`${gone} of ${count} ${gone === 1 ? 'is' : 'are'} in the library no more.`} />
@@ -60,16 +60,16 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
           </Button>
         </Notice>
       )}
-      {isComing
+      {isLoading
         ? shared.items.map((item) => (
-            <div key={keptKey(item)} className={style.coming}>
+            <div key={savedKey(item)} className={style.pending}>
               <Skeleton height="78px" />
             </div>
           ))
         : sectionsOf(binderOf(items)).map((section) => (
             <Section key={section.title} section={section} hasStatus={shared.kind === 'project'} />
           ))}
-      {!isComing && children}
+      {!isLoading && children}
     </>
   );
 }
@@ -86,7 +86,7 @@ function sectionsOf(divisions: readonly BinderDivision[]): readonly Part[] {
     .flatMap(({ sections }) => sections)
     .flatMap(({ section, items }): Part[] => {
       if (section) return [{ title: section.number, section, items }];
-      const isMaker = ({ kept }: BinderItem): boolean => kept.content_type === 'company';
+      const isMaker = ({ saved }: BinderItem): boolean => saved.content_type === 'company';
       return [
         { title: 'Manufacturers', section, items: items.filter(isMaker) },
         {
@@ -105,13 +105,13 @@ function Section({ section: { title, section, items }, hasStatus }: { section: P
       <h2>{section ? <SectionNumber section={section} withTitle /> : title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={keptKey(item.kept)}>
+          <li key={savedKey(item.saved)}>
             <Item item={item} />
             <div className={style.said}>
               <RowFacts
                 facts={[
-                  ['Status', hasStatus ? statusWords[item.kept.status] : null],
-                  ['Note', item.kept.note === '' ? null : <Note text={item.kept.note} />],
+                  ['Status', hasStatus ? statusWords[item.saved.status] : null],
+                  ['Note', item.saved.note === '' ? null : <Note text={item.saved.note} />],
                 ]}
               />
             </div>
@@ -130,12 +130,14 @@ function Note({ text }: { text: string }) {
   );
 }
 
-function Item({ item: { kept, record } }: { item: BinderItem }) {
+function Item({ item: { saved, record } }: { item: BinderItem }) {
   const what =
-    kept.content_type === 'company' ? 'Manufacturer' : `The ${contentTypeWords[kept.content_type].singular}`;
+    saved.content_type === 'company'
+      ? 'Manufacturer'
+      : `The ${contentTypeWords[saved.content_type].singular}`;
   switch (record.kind) {
     case 'item':
-      return <ResultRow item={record.item} highlight={nothingMarked} eager={false} />;
+      return <ResultRow item={record.item} highlight={noHighlight} eager={false} />;
     case 'company':
       return (
         <p className={style.line}>
@@ -147,14 +149,14 @@ function Item({ item: { kept, record } }: { item: BinderItem }) {
     case 'gone':
       return (
         <p className={style.line}>
-          {what} No. {kept.content_id} is in the library no more.
+          {what} No. {saved.content_id} is in the library no more.
         </p>
       );
     case 'unread':
     case 'coming':
       return (
         <p className={style.line}>
-          {what} No. {kept.content_id} could not be read.
+          {what} No. {saved.content_id} could not be read.
         </p>
       );
   }

@@ -25,7 +25,7 @@ export function ForgotForm({ email }: { email: string }) {
     // An address that somebody forgot the password of is nobody else's business.
     secret: ['email'],
   });
-  if (state.sent) return <Asked email={state.draft.email.trim()} startAnew={state.startAnew} />;
+  if (state.sent) return <ResetRequested email={state.draft.email.trim()} startOver={state.startOver} />;
   return (
     <SendingForm
       state={state}
@@ -43,7 +43,7 @@ export function ForgotForm({ email }: { email: string }) {
   );
 }
 
-function Asked({ email, startAnew }: { email: string; startAnew: () => void }) {
+function ResetRequested({ email, startOver }: { email: string; startOver: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -55,7 +55,7 @@ function Asked({ email, startAnew }: { email: string; startAnew: () => void }) {
         If <bdi>{email}</bdi> has an account, a link to choose a new password is on its way. It can take some
         minutes, and may end up among the unwanted mail.
       </p>
-      <Button onClick={startAnew}>Send to another address</Button>
+      <Button onClick={startOver}>Send to another address</Button>
     </Notice>
   );
 }

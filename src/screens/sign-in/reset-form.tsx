@@ -6,7 +6,7 @@ import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import { minPasswordLength } from '#src/lib/checks/password.ts';
 import { passwordReset } from '#src/contracts/forms/sign-in.ts';
 import { to } from '#src/paths.ts';
-import { dropToken, heldToken } from '#src/screens/sign-in/reset-token.ts';
+import { clearResetToken, getResetToken } from '#src/screens/sign-in/reset-token.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
 const labels = { password: 'New password' };
@@ -28,9 +28,9 @@ export function ResetForm({ onChanged, onRefused }: Props) {
     blank,
     secret: ['password'],
     send: async ({ password }) => {
-      const answer = await resetPassword(heldToken()?.token ?? '', password);
+      const answer = await resetPassword(getResetToken()?.token ?? '', password);
       if (answer.error?.status === 404) {
-        dropToken();
+        clearResetToken();
         onRefused();
       }
       return answer;
@@ -44,7 +44,7 @@ export function ResetForm({ onChanged, onRefused }: Props) {
         way: { label: 'Sign in', href: to.signIn('/') },
       }),
     onSent: () => {
-      dropToken();
+      clearResetToken();
       track('account', 'password');
       onChanged();
     },

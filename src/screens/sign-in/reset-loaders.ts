@@ -4,17 +4,17 @@ import { checkReset } from '#src/api/session.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { resetTokenFrom } from '#src/domain/reset-token.ts';
 import { to } from '#src/paths.ts';
-import { dropToken, heldToken, holdToken } from '#src/screens/sign-in/reset-token.ts';
+import { clearResetToken, getResetToken, setResetToken } from '#src/screens/sign-in/reset-token.ts';
 
 /** Takes the token out of the address bar before anything else happens: from here on it is in memory alone. */
-export function takeToken({ params }: ScreenRequest): never {
-  holdToken(resetTokenFrom(params['resetToken']));
+export function captureToken({ params }: ScreenRequest): never {
+  setResetToken(resetTokenFrom(params['resetToken']));
   throw replace(to.resetTaken());
 }
 
 /** Whether the token that was taken is good. `none`: the page was loaded anew, and memory does not outlive that. */
 export async function resetState({ request: { signal } }: ScreenRequest): Promise<ResetState> {
-  const held = heldToken();
+  const held = getResetToken();
   if (held === null) return { kind: 'none' };
   if (held.token === null) return { kind: 'refused' };
   const { error } = await checkReset(held.token, signal);
@@ -22,7 +22,7 @@ export async function resetState({ request: { signal } }: ScreenRequest): Promis
   if (error.status === null || error.status === 429 || error.status >= 500) {
     return { kind: 'failed', message: error.message };
   }
-  dropToken();
+  clearResetToken();
   return { kind: 'refused' };
 }
 

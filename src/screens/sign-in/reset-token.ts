@@ -1,21 +1,21 @@
 /** What came with the link; `token` is null where it was mangled, used or refused. */
-interface Held {
+interface StoredToken {
   token: string | null;
 }
 
-let held: Held | null = null;
+let stored: StoredToken | null = null;
 
 /** A reset token lives here and nowhere else: not in the address, in storage, in a log. */
-export function holdToken(token: string | null): void {
-  held = { token };
+export function setResetToken(token: string | null): void {
+  stored = { token };
 }
 
 /** Null when no link was opened since the page was loaded. */
-export function heldToken(): Held | null {
-  return held;
+export function getResetToken(): StoredToken | null {
+  return stored;
 }
 
 /** It is used, or refused. */
-export function dropToken(): void {
-  held = { token: null };
+export function clearResetToken(): void {
+  stored = { token: null };
 }

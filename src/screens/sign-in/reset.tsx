@@ -48,14 +48,14 @@ export function Screen() {
               </Button>
             </Notice>
           )}
-          {(kind === 'refused' || kind === 'none') && <NoGood isRefused={kind === 'refused'} />}
+          {(kind === 'refused' || kind === 'none') && <InvalidLink isRefused={kind === 'refused'} />}
         </section>
       </div>
     </Page>
   );
 }
 
-function NoGood({ isRefused }: { isRefused: boolean }) {
+function InvalidLink({ isRefused }: { isRefused: boolean }) {
   return (
     <>
       {isRefused ? (

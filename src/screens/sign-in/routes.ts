@@ -15,7 +15,7 @@ export const signInRoutes: readonly ScreenRoute[] = [
   { path: paths.createAccount, screen: () => import('#src/screens/sign-in/create.tsx') },
   {
     path: paths.reset,
-    lateLoader: async () => (await import('#src/screens/sign-in/reset-loaders.ts')).takeToken,
+    lateLoader: async () => (await import('#src/screens/sign-in/reset-loaders.ts')).captureToken,
     screen,
   },
   {

@@ -1,7 +1,7 @@
 import { useSending } from '#src/components/forms/use-sending.ts';
 import { SendingForm } from '#src/components/forms/sending-form.tsx';
 import { signInForm } from '#src/contracts/forms/sign-in.ts';
-import { signInFailure } from '#src/screens/sign-in/sign-in-words.ts';
+import { signInFailure } from '#src/screens/sign-in/sign-in-errors.ts';
 import { signIn } from '#src/stores/sign-in.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/field.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
-import { leaveForHome } from '#src/components/account/sign-out-link.tsx';
+import { signOutAndGoHome } from '#src/components/account/sign-out-link.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
@@ -17,7 +17,7 @@ export function Screen() {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
   useEffect(() => {
-    if (!isFirst) void leaveForHome(navigate);
+    if (!isFirst) void signOutAndGoHome(navigate);
   }, [isFirst, navigate]);
   return (
     <Page title="Sign out" description="Ends your session and goes to the home page." canonical={null}>
@@ -26,7 +26,7 @@ export function Screen() {
           <section className={style.main}>
             <h1>Sign out of {brand.name}?</h1>
             <p>
-              <Button kind="primary" onClick={() => void leaveForHome(navigate)}>
+              <Button kind="primary" onClick={() => void signOutAndGoHome(navigate)}>
                 Sign out
               </Button>
             </p>

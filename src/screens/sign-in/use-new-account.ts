@@ -10,7 +10,7 @@ import { to } from '#src/paths.ts';
 import { signIn } from '#src/stores/sign-in.ts';
 
 /** What came of a new account: it exists; `error` tells why its owner is not signed in yet. */
-interface Made {
+interface CreatedAccount {
   error: CallError | null;
 }
 
@@ -28,7 +28,7 @@ export function useNewAccount(returnTo: string) {
     schema: newAccount,
     blank,
     secret: ['password'],
-    send: async (account): Promise<Result<Made>> => {
+    send: async (account): Promise<Result<CreatedAccount>> => {
       const { error } = await createAccount(account);
       track('account', error ? 'failed' : 'create');
       if (error) return { error };

@@ -1,6 +1,6 @@
 import { search } from '#src/api/search.ts';
 import { today } from '#src/browser/clock.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
@@ -36,7 +36,11 @@ export async function overview({ request: { signal } }: ScreenRequest) {
     columns: periods.map((period, index) => {
       const answer = counted[index];
       if (answer === undefined) throw notFound();
-      return { period, isCurrent: day >= period.start && day <= period.end, counts: countsOf(need(answer)) };
+      return {
+        period,
+        isCurrent: day >= period.start && day <= period.end,
+        counts: countsOf(requireData(answer)),
+      };
     }),
   };
 }
@@ -60,7 +64,7 @@ export async function period({ params, request: { url, signal } }: ScreenRequest
     from: (page - 1) * pageSize,
     size: pageSize,
   } as const;
-  const answer = need(await search(anything, type === 'all' ? null : type, asked, signal));
+  const answer = requireData(await search(anything, type === 'all' ? null : type, asked, signal));
   return {
     type,
     period: shown,

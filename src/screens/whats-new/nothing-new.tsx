@@ -6,7 +6,7 @@ import { periodText } from '#src/domain/periods.ts';
 import { to } from '#src/paths.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
 import style from '#src/screens/whats-new/whats-new.module.css';
-import { otherMeasureHref, periodHref } from '#src/screens/whats-new/words.ts';
+import { otherMeasureHref, periodHref } from '#src/screens/whats-new/period-meta.ts';
 import { periodOf } from '#src/domain/periods.ts';
 
 /** A period in which nothing changed, and the ways on. */
@@ -18,7 +18,7 @@ export function NothingNew({ place }: { place: PeriodPage }) {
       <p className={frame.plain}>
         No {type === 'all' ? 'items' : feedTypeText(type)} were added or changed in {periodText(period)}.
       </p>
-      <p className={frame.ways}>
+      <p className={frame.links}>
         {earlier && (
           <Link className="link" to={periodHref(place, { period: earlier })}>
             {periodText(earlier)}

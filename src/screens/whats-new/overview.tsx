@@ -4,7 +4,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { FeedAlternate, FeedLink } from '#src/components/page/feed-links.tsx';
 import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
@@ -16,7 +16,7 @@ import { to } from '#src/paths.ts';
 import type { FeedType } from '#src/paths.ts';
 import type { Column, overview } from '#src/screens/whats-new/loaders.ts';
 import style from '#src/screens/whats-new/whats-new.module.css';
-import { sideways } from '#src/ui/sideways.ts';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 const crumbs = [
   { label: 'Home', href: to.home() },
@@ -45,7 +45,7 @@ export function Screen() {
         <FeedAlternate key={type} type={type} />
       ))}
       <div className={`wrap ${frame.page}`}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={frame.head}>
           <h1>What’s new</h1>
           <p className={frame.facts}>{countText(total)} added or changed since Monday.</p>
@@ -75,7 +75,7 @@ export function Screen() {
 
 function Table({ columns }: { columns: readonly Column[] }) {
   return (
-    <div className={style.scroll} {...sideways('What is new, by type and period')}>
+    <div className={style.scroll} {...scrollRegion('What is new, by type and period')}>
       <table className={style.table}>
         <thead>
           <tr>

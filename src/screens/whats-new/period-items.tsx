@@ -1,4 +1,4 @@
-import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
+import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
@@ -9,9 +9,9 @@ import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
 import style from '#src/screens/whats-new/whats-new.module.css';
-import { groupsOf, periodHref } from '#src/screens/whats-new/words.ts';
+import { groupsOf, periodHref } from '#src/screens/whats-new/period-meta.ts';
 
-const nothingMarked = {};
+const noHighlight = {};
 
 /** A page of what changed, under its days or sections. What came into the library in the period is marked as new. */
 export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
@@ -29,14 +29,14 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
           : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
       </h2>
       {items.length === 0 && (
-        <p className={frame.ways}>
+        <p className={frame.links}>
           There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
           <Link className="link" to={hrefOf(1)}>
             To the first page
           </Link>
         </p>
       )}
-      <ChoosableList items={groups.flatMap((group) => group.items)}>
+      <SelectableList items={groups.flatMap((group) => group.items)}>
         {groups.map(({ key, day, section, items: group }, index) => (
           <section key={key} className={style.group} aria-labelledby={`group-${key}`}>
             <h2 id={`group-${key}`}>
@@ -47,7 +47,7 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
                 <li key={`${item.content_type} ${item.id}`}>
                   <ResultRow
                     item={item}
-                    highlight={nothingMarked}
+                    highlight={noHighlight}
                     eager={index === 0 && place < 4}
                     isNew={item.created_at.slice(0, 10) >= period.start}
                   />
@@ -56,7 +56,7 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
             </ul>
           </section>
         ))}
-      </ChoosableList>
+      </SelectableList>
       {items.length > 0 && (
         <Pagination page={page} pages={pages} hrefOf={hrefOf} label="Pages of the period" />
       )}

@@ -6,7 +6,7 @@ import { periodOf, periodText } from '#src/domain/periods.ts';
 import type { Period } from '#src/domain/periods.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
 import style from '#src/screens/whats-new/whats-new.module.css';
-import { otherMeasureHref, periodHref } from '#src/screens/whats-new/words.ts';
+import { otherMeasureHref, periodHref } from '#src/screens/whats-new/period-meta.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** Week or month, the periods before and after, by day or by section, and the feed. */
@@ -24,7 +24,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
           Later <Icon name="next" />
         </Step>
       </nav>
-      <div className={style.ways}>
+      <div className={style.links}>
         <Pair label="Length of the period">
           {(['week', 'month'] as const).map((one) => (
             <Link

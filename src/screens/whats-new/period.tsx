@@ -3,9 +3,9 @@ import { useLoaderData } from 'react-router';
 import { collection } from '#src/components/page/collection.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { FeedAlternate } from '#src/components/page/feed-links.tsx';
-import { LibraryLine } from '#src/components/library/library-line.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -15,14 +15,14 @@ import type { period } from '#src/screens/whats-new/loaders.ts';
 import { NothingNew } from '#src/screens/whats-new/nothing-new.tsx';
 import { PeriodItems } from '#src/screens/whats-new/period-items.tsx';
 import { PeriodSteps } from '#src/screens/whats-new/period-steps.tsx';
-import { headingOf, periodCrumbs, periodHref } from '#src/screens/whats-new/words.ts';
+import { headingOf, periodCrumbs, periodHref } from '#src/screens/whats-new/period-meta.ts';
 
 /** What was added or changed in a week or a month. */
 export function Screen() {
   const loaded = useLoaderData<typeof period>();
   const { type, period: shown, isDated, total, counts } = loaded;
   const address = to.whatsNewPeriod(type, shown.type, isDated ? shown.start : null);
-  useProperAddress(address);
+  useCanonicalPath(address);
   const crumbs = periodCrumbs(loaded);
   const words = `${total === 0 ? 'nothing' : countText(total)} added or changed`;
   return (
@@ -34,7 +34,7 @@ export function Screen() {
     >
       <FeedAlternate type={type} />
       <div className={`wrap ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>
-        <LibraryLine crumbs={crumbs} />
+        <LibraryHeader crumbs={crumbs} />
         <div className={frame.head}>
           <h1>{headingOf(type)}</h1>
           <p className={frame.facts}>

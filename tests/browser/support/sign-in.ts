@@ -44,7 +44,7 @@ export async function createPerson({ request }: BrowserContext): Promise<string>
 }
 
 /** Creates a person of this journey's own and signs them in. */
-export async function signInAnew(context: BrowserContext): Promise<void> {
+export async function signInAgain(context: BrowserContext): Promise<void> {
   await openSession(context.request, await createPerson(context));
 }
 

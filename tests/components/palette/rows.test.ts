@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { paletteGroups } from '#src/components/palette/rows.ts';
-import { understoodWords } from '#src/components/palette/understood.ts';
+import { interpretationText } from '#src/components/palette/interpretation.ts';
 import type { Action } from '#src/stores/actions.ts';
 
 const action = (id: string, label: string, words = ''): Action => ({
@@ -100,6 +100,6 @@ describe('what is typed is understood as', () => {
     ['08110', expect.stringMatching(/^MasterFormat 1995 08110, now 08 1/)],
     ['07 99 99', 'Section 07 99 99, which MasterFormat does not list'],
   ])('«%s»: %s', (typed, words) => {
-    expect(understoodWords(typed, 'ip')).toEqual(words);
+    expect(interpretationText(typed, 'ip')).toEqual(words);
   });
 });

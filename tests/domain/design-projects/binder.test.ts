@@ -8,7 +8,7 @@ import {
   datasheet,
   epd,
   hpd,
-  kept,
+  saved,
   product,
   today,
 } from '#tests/domain/design-projects/records.ts';
@@ -16,7 +16,7 @@ import {
 const section = (number: string, title: string) => [{ number, number95: null, title }];
 const tpo = product({ id: 2, title: 'Brightdeck TPO', csi: section('075423', 'TPO Roofing') });
 const door = product({ id: 3, title: 'Door', csi: section('081113', 'Hollow Metal Doors') });
-const gone = { kept: kept({ content_id: 9 }), record: { kind: 'gone' }, documents: null } as const;
+const gone = { saved: saved({ content_id: 9 }), record: { kind: 'gone' }, documents: null } as const;
 
 describe('the binder', () => {
   it('stands in the order of MasterFormat, division by division, what has no section last', () => {
@@ -125,7 +125,7 @@ describe('the product schedule', () => {
   });
 
   it('is a table with a head, every line as long as it', () => {
-    const table = scheduleTable(lines, ({ kept: { content_id: id } }) => `https://lintel.test/${id}`);
+    const table = scheduleTable(lines, ({ saved: { content_id: id } }) => `https://lintel.test/${id}`);
     expect(table[0]).toContain('Manufacturer');
     expect(new Set(table.map((row) => row.length)).size).toBe(1);
     expect(table[1]).toEqual([

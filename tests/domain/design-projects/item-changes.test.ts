@@ -8,9 +8,9 @@ import {
 } from '#src/domain/design-projects/item-changes.ts';
 import { projectViewFrom, projectViewText } from '#src/domain/design-projects/project-view.ts';
 import { blankProject } from '#src/domain/design-projects/project-draft.ts';
-import { kept } from '#tests/domain/design-projects/records.ts';
+import { saved } from '#tests/domain/design-projects/records.ts';
 
-const items = [1, 2, 3, 4].map((id) => kept({ content_id: id }));
+const items = [1, 2, 3, 4].map((id) => saved({ content_id: id }));
 const project = { ...blankProject, last_spec_date: null, seq: 1, items };
 const ids = ({ items: own }: { items: readonly { content_id: number }[] }) =>
   own.map(({ content_id: id }) => id);

@@ -98,7 +98,7 @@ export const product = (part: Partial<Product> = {}): Product => ({
   ...part,
 });
 
-export const kept = (part: Partial<ProjectItem> = {}): ProjectItem => ({
+export const saved = (part: Partial<ProjectItem> = {}): ProjectItem => ({
   content_id: 1,
   content_type: 'product',
   added_at: '2026-06-01T10:00:00Z',
@@ -116,7 +116,7 @@ export function binderItem(
   documents: readonly Content[] | null = null,
 ): BinderItem {
   return {
-    kept: kept({ content_id: item.id, content_type: item.content_type, ...own }),
+    saved: saved({ content_id: item.id, content_type: item.content_type, ...own }),
     record: { kind: 'item', item },
     documents,
   };

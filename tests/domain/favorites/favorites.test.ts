@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import type { Content } from '#src/contracts/content.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
-import type { KeptType } from '#src/contracts/kept-items.ts';
+import type { SavedType } from '#src/contracts/saved-items.ts';
 import { favoritesViewFrom, favoritesViewText } from '#src/domain/favorites/favorites-view.ts';
-import type { KnownFavorite } from '#src/domain/favorites/known-favorite.ts';
-import { titleOfKnown } from '#src/domain/favorites/known-favorite.ts';
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
 import { groupsOf, shownFavorites, typesOf } from '#src/domain/favorites/shown-favorites.ts';
 
 const plain = favoritesViewFrom(new URLSearchParams());
 
 let seq = 0;
-function kept(type: KeptType, part: Partial<Favorite> = {}): Favorite {
+function saved(type: SavedType, part: Partial<Favorite> = {}): Favorite {
   seq += 1;
   return {
     seq,
@@ -31,8 +31,8 @@ function drawing(
   company: string,
   number: string,
   part: Partial<Favorite> = {},
-): KnownFavorite {
-  const favorite = kept('cad', part);
+): FavoriteRecord {
+  const favorite = saved('cad', part);
   const item: Content = {
     content_type: 'cad',
     id: favorite.content_id,
@@ -75,10 +75,10 @@ describe('favorites', () => {
   const ridge = drawing('Ridge', 'Northfold', '074113', { note: 'for the canopy', project: 2 });
   const edge = drawing('Edge 10', 'Acme', '075423', { project: 9 });
   const edge2 = drawing('Edge 2', 'Zenith', '');
-  const gone: KnownFavorite = { favorite: kept('epd'), record: { kind: 'gone' } };
-  const coming: KnownFavorite = { favorite: kept('company'), record: null };
+  const gone: FavoriteRecord = { favorite: saved('epd'), record: { kind: 'gone' } };
+  const coming: FavoriteRecord = { favorite: saved('company'), record: null };
   const all = [ridge, edge, edge2, gone, coming];
-  const titles = (list: readonly KnownFavorite[]) => list.map(titleOfKnown);
+  const titles = (list: readonly FavoriteRecord[]) => list.map(favoriteTitle);
 
   it.each([
     [{ words: 'canopy' }, ['Ridge']],

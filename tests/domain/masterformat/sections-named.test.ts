@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sectionAround } from '#src/domain/masterformat/section-around.ts';
+import { sectionContext } from '#src/domain/masterformat/section-context.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 
@@ -50,7 +50,7 @@ describe('what stands around a section', () => {
   it('are the sections of its division, its former title and what else came from there', () => {
     const section = findSection('074113');
     if (!section) throw new Error('There is no such section.');
-    const { inDivision, formerTitle, sameFormer } = sectionAround(section);
+    const { inDivision, formerTitle, sameFormer } = sectionContext(section);
     expect(inDivision.every(({ digits }) => digits.startsWith('07'))).toBe(true);
     expect(inDivision).toContain(section);
     expect(formerTitle).toBe('Metal Roof and Wall Panels');

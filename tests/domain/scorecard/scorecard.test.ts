@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Content } from '#src/contracts/content.ts';
-import { certificateTally, endingDocuments, missingDocuments } from '#src/domain/scorecard/documents.ts';
+import { certificateTally, expiringDocuments, missingDocuments } from '#src/domain/scorecard/documents.ts';
 import { creditRules } from '#src/domain/scorecard/rules.ts';
 import { amountText, creditOf } from '#src/domain/scorecard/scorecard.ts';
 import { certificate, datasheet, epd, hpd, scored, today } from '#tests/domain/design-projects/records.ts';
@@ -157,13 +157,13 @@ describe('documents', () => {
     ['in 365 days', '2027-11-02', 'a year'],
     ['in 366 days', '2027-11-03', null],
   ])('that end %s', (_name, validUntil, within) => {
-    expect(endingDocuments([scored(1, [epd({ validUntil })])], today)[0]?.within ?? null).toBe(within);
+    expect(expiringDocuments([scored(1, [epd({ validUntil })])], today)[0]?.within ?? null).toBe(within);
   });
 
   it('that end stand once, the first end first', () => {
     const late = hpd({ validUntil: '2027-03-01' });
     const products = [scored(1, [late]), scored(2, [late, epd({ validUntil: '2026-12-01' })])];
-    expect(endingDocuments(products, today).map(({ document }) => document.content_type)).toEqual([
+    expect(expiringDocuments(products, today).map(({ document }) => document.content_type)).toEqual([
       'epd',
       'hpd',
     ]);

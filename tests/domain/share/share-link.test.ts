@@ -2,7 +2,7 @@ import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import { itemStatus } from '#src/contracts/char-projects.ts';
-import { keptType } from '#src/contracts/kept-items.ts';
+import { savedType } from '#src/contracts/saved-items.ts';
 import { openShareFile, shareFile } from '#src/domain/share/share-file.ts';
 import { fragmentOf, maxFragmentLength, openFragment } from '#src/domain/share/share-link.ts';
 import { sharedStatuses, sharedTypes, withoutNotes } from '#src/domain/share/shared.ts';
@@ -54,7 +54,7 @@ describe('a link', () => {
   });
 
   it('knows every type and status that there is', () => {
-    expect(sharedTypes.toSorted()).toEqual(keptType.options.toSorted());
+    expect(sharedTypes.toSorted()).toEqual(savedType.options.toSorted());
     expect(sharedStatuses).toEqual(itemStatus.options);
   });
 

@@ -9,7 +9,7 @@ import { savedSearch } from '#src/contracts/saved-searches.ts';
 import { specwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { searchQueryOf, searchQueryText, searchStateFrom } from '#src/domain/search-state.ts';
-import { seenOf } from '#src/domain/kept-item.ts';
+import { seenOf } from '#src/domain/saved-item.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { signedIn, started } from '#tests/reference-api/account/client.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setLogSink } from '#src/browser/log.ts';
 import type { LogSink } from '#src/browser/log.ts';
-import { siblingsAround } from '#src/screens/companies/item/siblings-around.ts';
+import { nearbySiblings } from '#src/screens/companies/item/siblings-around.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';
@@ -188,12 +188,12 @@ describe('a long set of sheets', () => {
     [300, 285, 300],
     [999, 1, 16],
   ])('shows those around sheet %i: %i to %i', (id, first, last) => {
-    const shown = siblingsAround(set, id);
+    const shown = nearbySiblings(set, id);
     expect([shown[0]?.id, shown.at(-1)?.id]).toEqual([first, last]);
   });
 
   it('a short set is shown whole', () => {
-    expect(siblingsAround(set.slice(0, 5), 2)).toHaveLength(5);
+    expect(nearbySiblings(set.slice(0, 5), 2)).toHaveLength(5);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Content } from '#src/contracts/content.ts';
-import type { Seen } from '#src/contracts/kept-items.ts';
-import { seenOf } from '#src/domain/kept-item.ts';
+import type { Seen } from '#src/contracts/saved-items.ts';
+import { seenOf } from '#src/domain/saved-item.ts';
 import { daysBefore } from '#src/reference-api/dates.ts';
 import type { Owned } from '#src/reference-api/db.ts';
 import { ADA } from '#src/reference-api/seed/account/people.ts';

@@ -10,7 +10,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/frame/company-frame.module.css';
 import { CompanyTabs } from '#src/screens/companies/frame/company-tabs.tsx';
 import type { Tab } from '#src/screens/companies/frame/company-tabs.tsx';
-import { placeOf } from '#src/screens/companies/profile/company-words.ts';
+import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
 
 interface Props {
   company: Company;

@@ -62,7 +62,7 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
     return (
       <Sent what={what} reference={state.sent.reference}>
         {sent}
-        <Button onClick={state.startAnew}>{another}</Button>
+        <Button onClick={state.startOver}>{another}</Button>
       </Sent>
     );
   return (

@@ -7,7 +7,7 @@ import style from '#src/screens/companies/frame/rows.module.css';
 /** Pictures of the first rows are seen at once. */
 const firstScreenful = 4;
 
-const nothingMarked = {};
+const noHighlight = {};
 
 interface Row {
   item: Content;
@@ -20,7 +20,7 @@ interface Row {
 export function Rows({ rows, start = 1 }: { rows: readonly Row[]; start?: number }) {
   return (
     <ol className={style.list} start={start}>
-      {rows.map(({ item, highlight = nothingMarked, above }, index) => (
+      {rows.map(({ item, highlight = noHighlight, above }, index) => (
         <li key={`${item.content_type} ${item.id}`}>
           {above}
           <ResultRow item={item} highlight={highlight} eager={index < firstScreenful} />

@@ -9,15 +9,15 @@ import { FileList } from '#src/components/downloads/file-list.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { keptItem } from '#src/domain/kept-item.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
 import { factsOf } from '#src/screens/companies/item/item-facts.tsx';
-import { ItemFace } from '#src/screens/companies/item/item-face.tsx';
-import { itemCrumbs, itemStructure } from '#src/screens/companies/item/item-words.ts';
+import { ItemView } from '#src/screens/companies/item/item-view.tsx';
+import { itemCrumbs, itemStructure } from '#src/screens/companies/item/item-meta.ts';
 import type { contentItem } from '#src/screens/companies/loaders.ts';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
-import { SheetSteps } from '#src/screens/companies/item/sheet-steps.tsx';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import { SheetPager } from '#src/screens/companies/item/sheet-pager.tsx';
 import { Siblings } from '#src/screens/companies/item/siblings.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -32,7 +32,7 @@ export function Screen() {
 
 /** Products have a screen of their own. */
 function Product({ id }: { id: number }) {
-  useProperAddress(to.product(id));
+  useCanonicalPath(to.product(id));
   return null;
 }
 
@@ -40,7 +40,7 @@ function Product({ id }: { id: number }) {
 const compared: ReadonlySet<string> = new Set(['bim', 'epd', 'hpd', 'certificate']);
 
 function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {
-  useProperAddress(to.contentItem(company, item.content_type, item.id));
+  useCanonicalPath(to.contentItem(company, item.content_type, item.id));
   const { content_type: type, id, title, summary, files } = item;
   const words = contentTypeWords[type];
   const crumbs = itemCrumbs(company, item);
@@ -58,13 +58,13 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
             <p className={style.kind}>
               <Code tone="on">{words.code}</Code>
               {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
-              <FavoriteButton item={keptItem(item)} className={style.star} isWorded />
+              <FavoriteButton item={savedItem(item)} className={style.star} withLabel />
             </p>
             <h1 dir="auto">{title}</h1>
-            <SheetSteps company={company} item={item} siblings={siblings} />
+            <SheetPager company={company} item={item} siblings={siblings} />
           </header>
           <div className={style.face}>
-            <ItemFace item={item} company={company} />
+            <ItemView item={item} company={company} />
           </div>
           <div className={style.block}>
             <Facts facts={factsOf(item, company, products)} />
@@ -80,7 +80,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
               </p>
             )}
             <div className={`screen-only ${style.acts}`}>
-              <AddToProject items={[keptItem(item)]} />
+              <AddToProject items={[savedItem(item)]} />
               <Button onClick={printPage}>
                 <Icon name="print" /> Print
               </Button>

@@ -2,7 +2,7 @@
 const maxShown = 16;
 
 /** Of a long set, the part around one of its items, as even as the set's ends allow; a short set whole. */
-export function siblingsAround<T extends { id: number }>(set: readonly T[], id: number): readonly T[] {
+export function nearbySiblings<T extends { id: number }>(set: readonly T[], id: number): readonly T[] {
   const at = Math.max(
     0,
     set.findIndex((one) => one.id === id),

@@ -8,7 +8,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
-import { siblingsAround } from '#src/screens/companies/item/siblings-around.ts';
+import { nearbySiblings } from '#src/screens/companies/item/siblings-around.ts';
 import style from '#src/screens/companies/item/siblings.module.css';
 import { Button } from '#src/ui/button.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 export function Siblings({ company, item, siblings }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   if (siblings.length < 2) return null;
-  const shown = showsAll ? siblings : siblingsAround(siblings, item.id);
+  const shown = showsAll ? siblings : nearbySiblings(siblings, item.id);
   const plural = contentTypeWords[item.content_type].plural;
   const drawn = siblings.some(({ picture }) => picture !== null);
   return (

@@ -1,17 +1,17 @@
-import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
+import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentListOf, contentListText, unnarrowed } from '#src/domain/content-list.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { crumbsBelow, listStructure } from '#src/screens/companies/frame/below.ts';
+import { companyPageCrumbs, listStructure } from '#src/screens/companies/frame/company-page-meta.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { ListFrame } from '#src/screens/companies/frame/list-frame.tsx';
 import { Rows } from '#src/screens/companies/frame/rows.tsx';
@@ -27,10 +27,10 @@ const productsNamed = 20;
 export function Screen() {
   const { type, state, company, items } = useLoaderData<typeof companyContent>();
   const path = to.companyContent(company, type);
-  useProperAddress(path);
+  useCanonicalPath(path);
   const { plural } = contentTypeWords[type];
   const name = `${plural} by ${company.companyNoHtml}`;
-  const crumbs = crumbsBelow(company, plural);
+  const crumbs = companyPageCrumbs(company, plural);
   const found = contentListOf(items, state, today().slice(0, 10));
   const start = (state.page - 1) * pageSize;
   const shown = found.items.slice(start, start + pageSize);
@@ -82,9 +82,9 @@ export function Screen() {
                 </p>
               }
             >
-              <ChoosableList items={shown}>
+              <SelectableList items={shown}>
                 <Rows rows={shown.map((item) => ({ item }))} start={start + 1} />
-              </ChoosableList>
+              </SelectableList>
             </ListFrame>
           </>
         )}

@@ -17,7 +17,7 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
         The library has no {withinSentence(plural)} by <bdi>{company.companyNoHtml}</bdi>
         {company.isClient ? ' yet.' : '.'}
       </p>
-      <ul className={style.ways}>
+      <ul className={style.links}>
         {others.slice(0, 3).map((one) => (
           <li key={one}>
             <Link className="link" to={to.companyContent(company, one)}>

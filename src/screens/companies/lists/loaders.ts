@@ -4,14 +4,14 @@ import {
   listContentByIds,
   listVariations,
 } from '#src/api/companies.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentListFrom } from '#src/domain/content-list.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { positiveIntegerFrom, positiveIntegersFrom } from '#src/lib/positive-integer.ts';
 import { paths } from '#src/paths.ts';
-import { addressedCompany } from '#src/components/library/addressed-company.ts';
+import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
 /** More products at once are nobody's choice. */
 const maxProducts = 50;
@@ -20,13 +20,13 @@ const maxProducts = 50;
 export async function companyContent({ params, request: { url, signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   const state = contentListFrom(new URL(url).searchParams);
-  const coid = addressedCompany(params['id'], paths.companyContent);
+  const coid = companyIdParam(params['id'], paths.companyContent);
   if (type === null || state === null) throw notFound();
   const [company, content] = await Promise.all([
     getCompanyRecord(coid, signal),
     listCompanyContent(coid, type, signal),
   ]);
-  return { type, state, company: need(company), items: need(content).items };
+  return { type, state, company: requireData(company), items: requireData(content).items };
 }
 
 /** What there is of one type for some products of a manufacturer. */
@@ -34,28 +34,28 @@ export async function contentOfProducts({ params, request: { url, signal } }: Sc
   const type = contentTypeFrom(params['contentType'] ?? '');
   const ids = positiveIntegersFrom(params['ids'] ?? '');
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
-  const coid = addressedCompany(params['id'], paths.companyContentOfProducts);
+  const coid = companyIdParam(params['id'], paths.companyContentOfProducts);
   if (type === null || ids === null || ids.length > maxProducts || page === null) throw notFound();
   const [company, named, content] = await Promise.all([
     getCompanyRecord(coid, signal),
     listContentByIds('product', ids, signal),
     listCompanyContent(coid, type, signal),
   ]);
-  const products = need(named).filter((product) => product.coid === coid);
-  return { type, ids, company: need(company), products, items: need(content).items };
+  const products = requireData(named).filter((product) => product.coid === coid);
+  return { type, ids, company: requireData(company), products, items: requireData(content).items };
 }
 
 /** One item and its variations. */
 export async function variations({ params, request: { url, signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   const id = positiveIntegerFrom(params['contentId'] ?? '');
-  const coid = addressedCompany(params['id'], paths.companyVariations);
+  const coid = companyIdParam(params['id'], paths.companyVariations);
   if (type === null || id === null) throw notFound();
   const [company, found] = await Promise.all([
     getCompanyRecord(coid, signal),
     listVariations(coid, type, id, signal),
   ]);
   const onlyDifferences = new URL(url).searchParams.get('only') === 'differences';
-  const { item, variations: others } = need(found);
-  return { company: need(company), item, others, onlyDifferences };
+  const { item, variations: others } = requireData(found);
+  return { company: requireData(company), item, others, onlyDifferences };
 }

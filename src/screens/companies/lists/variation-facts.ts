@@ -6,7 +6,7 @@ export interface FactRow {
   label: string;
   values: readonly string[];
   /** Whether one chooses by it: sheets always differ, and so do days. */
-  isTelling: boolean;
+  isDistinguishing: boolean;
 }
 
 /** Whether not all values are the same. */
@@ -14,7 +14,7 @@ export function differing({ values }: FactRow): boolean {
   return new Set(values).size > 1;
 }
 
-const untold = new Set(['Sheet', 'Drawn for', 'Updated']);
+const nonDistinguishing = new Set(['Sheet', 'Drawn for', 'Updated']);
 
 /** What can be said of each of some items of one type, in one order. Rows that nothing is known for are left out. */
 export function variationFacts(items: readonly Content[]): FactRow[] {
@@ -31,7 +31,7 @@ export function variationFacts(items: readonly Content[]): FactRow[] {
     ['Updated', (item) => monthAndYear(item.updated_at) ?? item.updated_at],
   ];
   return rows
-    .map(([label, of]) => ({ label, values: items.map(of), isTelling: !untold.has(label) }))
+    .map(([label, of]) => ({ label, values: items.map(of), isDistinguishing: !nonDistinguishing.has(label) }))
     .filter(({ values }) => values.some((value) => value !== ''));
 }
 

@@ -8,7 +8,7 @@ import { to } from '#src/paths.ts';
 import { differing } from '#src/screens/companies/lists/variation-facts.ts';
 import type { FactRow } from '#src/screens/companies/lists/variation-facts.ts';
 import style from '#src/screens/companies/lists/variations.module.css';
-import { sideways } from '#src/ui/sideways.ts';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 interface Props {
   company: Company;
@@ -20,7 +20,7 @@ interface Props {
 /** The items side by side; what differs is marked at its label, and not by colour alone. */
 export function VariationTable({ company, items, rows }: Props) {
   return (
-    <div className={style.scroll} {...sideways('Variations side by side')}>
+    <div className={style.scroll} {...scrollRegion('Variations side by side')}>
       <table className={style.table}>
         <thead>
           <tr>

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router';
 
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import { crumbsBelow, pageStructure } from '#src/screens/companies/frame/below.ts';
+import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { variations } from '#src/screens/companies/lists/loaders.ts';
 import { differing, variationFacts } from '#src/screens/companies/lists/variation-facts.ts';
@@ -17,14 +17,14 @@ export function Screen() {
   const { company, item, others, onlyDifferences } = useLoaderData<typeof variations>();
   const { content_type: type, id, title } = item;
   const path = to.companyVariations(company, type, id);
-  useProperAddress(path);
+  useCanonicalPath(path);
   const { plural, singular } = contentTypeWords[type];
   const own = to.contentItem(company, type, id);
   const items = [item, ...others];
   const rows = variationFacts(items);
   const different = rows.filter(differing);
-  const telling = different.filter(({ isTelling }) => isTelling);
-  const crumbs = crumbsBelow(company, 'Variations', [
+  const telling = different.filter(({ isDistinguishing }) => isDistinguishing);
+  const crumbs = companyPageCrumbs(company, 'Variations', [
     { label: plural, href: to.companyContent(company, type) },
     { label: title, href: own },
   ]);

@@ -1,20 +1,20 @@
 import { getCompanyRecord } from '#src/api/companies.ts';
 import { feedbackOrigins } from '#src/browser/feedback-origins.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { need } from '#src/components/page/need.ts';
+import { requireData } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { feedbackAddressFrom } from '#src/domain/feedback-address.ts';
 import { paths } from '#src/paths.ts';
-import { addressedCompany } from '#src/components/library/addressed-company.ts';
+import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
 /** Where feedback goes: to us, to an allowed address that the link names, or to us because what it names is not allowed. */
 export type Receiver = { kind: 'own' } | { kind: 'caller'; address: string } | { kind: 'refused' };
 
 /** The listing of a manufacturer without a library. The link may name who receives the feedback: `?feedback=https://…`. */
 export async function nonClient({ params, request: { url, signal } }: ScreenRequest) {
-  const coid = addressedCompany(params['id'], paths.companyNonclient);
+  const coid = companyIdParam(params['id'], paths.companyNonclient);
   const named = new URL(url).searchParams.get('feedback');
-  return { receiver: receiverOf(named), company: need(await getCompanyRecord(coid, signal)) };
+  return { receiver: receiverOf(named), company: requireData(await getCompanyRecord(coid, signal)) };
 }
 
 function receiverOf(named: string | null): Receiver {

@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
-import { crumbsBelow, pageStructure } from '#src/screens/companies/frame/below.ts';
+import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { CompanyFacts } from '#src/screens/companies/profile/company-facts.tsx';
 import { FeedbackSection } from '#src/screens/companies/nonclient/feedback-section.tsx';
@@ -22,15 +22,15 @@ export function Screen() {
 
 /** Who became a client has a whole profile. */
 function Client({ company }: { company: Company }) {
-  useProperAddress(to.company(company));
+  useCanonicalPath(to.company(company));
   return null;
 }
 
 function Listing({ company, receiver }: { company: Company; receiver: Receiver }) {
   const path = to.companyNonclient(company);
-  useProperAddress(path);
+  useCanonicalPath(path);
   const name = company.companyNoHtml;
-  const crumbs = crumbsBelow(company, 'Listing');
+  const crumbs = companyPageCrumbs(company, 'Listing');
   return (
     <Page
       title={`${name}, listed manufacturer`}

@@ -6,7 +6,7 @@ import { monthAndYear } from '#src/lib/dates.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-facts.module.css';
-import { dialled } from '#src/screens/companies/profile/company-words.ts';
+import { dialled } from '#src/screens/companies/profile/company-meta.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 

@@ -4,11 +4,11 @@ import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Company } from '#src/contracts/companies.ts';
-import { keptCompany } from '#src/domain/kept-item.ts';
+import { savedCompany } from '#src/domain/saved-item.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-head.module.css';
-import { placeOf } from '#src/screens/companies/profile/company-words.ts';
+import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
 
 /** So many sections stand in the head; a manufacturer with more lists the others behind a fold. */
 const sectionsShown = 8;
@@ -25,8 +25,8 @@ export function CompanyHead({ company }: { company: Company }) {
             <bdi>{name}</bdi>
           </h1>
           <div className={style.keep}>
-            <FavoriteButton item={keptCompany({ coid, company: name })} isWorded />
-            <AddToProject items={[keptCompany({ coid, company: name })]} />
+            <FavoriteButton item={savedCompany({ coid, company: name })} withLabel />
+            <AddToProject items={[savedCompany({ coid, company: name })]} />
           </div>
         </div>
         <p className={style.sentence}>

@@ -8,7 +8,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import style from '#src/screens/companies/profile/company-news.module.css';
 import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
-import { SafeHtmlLater } from '#src/screens/companies/profile/safe-html-later.tsx';
+import { LazySafeHtml } from '#src/screens/companies/profile/lazy-safe-html.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -57,7 +57,7 @@ function Release({ item }: { item: NewsItem }) {
       {isOpen && (
         <div className={style.text}>
           <Suspense fallback={<SkeletonText lines={4} />}>
-            <SafeHtmlLater html={html} />
+            <LazySafeHtml html={html} />
           </Suspense>
         </div>
       )}

@@ -17,18 +17,18 @@ import { ProductRange } from '#src/screens/companies/profile/product-range.tsx';
 import { CompanyProjects } from '#src/screens/companies/profile/company-projects.tsx';
 import { Representative } from '#src/screens/companies/profile/representative.tsx';
 import { RequestSection } from '#src/screens/companies/profile/request-section.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import {
   companyCrumbs,
   companyDescription,
   companyStructure,
-} from '#src/screens/companies/profile/company-words.ts';
+} from '#src/screens/companies/profile/company-meta.ts';
 
 /** A manufacturer: who it is, what it makes, what there is to download, and whom to ask. */
 export function Screen() {
   const { company, client, customHtml, tree, projects, news, competitors, similar } =
     useLoaderData<typeof companyProfile>();
-  useProperAddress(to.company(company));
+  useCanonicalPath(to.company(company));
   return (
     <Page
       title={company.companyNoHtml}

@@ -3,7 +3,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import style from '#src/screens/companies/profile/custom-text.module.css';
 import { Part } from '#src/screens/companies/frame/part.tsx';
-import { SafeHtmlLater } from '#src/screens/companies/profile/safe-html-later.tsx';
+import { LazySafeHtml } from '#src/screens/companies/profile/lazy-safe-html.tsx';
 
 interface Props {
   result: Promise<{ data: string; error?: never } | { data?: never; error: CallError }>;
@@ -18,7 +18,7 @@ export function CustomText({ result, company }: Props) {
         html.trim() === '' ? null : (
           <Part id="own-words" title={`From ${company.companyNoHtml}`}>
             <div className={style.text}>
-              <SafeHtmlLater html={html} />
+              <LazySafeHtml html={html} />
             </div>
           </Part>
         )

@@ -2,7 +2,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import type { Client } from '#src/contracts/companies.ts';
 import style from '#src/screens/companies/profile/representative.module.css';
-import { dialled } from '#src/screens/companies/profile/company-words.ts';
+import { dialled } from '#src/screens/companies/profile/company-meta.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 interface Props {

@@ -3,13 +3,13 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
-import { crumbsBelow, listStructure } from '#src/screens/companies/frame/below.ts';
-import { Choices } from '#src/screens/companies/frame/choices.tsx';
+import { companyPageCrumbs, listStructure } from '#src/screens/companies/frame/company-page-meta.ts';
+import { FilterSelects } from '#src/screens/companies/frame/filter-selects.tsx';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProjects } from '#src/screens/companies/projects/loaders.ts';
 import { projectLine } from '#src/screens/companies/projects/project-facts.ts';
@@ -20,9 +20,9 @@ export function Screen() {
   const { company, projects, type } = useLoaderData<typeof companyProjects>();
   const navigate = useNavigate();
   const path = to.companyProjects(company);
-  useProperAddress(path);
+  useCanonicalPath(path);
   const name = `Projects by ${company.companyNoHtml}`;
-  const crumbs = crumbsBelow(company, 'Projects');
+  const crumbs = companyPageCrumbs(company, 'Projects');
   const types = [...Map.groupBy(projects, (project) => project.type)].toSorted(([one], [other]) =>
     one.localeCompare(other),
   );
@@ -56,7 +56,7 @@ export function Screen() {
         ) : (
           <>
             <div className={style.choices}>
-              <Choices
+              <FilterSelects
                 choices={[
                   {
                     label: 'Building type',

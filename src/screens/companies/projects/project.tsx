@@ -5,14 +5,14 @@ import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
-import { crumbsBelow, pageStructure } from '#src/screens/companies/frame/below.ts';
+import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProject } from '#src/screens/companies/projects/loaders.ts';
 import { projectLine } from '#src/screens/companies/projects/project-facts.ts';
@@ -24,9 +24,9 @@ export function Screen() {
   const { company, project, others } = useLoaderData<typeof companyProject>();
   const { id, name, summary, story, products, picture } = project;
   const path = to.companyProject(company, id);
-  useProperAddress(path);
+  useCanonicalPath(path);
   const list = { label: 'Projects', href: to.companyProjects(company) };
-  const crumbs = crumbsBelow(company, name, [list]);
+  const crumbs = companyPageCrumbs(company, name, [list]);
   return (
     <Page
       title={`${name}, a project with ${company.companyNoHtml}`}

@@ -1,17 +1,17 @@
 import { getCompanyByAbbreviation, getCompanyRecord } from '#src/api/companies.ts';
 import { getOwnResources } from '#src/api/own-resources.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { paths } from '#src/paths.ts';
-import { addressedCompany } from '#src/components/library/addressed-company.ts';
+import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
 /**
  * A manufacturer's own resources. The abbreviation must be the manufacturer's; what the password opens comes when it
  * comes, and a wrong one is said on the page.
  */
 export async function ownResources({ params, request: { signal } }: ScreenRequest) {
-  const coid = addressedCompany(params['id'], paths.companyResources);
+  const coid = companyIdParam(params['id'], paths.companyResources);
   const webabrv = safeNameFrom(params['webabrv'] ?? '');
   const password = safeNameFrom(params['password'] ?? '');
   if (webabrv === null || password === null) throw notFound();
@@ -20,8 +20,8 @@ export async function ownResources({ params, request: { signal } }: ScreenReques
     getCompanyByAbbreviation(webabrv, signal),
     getOwnResources(coid, webabrv, password, signal),
   ]);
-  const record = need(company);
-  const isNamed = need(named.error?.status === 404 ? { data: null } : named)?.coid === coid;
+  const record = requireData(company);
+  const isNamed = requireData(named.error?.status === 404 ? { data: null } : named)?.coid === coid;
   const isWrong = !isNamed || own.error?.status === 403;
-  return { company: record, webabrv, password, own: isWrong ? null : need(own) };
+  return { company: record, webabrv, password, own: isWrong ? null : requireData(own) };
 }

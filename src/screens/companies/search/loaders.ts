@@ -1,7 +1,7 @@
 import { getCompanyRecord, listCompanyContent } from '#src/api/companies.ts';
 import { searchByMeaning } from '#src/api/meaning.ts';
 import { search } from '#src/api/search.ts';
-import { need, notFound } from '#src/components/page/need.ts';
+import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
@@ -9,7 +9,7 @@ import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { paths } from '#src/paths.ts';
-import { addressedCompany } from '#src/components/library/addressed-company.ts';
+import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
 /** The nearest so many are shown; what is farther is not what was meant. */
@@ -22,14 +22,14 @@ export async function wordSearch({ params, request: { url, signal } }: ScreenReq
   const query = new URL(url).searchParams;
   const isTyped = params['terms'] !== undefined;
   const terms = params['terms'] ?? query.get('terms') ?? '';
-  const coid = addressedCompany(params['id'], paths.companySearch);
+  const coid = companyIdParam(params['id'], paths.companySearch);
   const state = terms.trim() === '' && !isTyped ? null : stateFrom(terms, params['contentType'], query);
   const [company, answer] = await Promise.all([
     getCompanyRecord(coid, signal),
     state === null ? null : search(state.terms, state.contentType, { ...searchQueryOf(state), coid }, signal),
   ]);
-  const found = answer === null ? null : need(answer);
-  return { company: need(company), asked: state && found ? { state, answer: found } : null };
+  const found = answer === null ? null : requireData(answer);
+  return { company: requireData(company), asked: state && found ? { state, answer: found } : null };
 }
 
 function stateFrom(terms: string, type: string | undefined, query: URLSearchParams): SearchState {
@@ -41,18 +41,18 @@ function stateFrom(terms: string, type: string | undefined, query: URLSearchPara
 /** A manufacturer's products by their own words and by those of everything that belongs to them. */
 export async function productSearch({ params, request: { url, signal } }: ScreenRequest) {
   const terms = termsOf(url, 'terms');
-  const coid = addressedCompany(params['id'], paths.companyProductSearch);
+  const coid = companyIdParam(params['id'], paths.companyProductSearch);
   const [company, answer, products] = await Promise.all([
     getCompanyRecord(coid, signal),
     terms === null ? null : search(terms, null, { coid, size: hitsRead }, signal),
     terms === null ? null : listCompanyContent(coid, 'product', signal),
   ]);
-  const found: SearchResult | null = answer === null ? null : need(answer);
+  const found: SearchResult | null = answer === null ? null : requireData(answer);
   return {
-    company: need(company),
+    company: requireData(company),
     asked:
       terms !== null && found !== null && products !== null
-        ? { terms, answer: found, products: need(products).items }
+        ? { terms, answer: found, products: requireData(products).items }
         : null,
   };
 }
@@ -62,14 +62,17 @@ export async function meaningSearch({ params, request: { url, signal } }: Screen
   const question = termsOf(url, 'q');
   const typed = new URL(url).searchParams.get('type');
   const type = typed === null || typed === '' ? null : contentTypeFrom(typed);
-  const coid = addressedCompany(params['id'], paths.companyVectorSearch);
+  const coid = companyIdParam(params['id'], paths.companyVectorSearch);
   if (typed !== null && typed !== '' && type === null) throw notFound();
   const [company, answer] = await Promise.all([
     getCompanyRecord(coid, signal),
     question === null ? null : searchByMeaning(coid, question, type, nearestShown, signal),
   ]);
-  const found = answer === null ? null : need(answer);
-  return { company: need(company), asked: question && found ? { question, type, answer: found } : null };
+  const found = answer === null ? null : requireData(answer);
+  return {
+    company: requireData(company),
+    asked: question && found ? { question, type, answer: found } : null,
+  };
 }
 
 /** What is asked in the query; null before anything is, and not found where it must not reach a call. */

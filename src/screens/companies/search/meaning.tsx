@@ -1,4 +1,4 @@
-import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
+import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
@@ -82,7 +82,7 @@ function Nearest({ company, question, type, answer }: Props) {
             : `The nearest ${countText(hits.length)} of ${countText(total)}`}
         </h2>
         {hits.length > 0 && (
-          <ChoosableList items={hits.map(({ _source }) => _source)}>
+          <SelectableList items={hits.map(({ _source }) => _source)}>
             <Rows
               rows={hits.map(({ _source: item, _score: similarity, words }) => ({
                 item,
@@ -99,7 +99,7 @@ function Nearest({ company, question, type, answer }: Props) {
                 ),
               }))}
             />
-          </ChoosableList>
+          </SelectableList>
         )}
       </section>
     </>

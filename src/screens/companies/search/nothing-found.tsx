@@ -21,7 +21,7 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
         Nothing by <bdi>{company.companyNoHtml}</bdi> {mode === 'meaning' ? 'comes near to' : 'has the words'}{' '}
         “{terms}”.
       </p>
-      <ul className={style.ways}>
+      <ul className={style.links}>
         {without !== null && (
           <li>
             <Link className="link" to={without}>

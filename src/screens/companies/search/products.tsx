@@ -1,4 +1,4 @@
-import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
+import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -37,7 +37,7 @@ export function Screen() {
             {found.length === 1 ? '1 product' : `${countText(found.length)} products`}
             {asked.answer.corrected !== null && ` for “${asked.answer.corrected.to}”`}
           </h2>
-          <ChoosableList items={found.map(({ product }) => product)}>
+          <SelectableList items={found.map(({ product }) => product)}>
             <Rows
               rows={found.map((one) => ({
                 item: one.product,
@@ -45,7 +45,7 @@ export function Screen() {
                 above: <p className={style.found}>{foundBy(one)}</p>,
               }))}
             />
-          </ChoosableList>
+          </SelectableList>
         </section>
       )}
     </SearchFrame>
@@ -53,9 +53,9 @@ export function Screen() {
 }
 
 /** `Found by its own words and 3 CAD details`. */
-function foundBy({ isOwn, belongings }: ProductFound): string {
+function foundBy({ isOwn, related }: ProductFound): string {
   const parts = contentTypes.flatMap((type) => {
-    const count = belongings.get(type) ?? 0;
+    const count = related.get(type) ?? 0;
     const { singular, plural } = contentTypeWords[type];
     return count === 0 ? [] : [`${countText(count)} ${count === 1 ? singular : plural}`];
   });

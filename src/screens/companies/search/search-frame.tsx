@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { useProperAddress } from '#src/components/page/use-proper-address.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { Company } from '#src/contracts/companies.ts';
-import { crumbsBelow, pageStructure } from '#src/screens/companies/frame/below.ts';
+import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
@@ -49,10 +49,10 @@ const titles: Readonly<Record<Mode, string>> = {
 
 /** The three ways to search a manufacturer's content, one form, and what it found. */
 export function SearchFrame({ company, mode, terms, path, isListed, children }: Props) {
-  useProperAddress(path);
+  useCanonicalPath(path);
   const name = company.companyNoHtml;
   const title = terms === '' ? `${titles[mode]}: ${name}` : `“${terms}” at ${name}`;
-  const crumbs = crumbsBelow(company, titles[mode]);
+  const crumbs = companyPageCrumbs(company, titles[mode]);
   return (
     <Page
       title={title}

@@ -14,7 +14,7 @@ export function Start({ company }: { company: Company }) {
           There is nothing by <bdi>{company.companyNoHtml}</bdi> to search in
           {company.isClient ? ' yet.' : '.'}
         </p>
-        <ul className={style.ways}>
+        <ul className={style.links}>
           <li>
             <Link className="link" to={to.searchEmpty()}>
               Search all manufacturers
@@ -32,7 +32,7 @@ export function Start({ company }: { company: Company }) {
   return (
     <div className={style.empty}>
       <p>Or begin with a section:</p>
-      <ul className={style.ways}>
+      <ul className={style.links}>
         {company.sections.slice(0, 8).map((section) => (
           <li key={section.number}>
             <Link

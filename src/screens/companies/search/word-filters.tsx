@@ -2,7 +2,7 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { SearchSort, SearchState } from '#src/domain/search-state.ts';
-import { Choices } from '#src/screens/companies/frame/choices.tsx';
+import { FilterSelects } from '#src/screens/companies/frame/filter-selects.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function WordFilters({ state, answer, change }: Props) {
     change({ ...state, chosen: { ...state.chosen, [facet]: value === '' ? [] : [value] }, page: 1 });
   return (
     <div className={style.choices}>
-      <Choices
+      <FilterSelects
         choices={[
           {
             label: 'Section',

@@ -1,4 +1,4 @@
-import { ChoosableList } from '#src/components/selection/choosable-list.tsx';
+import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData, useNavigate } from 'react-router';
 
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
@@ -118,9 +118,9 @@ function Found({ company, type, state, answer }: FoundProps) {
           />
         }
       >
-        <ChoosableList items={rows.map(({ item }) => item)}>
+        <SelectableList items={rows.map(({ item }) => item)}>
           <Rows rows={rows} start={start + 1} />
-        </ChoosableList>
+        </SelectableList>
       </ListFrame>
     </>
   );

@@ -1,0 +1,151 @@
+import { useId } from 'react';
+
+import style from '#src/components/downloads/download-selection.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import type { Content } from '#src/contracts/content.ts';
+import { filesOf, formatsOf } from '#src/domain/download-files.ts';
+import type { DownloadFile } from '#src/domain/download-files.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { fileSizeText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { toggled } from '#src/lib/toggled.ts';
+import { to } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  items: readonly Content[];
+  /** The addresses of the chosen files. */
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  /** While files are fetched the choice stands. */
+  disabled: boolean;
+}
+
+/** Every file of the items to choose from: all, none, a whole format, an item's, or one by one. */
+export function DownloadSelection({ items, chosen, onChoose, disabled }: Props) {
+  const all = filesOf(items);
+  const choose = (files: readonly DownloadFile[], isWanted: boolean): void =>
+    onChoose(
+      toggled(
+        chosen,
+        files.map(({ file }) => file.url),
+        isWanted,
+      ),
+    );
+  return (
+    <fieldset className={style.choice} disabled={disabled}>
+      <legend className="unseen">Files to download</legend>
+      <div className={style.tools}>
+        <Button onClick={() => choose(all, true)}>All</Button>
+        <Button onClick={() => choose(all, false)}>None</Button>
+        <ul className={style.formats} aria-label="By format">
+          {formatsOf(all).map(({ format, count }) => (
+            <li key={format}>
+              <Tick
+                label={`${format} (${count})`}
+                files={all.filter(({ file }) => file.format === format)}
+                {...{ chosen, choose }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className={style.items}>
+        {items.map((item) => (
+          <Item key={`${item.content_type} ${item.id}`} {...{ item, chosen, choose }} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface SelectionProps {
+  chosen: ReadonlySet<string>;
+  choose: (files: readonly DownloadFile[], isWanted: boolean) => void;
+}
+
+function Item({ item, chosen, choose }: SelectionProps & { item: Content }) {
+  const files = filesOf([item]);
+  const [section] = item.csi;
+  return (
+    <li className={style.item}>
+      <div className={style.words}>
+        <Tick label={`All files of ${item.title}`} isSilent {...{ files, chosen, choose }} />
+        <div>
+          <h2 dir="auto">
+            <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
+          </h2>
+          <p className={style.facts}>
+            {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
+            {section && <SectionNumber section={section} withTitle />}
+          </p>
+        </div>
+      </div>
+      <ul className={style.files} aria-label={`Files of ${item.title}`}>
+        {files.map((one) => (
+          <FileChoice key={one.file.url} one={one} {...{ chosen, choose }} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFile }) {
+  const { file, item } = one;
+  const href = safeHref(file.url);
+  const size = file.bytes === null ? 'size not stated' : fileSizeText(file.bytes);
+  const id = useId();
+  return (
+    <li className={style.file}>
+      <label className={style.tick}>
+        <input
+          type="checkbox"
+          checked={chosen.has(file.url)}
+          onChange={({ currentTarget }) => choose([one], currentTarget.checked)}
+          aria-describedby={id}
+        />
+        <span className={style.format}>{file.format}</span>
+        <span className="unseen">of {item.title}</span>
+      </label>
+      <span className={style.name} title={file.name}>
+        {file.name}
+      </span>
+      <span id={id} className={style.size}>
+        {size}
+      </span>
+      <time className={style.date} dateTime={file.updated.slice(0, 10)}>
+        {fullDate(file.updated) ?? file.updated}
+      </time>
+      {href !== null && (
+        <a className={style.single} href={href} download={file.name} rel="noopener">
+          <span className="unseen">
+            Download {file.format} of {item.title}
+          </span>
+          <Icon name="download" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** A box for several files: half ticked while only some of them are chosen. */
+function Tick(props: SelectionProps & { files: readonly DownloadFile[]; label: string; isSilent?: boolean }) {
+  const { files, label, isSilent = false, chosen, choose } = props;
+  const count = files.filter(({ file }) => chosen.has(file.url)).length;
+  return (
+    <label className={style.tick}>
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < files.length;
+        }}
+        checked={files.length > 0 && count === files.length}
+        disabled={files.length === 0}
+        onChange={() => choose(files, count < files.length)}
+      />
+      <span className={isSilent ? 'unseen' : style.format}>{label}</span>
+    </label>
+  );
+}

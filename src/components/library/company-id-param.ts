@@ -1,0 +1,11 @@
+import { log } from '#src/browser/log.ts';
+import { notFound } from '#src/components/page/require-data.ts';
+import { companyIdFrom } from '#src/domain/company-id.ts';
+
+/** The number of the company that an address names; a bad one is logged, without what was typed, and not found (spec §5). */
+export function companyIdParam(param: string | undefined, pattern: string): number {
+  const coid = companyIdFrom(param ?? '');
+  if (coid !== null) return coid;
+  log.warn('Bad company', { route: pattern });
+  throw notFound();
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import { countText } from '#src/lib/numbers.ts';
+import style from '#src/components/page/link-list.module.css';
+
+interface CountedLink {
+  href: string;
+  label: string;
+  /** Null where it is not known. */
+  count: number | null;
+}
+
+/** A narrow list of links with counts, beside what a page is about. */
+export function LinkList({ title, links }: { title: string; links: readonly CountedLink[] }) {
+  const id = useId();
+  return (
+    <nav className={style.list} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ href, label, count }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+            {count !== null && <span>{countText(count)}</span>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

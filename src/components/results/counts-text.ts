@@ -1,0 +1,13 @@
+import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/lib/numbers.ts';
+
+/** What there is of some types: `CAD 12 · BIM 3 · Spec 1`. Types without anything are left out. */
+export function countsText(counts: CountsByType, types: readonly ContentType[]): string {
+  return types
+    .flatMap((type) => {
+      const count = counts[type] ?? 0;
+      return count === 0 ? [] : [`${contentTypeWords[type].short} ${countText(count)}`];
+    })
+    .join(' · ');
+}

@@ -1,0 +1,43 @@
+import { today } from '#src/browser/clock.ts';
+import type { Hit } from '#src/components/results/hit.ts';
+import { ItemRow } from '#src/components/results/item-row.tsx';
+import { Marked } from '#src/components/results/marked.tsx';
+import style from '#src/components/results/row.module.css';
+import type { Video, Webinar } from '#src/contracts/content.ts';
+import { daysBetween, fullDate } from '#src/lib/dates.ts';
+import { durationText } from '#src/lib/duration.ts';
+
+/** A video or webinar: how long, with captions or without, whether it gives credits. */
+export function VideoRow({ hit }: { hit: Hit<Video | Webinar> }) {
+  const { item, highlight } = hit;
+  const isWebinar = item.content_type === 'webinar';
+  const kind = isWebinar ? (item.creditKind ?? '') : '';
+  return (
+    <ItemRow
+      hit={hit}
+      facts={[
+        [
+          'Length',
+          <span key="value" className="mono">
+            {durationText(item.seconds)}
+          </span>,
+        ],
+        ['Captions', item.captions ? 'yes' : 'no'],
+        ['CEU', item.credits === null ? 'none' : `${item.credits} ${kind}`.trim()],
+        ['Provider', isWebinar ? item.provider : null],
+        [
+          isWebinar && isAhead(item.startsAt) ? 'Live on' : 'Recorded',
+          isWebinar ? fullDate(item.startsAt) : null,
+        ],
+      ]}
+    >
+      <p className={style.summary}>
+        <Marked text={item.summary} highlight={highlight['summary']} />
+      </p>
+    </ItemRow>
+  );
+}
+
+function isAhead(startsAt: string): boolean {
+  return (daysBetween(today(), startsAt) ?? 0) > 0;
+}

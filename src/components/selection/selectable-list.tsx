@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { whenIdle } from '#src/browser/idle.ts';
+import style from '#src/components/selection/selectable-list.module.css';
+import { ListSelection } from '#src/components/selection/list-selection.ts';
+import type { listTools } from '#src/components/selection/list-tools.tsx';
+import { RowSlot } from '#src/components/results/row-slot.ts';
+import type { SearchHit } from '#src/contracts/search.ts';
+import { keyOf } from '#src/domain/selected-items.ts';
+
+interface Props {
+  /** What the rows of the list show, in their order. */
+  items: readonly SearchHit[];
+  /** Holds one list of results. */
+  children: ReactNode;
+}
+
+/**
+ * A list whose items can be ticked and looked at beside it. The code for that comes once the list stands: until then,
+ * and where it does not come, the list is a list.
+ */
+export function SelectableList({ items, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [tools, setTools] = useState<typeof listTools | null>(null);
+  const [preview, setPreview] = useState<{ of: string; index: number } | null>(null);
+  // The next page of results has nothing that is looked at.
+  const shown = items.map((item) => (item.content_type === 'company' ? item.coid : keyOf(item))).join();
+  const active = preview?.of === shown ? preview.index : null;
+  const setActive = useCallback(
+    (index: number | null) => setPreview(index === null ? null : { of: shown, index }),
+    [shown],
+  );
+  useEffect(() => {
+    let isHere = true;
+    const end = whenIdle(() => {
+      const loading = import('#src/components/selection/list-tools.tsx');
+      loading.then(
+        ({ listTools: loaded }) => {
+          if (isHere) setTools(loaded);
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      isHere = false;
+      end();
+    };
+  }, []);
+  const choice = useMemo(() => ({ items, active, setActive }), [items, active, setActive]);
+  return (
+    <div ref={frame} className={active === null ? undefined : style.open}>
+      <ListSelection value={choice}>
+        <RowSlot value={tools?.ofRow ?? null}>
+          <div className={style.list}>{children}</div>
+        </RowSlot>
+        {tools && <tools.OfList frame={frame} />}
+      </ListSelection>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Suspense, useState } from 'react';
+
+import { AddToProject } from '#src/components/projects/add-to-project.tsx';
+import { later } from '#src/components/page/later.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { ShareButton } from '#src/components/share/share-button.tsx';
+import style from '#src/components/selection/selection-bar.module.css';
+import type { Content } from '#src/contracts/content.ts';
+import { maxCompared } from '#src/domain/compare/choice.ts';
+import { comparedProducts } from '#src/domain/selected-items.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
+import { sharedItems } from '#src/domain/share/shared.ts';
+import { to } from '#src/paths.ts';
+import { clearItems } from '#src/stores/selected-items.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Comes when somebody downloads. */
+const DownloadSheet = later(
+  async () => (await import('#src/components/selection/download-sheet.tsx')).DownloadSheet,
+  'The download',
+);
+
+/** Comes when nobody is signed in. */
+const SignInOffer = later(
+  async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
+  'Favorites',
+);
+
+/** What is ticked, and what can be done with it; at the foot of the window for as long as anything is. */
+export function SelectionBar({ items }: { items: readonly Content[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={`screen-only ${style.bar}`} aria-label="Selected items">
+      <div className={style.line}>
+        <strong className={style.count}>{items.length} selected</strong>
+        <Compare
+          ids={comparedProducts(items)}
+          hasOthers={items.some(({ content_type: type }) => type !== 'product')}
+        />
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="download" /> Download
+        </Button>
+        <FavoriteAll items={items} />
+        <AddToProject items={items.map(savedItem)} />
+        <ShareButton
+          what={() => ({
+            kind: 'list',
+            name: '',
+            projectType: '',
+            items: sharedItems(items.map((item) => ({ ...item, content_id: item.id }))),
+          })}
+        />
+        <Button onClick={clearItems}>Clear</Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <DownloadSheet chosen={items} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Everything that is ticked becomes a favorite. */
+function FavoriteAll({ items }: { items: readonly Content[] }) {
+  const [isOffering, setOffering] = useState(false);
+  const saved = items.map(savedItem);
+  async function press(): Promise<void> {
+    const { addAllToFavorites } = await import('#src/stores/favorite-actions.ts');
+    if (!(await addAllToFavorites(saved))) setOffering(true);
+  }
+  return (
+    <>
+      <Button onClick={() => void press().catch(() => setOffering(true))}>Favorite</Button>
+      {isOffering && (
+        <Suspense>
+          <SignInOffer
+            what={`What you selected becomes part of your favorites as soon as you are signed in: ${items.length} ${items.length === 1 ? 'item' : 'items'}.`}
+            wish={{ items: saved }}
+            onClose={() => setOffering(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Two to four products can be compared; anything else stands in for the product that it belongs to. */
+function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolean }) {
+  if (ids.length < 2 || ids.length > maxCompared) {
+    return (
+      <span className={style.hint}>
+        {ids.length < 2
+          ? 'Select another product to compare.'
+          : `${ids.length} products: ${maxCompared} at most can be compared.`}
+      </span>
+    );
+  }
+  return (
+    <span className={style.way}>
+      <Link className={buttonClass('primary')} to={to.compare(ids)}>
+        Compare {ids.length} products
+      </Link>
+      {hasOthers && <span className={style.hint}>Files and declarations through their products.</span>}
+    </span>
+  );
+}

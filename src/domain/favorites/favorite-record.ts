@@ -1,0 +1,51 @@
+import type { Content } from '#src/contracts/content.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
+import type { SavedType } from '#src/contracts/saved-items.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
+
+/** A favorite with what the library has of it now; null while that is on its way. */
+export interface FavoriteRecord {
+  favorite: Favorite;
+  record: BinderRecord | null;
+}
+
+/** How it is called; what is gone or was not read is called by its type and number. */
+export function favoriteTitle({ favorite, record }: FavoriteRecord): string {
+  if (record?.kind === 'item') return record.item.title;
+  if (record?.kind === 'company') return record.company.companyNoHtml;
+  return `${singularOf(favorite.content_type)} ${favorite.content_id}`;
+}
+
+/** Who makes it; empty where that is not known. */
+export function favoriteMaker({ record }: FavoriteRecord): string {
+  if (record?.kind === 'item') return record.item.company;
+  return record?.kind === 'company' ? record.company.companyNoHtml : '';
+}
+
+/** The principal section. */
+export function favoriteSection({ record }: FavoriteRecord): CsiSection | null {
+  if (record?.kind === 'item') return record.item.csi[0] ?? null;
+  return record?.kind === 'company' ? (record.company.sections[0] ?? null) : null;
+}
+
+/** The record of what is content and came. */
+export function favoriteItem({ record }: FavoriteRecord): Content | null {
+  return record?.kind === 'item' ? record.item : null;
+}
+
+function singularOf(type: SavedType): string {
+  const word = type === 'company' ? 'manufacturer' : contentTypeWords[type].singular;
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** What several of a type are called: `CAD details`. */
+export function pluralOf(type: SavedType): string {
+  return type === 'company' ? 'Manufacturers' : contentTypeWords[type].plural;
+}
+
+/** The mark of a type: `CAD`. */
+export function codeOf(type: SavedType): string {
+  return type === 'company' ? 'MAKER' : contentTypeWords[type].code;
+}

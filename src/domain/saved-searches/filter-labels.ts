@@ -1,0 +1,33 @@
+import type { SearchResult } from '#src/contracts/search.ts';
+import { rangeWords } from '#src/domain/range-label.ts';
+import { rangeText } from '#src/domain/ranges.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { choicesOf } from '#src/domain/search-choice.ts';
+import type { Choice } from '#src/domain/search-choice.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { facetLabels, labelOf } from '#src/domain/search-labels.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
+
+/** The applied filters in words, as their chips say them; without an answer, as the address does. */
+export function filterWords(
+  state: SearchState,
+  answer: Pick<SearchResult, 'aggregations' | 'without' | 'ranges'> | null,
+  system: UnitSystem,
+): readonly string[] {
+  return [
+    ...state.ranges.map((range) => {
+      const facet = answer?.ranges.find(({ name }) => name === range.name);
+      return facet ? rangeWords(facet, range, system) : `${range.name} ${rangeText(range)}`;
+    }),
+    ...choicesOf(state).map((choice) => (answer === null ? plainWords(choice) : labelOf(answer, choice))),
+  ];
+}
+
+/** What a chosen value is called as far as the address alone tells. */
+function plainWords({ facet, key }: Choice): string {
+  if (facet === 'division') return `${key} ${findDivision(key)?.title ?? ''}`.trim();
+  if (facet === 'section') return formatSection(key, key.length === 5 ? '95' : '04');
+  if (facet === 'format') return key.toUpperCase();
+  return `${facetLabels[facet]}: ${key}`;
+}

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/layouts/header.module.css';
+import { isSecretPath } from '#src/domain/secret-paths.ts';
+import { to } from '#src/paths.ts';
+import { useSession } from '#src/stores/session.ts';
+
+/** The way to sign in and back to this very place, or to one's account. */
+export function UserLink() {
+  const user = useSession((session) => session.user);
+  const { pathname, search, hash } = useLocation();
+  return user ? (
+    <Link className={style.person} to={to.account()} title="Your account">
+      {user.firstName}
+    </Link>
+  ) : (
+    <Link className={style.person} to={to.signIn(isSecretPath(pathname) ? '/' : pathname + search + hash)}>
+      Sign in
+    </Link>
+  );
+}

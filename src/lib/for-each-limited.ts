@@ -1,0 +1,12 @@
+/** Does something for each, at most `most` at a time, in their order; ends when all are done. `run` must not reject. */
+export async function forEachLimited<T>(
+  most: number,
+  all: readonly T[],
+  run: (one: T) => Promise<void>,
+): Promise<void> {
+  const queue = all.values();
+  const line = async (): Promise<void> => {
+    for (const one of queue) await run(one);
+  };
+  await Promise.all(Array.from({ length: most }, line));
+}

@@ -1,0 +1,18 @@
+const styleElement = /<style\b[\s\S]*?(?:<\/style\s*>|$)/gi;
+const baseElement = /<base\b[^>]{0,1000}>/gi;
+/** A start tag, quotes minded; bounded, because an open quote would send every tag before it through the whole text. */
+const startTag = /<[a-z](?:"[^"]{0,1000}"|'[^']{0,1000}'|[^>"']){0,500}>/gi;
+const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g;
+
+/**
+ * HTML without handlers, styles and another base, as far as they can be seen from outside. Browsers report them to the console
+ * while a text is parsed, before anything could make it harmless: this spares the reports and is no protection.
+ */
+export function stripHandlers(html: string): string {
+  return html
+    .replace(styleElement, '')
+    .replace(baseElement, '')
+    .replace(startTag, (tag) =>
+      tag.replace(attribute, (all, name: string) => (/^(?:on.+|style)$/i.test(name) ? '' : all)),
+    );
+}

@@ -1,0 +1,54 @@
+import type { DivisionLevel } from '#src/api/browse.ts';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/components/library/library-page.module.css';
+import { SectionMatrix } from '#src/screens/browse/section-matrix.tsx';
+
+interface Props {
+  type: ContentType;
+  /** The number as its edition writes it, and what it was called. */
+  requested: { number: string; isFormer: boolean; title: string };
+  several: DivisionLevel['sections'];
+}
+
+/** A number that stands for several sections: one of MasterFormat 95 that was split, or one above others. */
+export function SectionChoices({ type, requested, several }: Props) {
+  const { number, isFormer, title } = requested;
+  const { plural } = contentTypeWords[type];
+  const crumbs: Crumb[] = [
+    { label: 'Home', href: to.home() },
+    { label: plural, href: to.contentType(type) },
+    { label: number, href: null },
+  ];
+  return (
+    <Page
+      title={`${plural}: ${number}`}
+      description={`The sections of MasterFormat 04 that ${number} stands for, with what the library has in each.`}
+      canonical={null}
+    >
+      <div className={`wrap ${style.page}`}>
+        <LibraryHeader crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>
+            {plural}: <span className="mono">{number}</span> {title}
+          </h1>
+          <p className={style.facts}>
+            {isFormer
+              ? `This number of MasterFormat 95 has become ${several.length} sections of MasterFormat 04.`
+              : `${several.length} sections stand under this number.`}
+          </p>
+        </div>
+        <SectionMatrix
+          type={type}
+          label={`The sections of ${number}`}
+          sections={several}
+          hrefOfHead={to.contentType}
+        />
+      </div>
+    </Page>
+  );
+}

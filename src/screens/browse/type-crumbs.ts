@@ -1,0 +1,38 @@
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { divisionCrumb, withCurrentPage, sectionCrumb } from '#src/components/page/csi-crumbs.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
+import type { Division } from '#src/domain/masterformat/divisions.ts';
+import type { Section } from '#src/domain/masterformat/sections.ts';
+import { to } from '#src/paths.ts';
+
+/** The crumbs down to a type, to a division of it or to a section, each with the pages beside it. The last one is the page. */
+export function crumbsOf(
+  type: ContentType,
+  division?: Division | null,
+  section?: { own: Section; siblings: readonly Section[] },
+): Crumb[] {
+  const crumbs: Crumb[] = [{ label: 'Home', href: to.home() }, typeCrumb(type, (one) => to.contentType(one))];
+  if (division) crumbs.push(divisionCrumb(division, (number) => to.division(type, number)));
+  if (division && section)
+    crumbs.push(sectionCrumb(section.own, section.siblings, (digits) => to.section(type, digits)));
+  return withCurrentPage(crumbs);
+}
+
+/** The crumb of a type, the other types beside it. */
+export function typeCrumb(own: ContentType, hrefOf: (type: ContentType) => string): Crumb {
+  return {
+    label: contentTypeWords[own].plural,
+    href: to.contentType(own),
+    siblings: {
+      label: 'Other types of content',
+      links: contentTypes.map((one) => ({
+        href: hrefOf(one),
+        number: '',
+        title: contentTypeWords[one].plural,
+        isCurrent: one === own,
+      })),
+    },
+  };
+}

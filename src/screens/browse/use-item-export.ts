@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { siteOrigin } from '#src/browser/location.ts';
+import { saveCsv } from '#src/browser/save-csv.ts';
+import type { Content } from '#src/contracts/content.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { itemTable } from '#src/domain/item-table.ts';
+import { to } from '#src/paths.ts';
+import { collectItems } from '#src/screens/browse/collect-items.ts';
+
+export type ItemExport =
+  | { kind: 'idle' }
+  | { kind: 'busy'; count: number; total: number }
+  | { kind: 'saved'; count: number; name: string }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; message: string };
+
+/** Reads the items of some divisions or sections and saves them as a file; ends when the visitor leaves or says so. */
+export function useItemExport(type: ContentType) {
+  const [state, setState] = useState<ItemExport>({ kind: 'idle' });
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+  const start = (places: readonly string[], total: number, name: string): void => {
+    const own = new AbortController();
+    underWay.current = own;
+    setState({ kind: 'busy', count: 0, total });
+    const tell = (count: number): void => setState({ kind: 'busy', count, total });
+    void collectItems(type, places, tell, own.signal).then(({ items, error }) => {
+      if (own.signal.aborted) return;
+      if (error) {
+        setState({ kind: 'failed', message: error.message });
+        return;
+      }
+      saveCsv(itemTable(items, pageOf), name);
+      setState({ kind: 'saved', count: items.length, name: `${name}.csv` });
+    });
+  };
+  const cancel = (): void => {
+    underWay.current?.abort();
+    setState({ kind: 'cancelled' });
+  };
+  return { state, start, cancel };
+}
+
+const pageOf = (item: Content): string =>
+  `${siteOrigin()}${to.contentItem(item, item.content_type, item.id)}`;

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+import style from '#src/screens/companies/frame/filter-selects.module.css';
+
+interface Choice {
+  label: string;
+  value: string;
+  /** The first one means «any» and has the value ''. */
+  options: readonly { value: string; label: string }[];
+  change: (value: string) => void;
+}
+
+/** A line of choices above a list. One with nothing to choose is left out. */
+export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
+  const id = useId();
+  return choices
+    .filter(({ options, value }) => options.length > 2 || value !== '')
+    .map(({ label, value, options, change }) => (
+      <div key={label} className={style.choice}>
+        <label htmlFor={`${id}-${label}`}>{label}</label>
+        <select id={`${id}-${label}`} value={value} onChange={(event) => change(event.currentTarget.value)}>
+          {options.some((option) => option.value === value) || <option value={value}>{value} (0)</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    ));
+}

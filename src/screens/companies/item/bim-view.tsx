@@ -1,0 +1,46 @@
+import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
+import type { Bim } from '#src/contracts/content.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import table from '#src/components/page/data-table.module.css';
+import style from '#src/screens/companies/item/data-view.module.css';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+import { Drawing } from '#src/screens/companies/item/drawing.tsx';
+
+/** The object drawn, and what it carries into a model. */
+export function BimView({ item }: { item: Bim }) {
+  const { parameters, picture, title } = item;
+  return (
+    <div className={style.face}>
+      <Drawing src={safeHref(picture)} alt={`View of ${title}`} shape="half" />
+      <section aria-labelledby="fitness">
+        <h2 id="fitness" className={style.heading}>
+          Fitness for use
+        </h2>
+        <FitnessLabel bim={item} isOpen />
+      </section>
+      {parameters.length > 0 && (
+        <div className={table.scroll} {...scrollRegion('Parameters')}>
+          <table className={`${table.table} ${table.wordy}`}>
+            <caption>Parameters</caption>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Value</th>
+                <th scope="col">Unit</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parameters.map(({ name, value, unit }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className={table.long}>{value}</td>
+                  <td className={table.unit}>{unit ?? ''}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}

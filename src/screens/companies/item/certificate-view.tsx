@@ -1,0 +1,28 @@
+import { Expiry } from '#src/components/library/expiry.tsx';
+import type { Certificate } from '#src/contracts/content.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import style from '#src/screens/companies/item/paper-view.module.css';
+
+/** A certificate as it hangs on a wall: who certifies what, under which number, until when. */
+export function CertificateView({ item }: { item: Certificate }) {
+  const { program, number, issuer, level, scope, issued, validUntil, company } = item;
+  return (
+    <div className={style.desk}>
+      <div className={`${style.paper} ${style.certificate}`}>
+        <p className={style.over}>{issuer}</p>
+        <p className={style.title}>{program}</p>
+        {level !== null && <p className={style.level}>{level}</p>}
+        <p>
+          <bdi>{company}</bdi>
+        </p>
+        <p className={style.scope} dir="auto">
+          {scope}
+        </p>
+        <p className={style.number}>{number}</p>
+        <p className={style.dates}>
+          Issued {fullDate(issued)} · <Expiry until={validUntil} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Datasheet } from '#src/contracts/content.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { Drawing } from '#src/screens/companies/item/drawing.tsx';
+import style from '#src/screens/companies/item/paper-view.module.css';
+
+/** The first page of a datasheet in brief: what it is about, drawn and in a sentence. */
+export function DatasheetView({ item }: { item: Datasheet }) {
+  const { company, title, picture, summary, pages } = item;
+  return (
+    <div className={style.desk}>
+      <div className={style.paper}>
+        <div>
+          <p className={style.over}>
+            <bdi>{company}</bdi>
+          </p>
+          <p className={style.name} dir="auto">
+            {title}
+          </p>
+        </div>
+        <Drawing src={safeHref(picture)} alt={`Drawing of ${title}`} shape="half" />
+        <p className={style.scope} dir="auto">
+          {summary}
+        </p>
+        <p className={style.foot}>
+          <span>TECHNICAL DATA</span>
+          <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

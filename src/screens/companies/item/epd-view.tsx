@@ -1,0 +1,27 @@
+import { Expiry } from '#src/components/library/expiry.tsx';
+import { ImpactTable } from '#src/components/library/impact-table.tsx';
+import type { Epd } from '#src/contracts/content.ts';
+import { impactText } from '#src/domain/impact-table.ts';
+import style from '#src/screens/companies/item/data-view.module.css';
+
+/** The declared results: the one number first, then indicators by life-cycle stage. */
+export function EpdView({ item }: { item: Epd }) {
+  return (
+    <div className={style.face}>
+      <div className={style.figures}>
+        <p className={style.figure}>
+          <strong>{impactText(item.gwp)}</strong> kg CO₂e
+          <span>Global warming potential, A1-A3, per {item.declaredUnit}</span>
+        </p>
+        <p className={style.validity}>
+          <Expiry until={item.validUntil} />
+        </p>
+      </div>
+      <ImpactTable epd={item} />
+      <p className={style.note}>
+        ND: not declared. Stage D lies beyond the system boundary. Compare declarations only where the product
+        category rule, declared unit and stages are the same.
+      </p>
+    </div>
+  );
+}

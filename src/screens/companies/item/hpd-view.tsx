@@ -1,0 +1,69 @@
+import { Expiry } from '#src/components/library/expiry.tsx';
+import type { Hpd } from '#src/contracts/content.ts';
+import { countText } from '#src/lib/numbers.ts';
+import table from '#src/components/page/data-table.module.css';
+import style from '#src/screens/companies/item/data-view.module.css';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+import { Code } from '#src/ui/code.tsx';
+
+/** Scores that a green-building reviewer asks about. */
+const poor = /(?:LT-1|BM-1)(?!\d)/;
+
+/** The declared contents in descending share, with their screening. */
+export function HpdView({ item }: { item: Hpd }) {
+  const { contents, thresholdPpm, disclosedPercent, lt1Count, validUntil } = item;
+  return (
+    <div className={style.face}>
+      <div className={style.figures}>
+        <p className={style.figure}>
+          <strong>{disclosedPercent} %</strong> disclosed
+          <span>by weight, to a threshold of {countText(thresholdPpm)} ppm</span>
+        </p>
+        <p className={style.figure}>
+          <strong>{lt1Count}</strong> LT-1 or BM-1
+          <span>{lt1Count === 1 ? 'substance' : 'substances'} of highest concern</span>
+        </p>
+        <p className={style.validity}>
+          <Expiry until={validUntil} />
+        </p>
+      </div>
+      {contents.length === 0 ? (
+        <p className="muted">The declaration’s contents are in its PDF only.</p>
+      ) : (
+        <div className={table.scroll} {...scrollRegion('Contents')}>
+          <table className={`${table.table} ${table.wordy}`}>
+            <caption>Contents in descending share</caption>
+            <thead>
+              <tr>
+                <th scope="col">Substance</th>
+                <th scope="col">CAS RN</th>
+                <th scope="col">Role</th>
+                <th scope="col" className={table.share}>
+                  Share, %
+                </th>
+                <th scope="col">GreenScreen</th>
+              </tr>
+            </thead>
+            <tbody>
+              {contents.map(({ substance, cas, role, shareFrom, shareTo, screening }) => (
+                <tr key={`${substance} ${cas}`}>
+                  <th scope="row">{substance}</th>
+                  <td>{cas}</td>
+                  <td className={table.words}>{role}</td>
+                  <td className={table.share}>
+                    {shareFrom === shareTo ? shareTo : `${shareFrom} – ${shareTo}`}
+                  </td>
+                  <td>{poor.test(screening) ? <Code tone="bad">{screening}</Code> : screening}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className={style.note}>
+        LT-1 and BM-1 mark the substances of highest concern; NoGS: not scored. The PDF has the hazards of
+        each substance.
+      </p>
+    </div>
+  );
+}

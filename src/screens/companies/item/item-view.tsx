@@ -1,0 +1,66 @@
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import type { Content } from '#src/contracts/content.ts';
+import { durationText } from '#src/lib/duration.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { BimView } from '#src/screens/companies/item/bim-view.tsx';
+import { CertificateView } from '#src/screens/companies/item/certificate-view.tsx';
+import { DatasheetView } from '#src/screens/companies/item/datasheet-view.tsx';
+import { EpdView } from '#src/screens/companies/item/epd-view.tsx';
+import { HpdView } from '#src/screens/companies/item/hpd-view.tsx';
+import { Drawing } from '#src/screens/companies/item/drawing.tsx';
+import style from '#src/screens/companies/item/item-view.module.css';
+import { SectionView } from '#src/screens/companies/item/section-view.tsx';
+
+/** What an item looks like: its drawing where it is one, else its contents laid out as its kind wants it. */
+export function ItemView({ item, company }: { item: Content; company: CompanyBrief }) {
+  switch (item.content_type) {
+    case 'cad':
+      return (
+        <Drawing src={sheetOf(item)} alt={`${item.title}, sheet ${item.detailNumber}`} shape="landscape" />
+      );
+    case 'bim':
+      return <BimView item={item} />;
+    case 'spec':
+    case 'sw':
+      return <SectionView item={item} company={company} />;
+    case 'epd':
+      return <EpdView item={item} />;
+    case 'hpd':
+      return <HpdView item={item} />;
+    case 'certificate':
+      return <CertificateView item={item} />;
+    case 'catalog':
+      return (
+        <div className={style.cover}>
+          <Drawing src={safeHref(item.picture)} alt={`Cover of ${item.title}`} shape="portrait" />
+          <p className={style.caption}>Cover of {item.pages} pages</p>
+        </div>
+      );
+    case 'video':
+    case 'webinar':
+      return (
+        <div>
+          <Drawing src={safeHref(item.picture)} alt={`Poster of ${item.title}`} shape="screen" />
+          <p className={style.running}>
+            <span>{durationText(item.seconds)}</span>
+            <span>{item.captions ? 'captions' : 'no captions'}</span>
+            {item.credits !== null && (
+              <span>
+                {item.credits} {item.content_type === 'webinar' ? (item.creditKind ?? 'CEU') : 'CEU'}
+              </span>
+            )}
+            <span className={style.where}>The library keeps the poster; the maker shows the film.</span>
+          </p>
+        </div>
+      );
+    case 'datasheet':
+      return <DatasheetView item={item} />;
+    case 'product':
+      return <Drawing src={safeHref(item.picture)} alt={`Drawing of ${item.title}`} shape="landscape" />;
+  }
+}
+
+/** The whole sheet, border and title block included; the thumbnail where no sheet is offered. */
+function sheetOf({ files, picture }: Content): string | null {
+  return safeHref(files.find(({ format }) => format === 'SVG')?.url) ?? safeHref(picture);
+}

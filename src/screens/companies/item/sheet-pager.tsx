@@ -1,0 +1,49 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import type { Content, ContentBrief } from '#src/contracts/content.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/companies/item/sheet-pager.module.css';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  company: CompanyBrief;
+  item: Content;
+  siblings: readonly ContentBrief[];
+}
+
+/** To the sheet before and the sheet after, as one leafs through a set. */
+export function SheetPager({ company, item, siblings }: Props) {
+  const at = siblings.findIndex(({ id }) => id === item.id);
+  if (at === -1 || siblings.length < 2) return null;
+  return (
+    <nav className={style.steps} aria-label="Other sheets">
+      <Step company={company} sibling={siblings[at - 1]} way="previous" />
+      <span>
+        {countText(at + 1)} of {countText(siblings.length)}
+      </span>
+      <Step company={company} sibling={siblings[at + 1]} way="next" />
+    </nav>
+  );
+}
+
+function Step(props: { company: CompanyBrief; sibling: ContentBrief | undefined; way: 'previous' | 'next' }) {
+  const { company, sibling, way } = props;
+  if (!sibling) {
+    return (
+      <span className={style.end} aria-hidden="true">
+        <Icon name={way} />
+      </span>
+    );
+  }
+  return (
+    <Link
+      className={style.step}
+      to={to.contentItem(company, sibling.content_type, sibling.id)}
+      aria-label={`${way === 'next' ? 'Next' : 'Previous'}: ${sibling.title}`}
+      title={sibling.title}
+    >
+      <Icon name={way} />
+    </Link>
+  );
+}

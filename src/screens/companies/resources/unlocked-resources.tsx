@@ -1,0 +1,90 @@
+import type { OwnResources } from '#src/api/own-resources.ts';
+import { Expiry } from '#src/components/library/expiry.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import { FileList } from '#src/components/downloads/file-list.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { fullDate, monthAndYear } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/companies/resources/resources.module.css';
+
+/** The state of the library, what ends next, and what a representative hands out. */
+export function UnlockedResources({ company, own }: { company: Company; own: OwnResources }) {
+  return (
+    <div className={style.columns}>
+      <div className={style.part}>
+        <Facts
+          facts={[
+            ['Client since', own.since === null ? 'not a client' : fullDate(own.since)],
+            ['Requests for information received here', countText(own.requests)],
+          ]}
+        />
+        <section aria-labelledby="state">
+          <h2 id="state">State of the library</h2>
+          {own.library.length === 0 ? (
+            <p className="muted">There is nothing in it yet.</p>
+          ) : (
+            <table className={style.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Content</th>
+                  <th scope="col" className={style.number}>
+                    Items
+                  </th>
+                  <th scope="col">Last updated</th>
+                </tr>
+              </thead>
+              <tbody>
+                {own.library.map(({ content_type: type, doc_count, updated_at }) => (
+                  <tr key={type}>
+                    <th scope="row">
+                      <Link to={to.companyContent(company, type)}>{contentTypeWords[type].plural}</Link>
+                    </th>
+                    <td className={style.number}>{countText(doc_count)}</td>
+                    <td>{monthAndYear(updated_at) ?? updated_at}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+      </div>
+      <div className={style.part}>
+        <section aria-labelledby="ending">
+          <h2 id="ending">Ended, or ending within a year</h2>
+          {own.expiring.length === 0 ? (
+            <p className="muted">No declaration or certificate ends within a year.</p>
+          ) : (
+            <ul className={style.list}>
+              {own.expiring.map(({ content_type: type, id, title, validUntil }) => (
+                <li key={`${type} ${id}`}>
+                  <Link to={to.contentItem(company, type, id)}>
+                    <bdi>{title}</bdi>
+                  </Link>
+                  <Expiry until={validUntil} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section aria-labelledby="handouts">
+          <h2 id="handouts">To hand out</h2>
+          {own.handouts.length === 0 ? (
+            <p className="muted">There are no catalogs and no datasheets.</p>
+          ) : (
+            own.handouts.map(({ content_type: type, id, title, files }) => (
+              <div key={`${type} ${id}`} className={style.handout}>
+                <p>
+                  <bdi>{title}</bdi>
+                </p>
+                <FileList files={files} of={title} />
+              </div>
+            ))
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

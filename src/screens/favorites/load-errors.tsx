@@ -1,0 +1,29 @@
+import { useRevalidator } from 'react-router';
+
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { pluralOf } from '#src/domain/favorites/favorite-record.ts';
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Says which favorites the library did not answer for; all others stand. */
+export function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {
+  const { revalidate } = useRevalidator();
+  const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(revalidate);
+  const types = [
+    ...new Set(
+      all.flatMap(({ favorite, record }) =>
+        record?.kind === 'unread' ? [pluralOf(favorite.content_type)] : [],
+      ),
+    ),
+  ];
+  if (types.length === 0) return null;
+  return (
+    <Notice tone="bad" role="alert" title={`The library did not answer for: ${types.join(', ')}.`}>
+      <p>Your favorites are safe; only what is known of these is missing for the moment.</p>
+      <Button disabled={isTrying} onClick={tryAgain}>
+        {isTrying ? 'Trying…' : 'Try again'}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
+import type { fetchRecords, LibraryRecords } from '#src/stores/library-records.ts';
+
+/** The favorites that are shown, newest first, each with its record as soon as that is there. */
+export function useFavoriteRecords(asked: ReturnType<typeof fetchRecords>): readonly FavoriteRecord[] {
+  const list = useFavorites((state) => state.list);
+  const shown = useFavorites((state) => state.shown);
+  const [records, setRecords] = useState<LibraryRecords>(new Map());
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let isHere = true;
+    for (const [key, pending] of asked) {
+      void pending.then((record) => {
+        if (!isHere) return;
+        // What was read once stays, where it cannot be read now.
+        setRecords((before) =>
+          record.kind === 'unread' && before.has(key) ? before : new Map(before).set(key, record),
+        );
+      });
+    }
+    return () => {
+      isHere = false;
+    };
+  }, [asked]);
+  // Another tab may keep what was not asked for here.
+  const isMissing = list.some((one) => !asked.has(savedKey(one)) && !records.has(savedKey(one)));
+  useEffect(() => {
+    if (isMissing) void revalidate();
+  }, [isMissing, revalidate]);
+  return list
+    .filter((favorite) => shown.has(savedKey(favorite)))
+    .map((favorite) => ({ favorite, record: records.get(savedKey(favorite)) ?? null }));
+}

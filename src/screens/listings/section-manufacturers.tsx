@@ -1,0 +1,62 @@
+import type { Result } from '#src/contracts/result.ts';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import { countText } from '#src/lib/numbers.ts';
+import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/listings/section-manufacturers.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+const shownAtOnce = 12;
+
+interface Props {
+  selection: CsiSelection;
+  manufacturers: Promise<Result<CompanyBrief[]>>;
+}
+
+/** Who makes what the number is about, with place and telephone. */
+export function SectionManufacturers({ selection, manufacturers }: Props) {
+  const what = selection.kind === 'division' ? 'division' : 'section';
+  return (
+    <section className={style.makers} aria-labelledby="makers">
+      <h2 id="makers">Manufacturers of this {what}</h2>
+      <Deferred
+        result={manufacturers}
+        what="The manufacturers"
+        fallback={<SkeletonText lines={12} gap="28px" />}
+      >
+        {(makers) =>
+          makers.length === 0 ? (
+            <p className="muted">No manufacturer is listed here yet.</p>
+          ) : (
+            <>
+              <p className={style.count}>{countText(makers.length)} listed</p>
+              <ManufacturerList makers={makers.slice(0, shownAtOnce)} />
+              {makers.length > shownAtOnce && (
+                <details className="rest">
+                  <summary>Show {makers.length - shownAtOnce} more</summary>
+                  <ManufacturerList makers={makers.slice(shownAtOnce)} />
+                </details>
+              )}
+            </>
+          )
+        }
+      </Deferred>
+    </section>
+  );
+}
+
+/** Names with place and telephone. */
+export function ManufacturerList({ makers }: { makers: readonly CompanyBrief[] }) {
+  return (
+    <ul className={style.list}>
+      {makers.map(({ coid, company, companySlug, city, state, phone }) => (
+        <li key={coid}>
+          <Link to={to.company({ coid, companySlug })}>{company}</Link>
+          <p>{[city, state, phone].filter(Boolean).join(' · ')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+
+import { later } from '#src/components/page/later.tsx';
+import type { RangeFacet } from '#src/contracts/search.ts';
+import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
+import style from '#src/screens/search/facets.module.css';
+
+const RangeFacets = later(
+  async () => (await import('#src/screens/search/range-facets.tsx')).RangeFacets,
+  'The filters by measure',
+);
+
+/** The measured properties of the section, in the room kept for them. */
+export function LazyRangeFacets({
+  ranges,
+  selection,
+}: {
+  ranges: readonly RangeFacet[];
+  selection: FacetSelection;
+}) {
+  if (ranges.length === 0) return null;
+  return (
+    <Suspense
+      fallback={ranges.map(({ name }) => (
+        <div key={name} className={style.pending} />
+      ))}
+    >
+      <RangeFacets ranges={ranges} selection={selection} />
+    </Suspense>
+  );
+}

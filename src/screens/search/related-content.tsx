@@ -1,0 +1,101 @@
+import { BannerSlot } from '#src/components/page/banner-slot.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import type { Activity } from '#src/contracts/activities.ts';
+import type { Banner } from '#src/contracts/banners.ts';
+import type { CountedSection } from '#src/contracts/csi.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/search/related-content.module.css';
+import { useLasting } from '#src/components/page/lasting.ts';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+type Answer<T> = Promise<{ data: T; error?: never } | { data?: never; error: { message: string } }>;
+
+const sectionsShown = 6;
+
+interface Props {
+  related: Answer<CountedSection[]>;
+  activities: Answer<Activity[]>;
+  banners: Answer<Banner[]>;
+  /** Below no results, nothing has to be kept in place. */
+  isShort: boolean;
+}
+
+/** What has to do with the words, below the results. Give it the words as its key: other words are another part. */
+export function RelatedContent({ related, activities, banners, isShort }: Props) {
+  return (
+    <>
+      <div className={`${style.parts} ${isShort ? style.short : ''}`}>
+        <RelatedSections result={useLasting(related)} />
+        <Activities result={useLasting(activities)} />
+      </div>
+      <BannerSlot result={useLasting(banners)} />
+    </>
+  );
+}
+
+/** Sections of MasterFormat that have to do with the words. */
+function RelatedSections({ result }: { result: Answer<CountedSection[]> }) {
+  return (
+    <section className={style.part} aria-labelledby="related">
+      <h2 id="related">Related sections</h2>
+      <Deferred result={result} what="The related sections" fallback={<SkeletonText lines={sectionsShown} />}>
+        {(sections) =>
+          sections.length === 0 ? (
+            <p className={style.none}>No section has to do with these words.</p>
+          ) : (
+            <ul>
+              {sections.slice(0, sectionsShown).map((section) => (
+                <li key={section.number}>
+                  <Link to={to.section('product', section.number)}>
+                    <SectionNumber section={section} withTitle />
+                  </Link>
+                  <span className={style.count}>{countText(section.doc_count)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Deferred>
+    </section>
+  );
+}
+
+const kinds: Readonly<Record<Activity['kind'], string>> = {
+  published: 'Published',
+  revised: 'Revised',
+  viewed: 'Viewed',
+  downloaded: 'Downloaded',
+};
+
+/** What happened lately in the library around the same words. */
+function Activities({ result }: { result: Answer<Activity[]> }) {
+  return (
+    <section className={style.part} aria-labelledby="activities">
+      <h2 id="activities">Lately in the library</h2>
+      <Deferred result={result} what="What happened lately" fallback={<SkeletonText lines={6} />}>
+        {(activities) =>
+          activities.length === 0 ? (
+            <p className={style.none}>Nothing lately around these words.</p>
+          ) : (
+            <ul>
+              {activities.map((activity) => (
+                <li key={activity.id}>
+                  <Link to={to.contentItem(activity, activity.content_type, activity.content_id)}>
+                    {activity.title}
+                  </Link>
+                  <span className={style.count}>
+                    {kinds[activity.kind]} {fullDate(activity.at)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Deferred>
+    </section>
+  );
+}

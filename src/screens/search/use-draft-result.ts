@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+import { search } from '#src/api/search.ts';
+import type { SearchResult } from '#src/contracts/search.ts';
+import { searchQueryOf } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+
+/** As long as the next choice is likely to follow at once. */
+const pauseMs = 250;
+
+interface DraftResult {
+  /** The last answer there is: to the draft, or to a choice before. */
+  answer: SearchResult;
+  /** Whether it belongs to the draft. */
+  isCurrent: boolean;
+}
+
+/**
+ * What a draft of filters would find, asked a moment after each choice. It is asked as the results will be, so that
+ * applying the draft is answered from the cache. Where it fails, the last answer stays.
+ */
+export function useDraftResult(draft: SearchState, applied: SearchState, first: SearchResult): DraftResult {
+  const [known, setKnown] = useState({ of: applied, answer: first });
+  useEffect(() => {
+    if (draft === known.of) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      const { terms, contentType } = draft;
+      void search(terms, contentType, searchQueryOf(draft), controller.signal).then((result) => {
+        if (!controller.signal.aborted && result.data) setKnown({ of: draft, answer: result.data });
+      });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [draft, known.of]);
+  return { answer: known.answer, isCurrent: known.of === draft };
+}

@@ -1,0 +1,118 @@
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { today } from '#src/browser/clock.ts';
+import { siteOrigin } from '#src/browser/location.ts';
+import { saveCsv } from '#src/browser/save-csv.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { later } from '#src/components/page/later.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { comparedProducts } from '#src/domain/selected-items.ts';
+import { maxCompared } from '#src/domain/compare/choice.ts';
+import { inBinderOrder } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { savedCompany, savedItem } from '#src/domain/saved-item.ts';
+import { shareFile } from '#src/domain/share/share-file.ts';
+import type { Shared } from '#src/domain/share/shared.ts';
+import { sharedTable } from '#src/domain/share/shared-table.ts';
+import { projectOf } from '#src/domain/share/shared-project.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/share/share.module.css';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Comes when nobody is signed in. */
+const SignInOffer = later(
+  async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
+  'Keeping',
+);
+
+interface Props {
+  shared: Shared;
+  items: readonly BinderItem[];
+}
+
+/** What a recipient can do with it: the files and the comparison without an account, the rest in their own. */
+export function SaveTools({ shared, items }: Props) {
+  const navigate = useNavigate();
+  const [offer, setOffer] = useState<'favorites' | 'project' | null>(null);
+  const found = items.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : []));
+  const makers = items.flatMap(({ record }) => (record.kind === 'company' ? [record.company] : []));
+  const saved = [
+    ...found.map(savedItem),
+    ...makers.map(({ coid, companyNoHtml: company }) => savedCompany({ coid, company })),
+  ];
+  const products = comparedProducts(found);
+  const isLoading = items.some(({ record }) => record.kind === 'coming');
+  const name = safeFileName(shared.name === '' ? shared.kind : shared.name, 60);
+
+  async function addToFavorites(): Promise<void> {
+    const { addAllToFavorites } = await import('#src/stores/favorite-actions.ts');
+    if (!(await addAllToFavorites(saved))) setOffer('favorites');
+  }
+
+  const { submit: makeProject, isSubmitting } = useSubmitOnce(async () => {
+    const [{ isSignedIn }, { saveDesignProject }] = await Promise.all([
+      import('#src/stores/favorite-actions.ts'),
+      import('#src/stores/design-projects.ts'),
+    ]);
+    if (await isSignedIn()) {
+      const { data } = await saveDesignProject(projectOf(shared, items), null);
+      if (data) await navigate(to.designProject(data.seq));
+    } else setOffer('project');
+  });
+
+  return (
+    <section className={`screen-only ${style.tools}`} aria-label="Keep a copy">
+      {products.length >= 2 && products.length <= maxCompared && (
+        <Link className={buttonClass('primary')} to={to.compare(products)}>
+          Compare {products.length} products
+        </Link>
+      )}
+      <Button disabled={isLoading || saved.length === 0} onClick={() => void addToFavorites()}>
+        Add to favorites
+      </Button>
+      <Button disabled={isLoading} aria-disabled={isSubmitting} onClick={makeProject}>
+        {isSubmitting ? 'Saving…' : 'Make a project of it'}
+      </Button>
+      <Button
+        disabled={isLoading}
+        onClick={() =>
+          saveCsv(
+            sharedTable(inBinderOrder(items), shared.kind === 'project', addressOf),
+            `${name}-${today()}`,
+          )
+        }
+      >
+        <Icon name="download" /> CSV
+      </Button>
+      <Button
+        onClick={() => saveFile(new Blob([shareFile(shared)], { type: 'application/json' }), `${name}.json`)}
+      >
+        <Icon name="download" /> File
+      </Button>
+      {offer !== null && (
+        <Suspense>
+          <SignInOffer
+            what={
+              offer === 'favorites'
+                ? 'What was shared becomes part of your favorites as soon as you are signed in.'
+                : 'Projects belong to an account. After signing in you come back here and can make one of this.'
+            }
+            wish={offer === 'favorites' ? { items: saved } : {}}
+            onClose={() => setOffer(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function addressOf({ record }: BinderItem): string {
+  if (record.kind === 'company') return siteOrigin() + to.company(record.company);
+  if (record.kind !== 'item') return '';
+  const { item } = record;
+  return siteOrigin() + to.contentItem(item, item.content_type, item.id);
+}

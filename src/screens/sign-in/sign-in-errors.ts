@@ -1,0 +1,29 @@
+import type { SendingFailure } from '#src/components/forms/sending-words.ts';
+import type { CallError } from '#src/contracts/result.ts';
+
+const saved = 'What you typed is still here.';
+
+/** What went wrong while signing in, and at which of its three calls; null where the general words say it. (spec §8) */
+export function signInFailure(error: CallError): SendingFailure | null {
+  const { call, status, kind } = error;
+  if (call === 'auth.login' && status === 401) {
+    return {
+      title: 'The e-mail address or the password is wrong.',
+      text: 'Check both. Passwords tell capital from small letters.',
+      problems: { password: 'This does not go with the e-mail address.' },
+    };
+  }
+  const reason =
+    kind === 'network' || kind === 'timeout' ? 'The server could not be reached in time.' : error.message;
+  if (call === 'auth.login') {
+    return status === 429
+      ? null
+      : { title: 'You are not signed in.', text: `${reason} ${saved} Try again in a moment.`, problems: {} };
+  }
+  const missing = call === 'users.me' ? 'your account could not be read' : 'the session could not be opened';
+  return {
+    title: 'You are not signed in.',
+    text: `The password was right, but ${missing}. ${reason} ${saved} Try again in a moment.`,
+    problems: {},
+  };
+}
