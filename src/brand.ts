@@ -1,4 +1,4 @@
-/** What the product is called. The one place: a white-label build changes this file and nothing else. */
+/** The one place for the product's name: a white-label build changes this file and nothing else. */
 export const brand = {
   name: 'Lintel',
   /** `{product}` of the specification's paths and calls: `/{product}-alert`, `/api/{product}-alerts`. */

@@ -56,13 +56,11 @@ export const paths = {
   share: '/share',
 } as const;
 
-/** What a company's address is made of. */
 export interface CompanyLink {
   coid: number;
   companySlug: string;
 }
 
-/** What a feed, or a page of what is new, is about. */
 export type FeedType = ContentType | 'all';
 
 /** A piece of text as one segment of a path. */
@@ -70,7 +68,7 @@ const segment = (text: string | number): string => encodeURIComponent(text);
 const company = ({ coid, companySlug }: CompanyLink): string =>
   `/company/${segment(companySlug === '' ? coid : `${companySlug}-${coid}`)}`;
 
-/** What is shared stands behind the number sign, where no server sees it, and stays there: it is not led back to by query. */
+/** Shared data stays behind the number sign, where no server sees it; it must not come back in a query. */
 const withoutShared = (path: string): string => (path.startsWith('/share#') ? '/share' : path);
 
 /** Every URL of the site, built in one place so that each part is encoded once. */
@@ -154,7 +152,7 @@ export const to = {
   /** `query` fills the form in: `type`, `about`, `project`. */
   contentRequests: (query = ''): string => `/account/content-requests${query && `?${query}`}`,
   secure: (): string => '/secure',
-  /** What is shared stands in the fragment, which reaches no server. */
+  /** Shared data goes into the fragment, which no server sees. */
   share: (fragment = ''): string => `/share${fragment && `#${fragment}`}`,
   /** The Atom feed of a type, or of all: a file, not a screen. */
   feed: (type: FeedType): string => `/feeds/${type}.xml`,

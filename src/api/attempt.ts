@@ -46,7 +46,7 @@ export interface Request {
   apart?: boolean;
 }
 
-/** The one axios client. Answers come as text, because a page of HTML with status 200 must not pass for data. */
+/** Reads text: an HTML page with status 200 must not pass for data. */
 const client = axios.create({
   adapter: fetchAdapter,
 

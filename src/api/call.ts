@@ -9,11 +9,11 @@ import { log } from '#src/browser/log.ts';
 import type { AnswerOf, BodyOf, Call, Params, QueryOf } from '#src/contracts/define-call.ts';
 import { backoffMs } from '#src/lib/backoff.ts';
 
-/** A read is asked at most three times, within 25 s in all: one second below the CDN's own limit. */
+/** At most three attempts within 25 s: one second below the CDN's own limit. */
 const attempts = 3;
 const attemptMs = 10_000;
 const deadlineMs = 25_000;
-/** What was read stays fresh this long: going back is instant, and a visit never shows yesterday. */
+/** Back is instant within this time, and no visit shows yesterday's data. */
 const freshMs = 5 * 60_000;
 const keptMs = 15 * 60_000;
 
@@ -76,7 +76,7 @@ function plain(query: unknown): Record<string, string | number | undefined> {
 /** How many callers wait for each read; when the last one leaves, the request is cancelled. */
 const waiting = new Map<string, number>();
 
-/** What was read of a resource is stale as soon as it is written to, even when the answer is lost. */
+/** Reads of a resource are stale once it is written to, even when the response is lost. */
 async function write(request: Request): Promise<unknown> {
   const [resource = request.url] = /^(?:\/[\w-]+){2}/.exec(request.url) ?? [];
   try {
@@ -125,7 +125,7 @@ function delayOf(failed: number, { retryAfter }: CallError): number {
   return Math.max(retryAfter ?? backoffMs(failed, Math.random), holdUntil - now);
 }
 
-/** The answer, or an end as soon as the visitor leaves, though the request may go on for somebody else. */
+/** Rejects as soon as the caller aborts; the request may go on for another caller. */
 function abortable<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(new DOMException('The visitor left.', 'AbortError'));
@@ -145,7 +145,7 @@ function cancelled(id: string): CallFailure {
   });
 }
 
-/** These are told apart in the log (spec §8). */
+/** Logged separately (spec §8). */
 const special = new Set([401, 403, 404, 429, 500]);
 
 function report(error: CallError): void {
@@ -157,7 +157,7 @@ function report(error: CallError): void {
   else log.error(error.message, facts);
 }
 
-/** Asks anew for all that was read, once somebody wants it; who waits for an answer gets it. */
+/** Marks all reads as stale; callers that are waiting still get their response. */
 export function invalidateReads(): void {
   void cache.invalidateQueries({ refetchType: 'none' });
 }

@@ -9,7 +9,7 @@ import type { Profile } from '#src/contracts/circulation.ts';
 import type { ProfileFields } from '#src/contracts/forms/account.ts';
 import type { Result } from '#src/contracts/result.ts';
 
-/** The profile of whoever is signed in, asked anew each time: another tab may have changed it. */
+/** Always asks the server: another tab may have changed it. */
 export function getProfile(signal: AbortSignal): Promise<Result<Profile>> {
   return call(circulationMe, { signal, fresh: true });
 }

@@ -12,8 +12,8 @@ import { clientProjectHasProjects } from '#src/contracts/projects.ts';
 const graceMs = 400;
 
 /**
- * The profile of a manufacturer: its record, and what three small calls know better about its links, news and projects.
- * One of these that fails, or comes later than the record by more than a moment, leaves what the record says.
+ * A manufacturer's record with its links, news and projects from three small calls. One that fails, or takes much
+ * longer than the record, leaves what the record says.
  */
 export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
   const asked = { params: { coid }, signal };
@@ -108,7 +108,7 @@ export async function getCustomHtml(coid: number, signal: AbortSignal): Promise<
   return result.error ? result : { data: result.data.html };
 }
 
-/** The contract with a client, with the person to call; null for a manufacturer that is none. */
+/** With the person to call; null where the manufacturer is not a client. */
 export function getClient(coid: number, signal: AbortSignal): Promise<Result<Client | null>> {
   return call(contract.clientsByCoid, { params: { coid }, signal });
 }

@@ -4,7 +4,7 @@ import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { ContentRequestFields } from '#src/contracts/forms/content-request.ts';
 import type { Result } from '#src/contracts/result.ts';
 
-/** What the person asked the library to get, newest first, asked anew each time: its status changes elsewhere. */
+/** Newest first. Always asks again: the status changes elsewhere. */
 export function listContentRequests(signal: AbortSignal): Promise<Result<ContentRequest[]>> {
   return call(userProjectFyiList, { signal, fresh: true });
 }

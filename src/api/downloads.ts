@@ -6,7 +6,7 @@ import type { Downloads } from '#src/contracts/products.ts';
 
 export type { Downloads } from '#src/contracts/products.ts';
 
-/** What a manufacturer offers of a type for some words (`*`: all of it), or what belongs to one of its products. */
+/** Downloads of a manufacturer by words (`*` for all), or those of one product. */
 export function listDownloads(
   of: { coid: number; contentType: ContentType; qstr: string; productId: number | null },
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import type { CallError } from '#src/contracts/result.ts';
 import { now } from '#src/browser/clock.ts';
 import { retryAfterMs } from '#src/lib/retry-after.ts';
 
-/** A `CallError` on its way through code that only knows exceptions. */
+/** Wraps a `CallError` for code that only knows exceptions. */
 export class CallFailure extends Error {
   readonly error: CallError;
   constructor(error: CallError) {

@@ -9,12 +9,12 @@ import {
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { Result } from '#src/contracts/result.ts';
 
-/** What the signed-in person keeps, asked anew each time. */
+/** Always asks the server again. */
 export function listFavorites(): Promise<Result<Favorite[]>> {
   return call(userFavoritesList, { fresh: true });
 }
 
-/** Keeps an item; what is kept already is answered as it stands. */
+/** An item that is saved already is returned as it is. */
 export function createFavorite(body: BodyOf<typeof userFavoritesCreate>): Promise<Result<Favorite>> {
   return call(userFavoritesCreate, { body });
 }

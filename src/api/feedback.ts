@@ -6,10 +6,10 @@ import { log } from '#src/browser/log.ts';
 import { feedbackCallerUrl, feedbackNonClient } from '#src/contracts/feedback.ts';
 import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
 
-/** Who writes to somebody else's address is not kept waiting longer than for ours. */
+/** The same limit as for our own API. */
 const feedbackTimeoutMs = 25_000;
 
-/** What was sent, as the receiver calls it; null where it gives no reference. */
+/** `reference` is null where the receiver gives none. */
 export interface Sent {
   reference: string | null;
 }

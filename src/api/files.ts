@@ -14,7 +14,7 @@ interface FileOptions {
   onBytes?: (count: number) => void;
 }
 
-/** The address of a file as it may be asked for: a path of this site or https; null where it has none that may. */
+/** A path of this site or https; null for anything else. */
 export function fileAddress({ url }: Pick<File, 'url'>): URL | null {
   const href = safeHref(url);
   const address = href === null ? null : new URL(href, siteOrigin());

@@ -17,7 +17,7 @@ import { searchManufacturers } from '#src/contracts/search.ts';
 export type SectionProducts = AnswerOf<typeof contentTypeSectionLevel>;
 export type Manufacturers = AnswerOf<typeof searchManufacturers>;
 
-/** Products of a section, of all that stand under a broader number, or of a division. */
+/** Of a section, of everything under a broader number, or of a division. */
 export function listProductsOf(
   csi: string,
   query: ItemsQuery,
@@ -27,14 +27,14 @@ export function listProductsOf(
   return call(contentTypeSectionLevel, { params, query, signal });
 }
 
-/** What the directory says about a section or a division, and what stands beside or below it. */
+/** A directory page of a section or a division, with the pages beside and below it. */
 export function getCsiPage(csi: string, signal: AbortSignal): Promise<Result<SitePage>> {
   return csi.length === 2
     ? call(sitePageDivision, { params: { type: 'product', division: csi }, signal })
     : call(sitePageCsiSection, { params: { type: 'product', csi }, signal });
 }
 
-/** Who makes what a section is about; `csi` in the digits of the edition. */
+/** `csi` in the digits of the edition. */
 export function listManufacturersOf(
   mf: '04' | '95',
   csi: string,

@@ -5,7 +5,7 @@ import { manufacturersOwnResources } from '#src/contracts/own-resources.ts';
 
 export type OwnResources = AnswerOf<typeof manufacturersOwnResources>;
 
-/** What a manufacturer's own people see of their library; 403 for a wrong password. */
+/** 403 for a wrong password. */
 export function getOwnResources(
   coid: number,
   webabrv: string,

@@ -4,7 +4,7 @@ import type { Result } from '#src/contracts/result.ts';
 import { userSearchesCreate, userSearchesDelete, userSearchesList } from '#src/contracts/saved-searches.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 
-/** The signed-in person's searches, asked anew each time. */
+/** Always asks the server. */
 export function listSavedSearches(): Promise<Result<SavedSearch[]>> {
   return call(userSearchesList, { fresh: true });
 }

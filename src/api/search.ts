@@ -30,7 +30,6 @@ export function listRelatedSections(
   return call(csinosRelated, { query: { qstr, mf }, signal });
 }
 
-/** What others did lately in the library for the same words. */
 export async function listActivities(
   terms: string,
   size: number,
@@ -40,7 +39,6 @@ export async function listActivities(
   return result.error ? result : { data: result.data.hits.hits.map((hit) => hit._source) };
 }
 
-/** What to offer to somebody who is typing these words. */
 export async function listSuggestions(terms: string, signal: AbortSignal): Promise<Result<Suggested | null>> {
   const query = { online: '1', suggest: '1' } as const;
   const result = await call(contract.searchTerms, { params: { terms }, query, signal });

@@ -38,7 +38,7 @@ export function endToken(): Promise<Result<{ ok: true }>> {
   return call(authSignout, { fresh: true });
 }
 
-/** Sends a link to choose a new password; the answer does not tell whether the address is known. */
+/** The response does not reveal whether the address is known. */
 export function requestReset(email: string): Promise<Result<{ ok: true }>> {
   return call(authForgot, { body: { email } });
 }

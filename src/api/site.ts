@@ -6,7 +6,7 @@ import { siteVersion } from '#src/contracts/site.ts';
 
 const versionTimeoutMs = 10_000;
 
-/** The id of the build that the host serves; null when it cannot be learned, which is nobody's trouble. */
+/** Null when it cannot be read, which is not an error. */
 export async function servedBuild(signal: AbortSignal): Promise<string | null> {
   const { id, method, path, answer } = siteVersion;
   try {

@@ -39,7 +39,7 @@ const failures = ['http', 'network', 'timeout', 'invalid', 'cancelled'] as const
  * All that an event can say: its category, and for each what is done and to what. What is not in this list is not sent,
  * so that nothing that a person typed, and no name, address or token, ever can be.
  */
-export const analyticsWords = {
+export const allowedEvents = {
   search: { actions: ['results', 'nothing found'], labels: types },
   download: { actions: ['file', 'zip'], labels: formats },
   request: { actions: ['sent', 'failed'], labels: ['information', 'feedback', 'content'] },
@@ -61,7 +61,7 @@ export const analyticsWords = {
   },
 } as const;
 
-type Words = typeof analyticsWords;
+type Words = typeof allowedEvents;
 export type AnalyticsCategory = keyof Words;
 export type AnalyticsAction<C extends AnalyticsCategory> = Words[C]['actions'][number];
 export type AnalyticsLabel<C extends AnalyticsCategory> = Words[C]['labels'][number];

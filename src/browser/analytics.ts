@@ -1,4 +1,4 @@
-import { analyticsWords } from '#src/browser/analytics-events.ts';
+import { allowedEvents } from '#src/browser/analytics-events.ts';
 import type { AnalyticsAction, AnalyticsCategory, AnalyticsLabel } from '#src/browser/analytics-events.ts';
 
 /** One thing that a visitor did, in words of a closed list; `value` is a count or a status. (spec §7) */
@@ -13,7 +13,7 @@ export interface AnalyticsEvent {
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
 let sink: AnalyticsSink | null = null;
-/** What happens before it is decided where events go; null once that is decided. */
+/** Events before the sink is set; null after. */
 let waiting: AnalyticsEvent[] | null = [];
 const maxWaiting = 20;
 
@@ -21,8 +21,8 @@ const maxWaiting = 20;
 const maxValue = 1_000_000;
 
 /**
- * Reports an event. Its words are those of `analyticsWords`, by type and once more here: anything else is dropped, the
- * whole event. Without a sink, or when it fails or is blocked, nothing happens.
+ * Reports an event. Types and this function allow only `allowedEvents`; any other event is dropped whole. Without a
+ * sink, or when it fails or is blocked, nothing happens.
  */
 export function track<C extends AnalyticsCategory>(
   category: C,
@@ -37,10 +37,10 @@ export function track<C extends AnalyticsCategory>(
   send(event);
 }
 
-/** The types say the same; what comes from a record or a mistake passes them. */
+/** Checks at run time too: values from records bypass the types. */
 function isAllowed(category: string, action: string, label: string | undefined): boolean {
   const words = new Map<string, { actions: readonly string[]; labels: readonly string[] }>(
-    Object.entries(analyticsWords),
+    Object.entries(allowedEvents),
   ).get(category);
   if (words === undefined || !words.actions.includes(action)) return false;
   return label === undefined || words.labels.includes(label);

@@ -4,8 +4,8 @@ function cover(isCovered: boolean): void {
 }
 
 /**
- * For pages that a browser keeps whole to go back to. `isPrivate` is asked as the page is left: such a page is kept
- * covered, and shown again once `check` has settled whether it may be.
+ * For pages in the back-forward cache: hides a private page when it is left, and shows it again once `check` has
+ * settled.
  */
 export function hideInBfcache(isPrivate: () => boolean, check: () => Promise<void>): void {
   addEventListener('pagehide', ({ persisted }) => {

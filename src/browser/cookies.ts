@@ -1,7 +1,5 @@
 import Cookies from 'js-cookie';
 
-import { isCookieName, isCookieValue } from '#src/browser/cookie-text.ts';
-
 /** Cookies that name the visitor; they outlive the others. (spec §3) */
 export const identityCookies = { firstName: 'first_name', lastName: 'last_name', email: 'email' } as const;
 
@@ -10,7 +8,7 @@ export type CookieRefusal = 'name' | 'value' | 'size' | 'blocked';
 
 const identityDays = 400;
 const otherDays = 365;
-/** What every browser keeps, name and value together. */
+/** The browsers' limit, name and value together. */
 const maxBytes = 4096;
 
 /** Every character outside letters, digits and a few marks is escaped, so the length is known before writing. */
@@ -18,7 +16,7 @@ const cookies = Cookies.withConverter({ write: (value) => encodeURIComponent(val
 
 const identityNames: ReadonlySet<string> = new Set(Object.values(identityCookies));
 
-/** The value of a cookie, decoded; null when there is none or cookies are blocked. */
+/** Decoded; null when missing or cookies are blocked. */
 export function readCookie(name: string): string | null {
   if (!isCookieName(name)) return null;
   try {
@@ -66,4 +64,15 @@ function encodedValue(value: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whether the text may name a cookie: a token of RFC 6265, section 4.1.1. (spec §5) */
+export function isCookieName(text: string): boolean {
+  return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(text);
+}
+
+/** Whether the text, already encoded, may be a cookie's value: cookie-octets, quoted or not. (spec §5) */
+export function isCookieValue(text: string): boolean {
+  const bare = /^"(.*)"$/.exec(text)?.[1] ?? text;
+  return /^[!#-+\--:<-[\]-~]*$/.test(bare);
 }

@@ -32,7 +32,7 @@ export function watchDevice(changed: (device: Device) => void): () => void {
   };
 }
 
-/** What the visitor's program calls itself; empty where it does not say. */
+/** Empty where the browser does not say. */
 export function userAgent(): string {
   return globalThis.navigator?.userAgent ?? '';
 }

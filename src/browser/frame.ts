@@ -4,9 +4,8 @@ export function isFramed(): boolean {
 }
 
 /**
- * Tells the page that frames this one how high an element is, in whole CSS pixels: once, and whenever that changes.
- * Does nothing in a page that nobody frames. Any page may frame ours and the message holds a number, so it goes to
- * whichever that is.
+ * Posts the element's height, in whole CSS pixels, to the embedding page, now and on every change. Any page may embed
+ * ours and the message holds only a number, so any origin gets it.
  */
 export function reportHeight(element: Element, messageOf: (height: number) => object): void {
   if (window.parent === window) return;

@@ -1,11 +1,11 @@
-/** Puts the focus on the screen's heading without scrolling; keyboard and screen reader go on from there. */
+/** Focuses the heading without scrolling, so that keyboard and screen reader continue from there. */
 export function focusHeading(): void {
   const heading = headingOfScreen();
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
 
-/** Calls `act` once the screen has its heading: at once, or when its code has come. The answer ends the waiting. */
+/** Calls `act` when the heading is there. Returns a function that stops waiting. */
 export function onHeading(act: () => void): () => void {
   if (headingOfScreen()) {
     act();

@@ -1,4 +1,4 @@
-/** Where a browser cannot tell when it has nothing to do. */
+/** Fallback delay without `requestIdleCallback`. */
 const soonMs = 300;
 
 /** Calls `act` once the browser has nothing more urgent to do; the answer ends the waiting. */

@@ -1,12 +1,11 @@
-/** The rows within `frame` as they stand, in their order: the results of its list, or of all of its lists. */
+/** In document order, from all lists within `frame`. */
 export function rowsOf(frame: HTMLElement | null): readonly HTMLElement[] {
   return [...(frame?.querySelectorAll<HTMLElement>('li > article') ?? [])];
 }
 
-/** What takes keys for itself: fields, and whatever is open over the page. */
+/** Elements that handle keys themselves, and anything open over the page. */
 const keyConsumers =
   'input:not([type="checkbox"]), select, textarea, dialog, [contenteditable], [role="listbox"], [role="menu"]';
-/** What can have the focus because somebody went there. */
 const focusTargets = 'a, button, input, summary, [tabindex="0"]';
 
 /**

@@ -1,6 +1,6 @@
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** What goes with a message. Give route patterns and ids, never what the visitor typed, tokens or passwords. */
+/** Route patterns and ids only: never what the visitor typed, tokens or passwords. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Where lines go. */
@@ -27,7 +27,7 @@ function plain(value: LogFacts[string]): LogFacts[string] {
   return typeof value === 'string' ? oneLine(value) : value;
 }
 
-/** Without control characters nobody can forge a line of the log. */
+/** Control characters could forge lines of the log. */
 function oneLine(text: string): string {
   return text.slice(0, maxTextLength).replace(/\p{Cc}/gu, ' ');
 }
@@ -37,7 +37,7 @@ export const log = {
   info: (message: string, facts?: LogFacts): void => write('info', message, facts),
   warn: (message: string, facts?: LogFacts): void => write('warn', message, facts),
   error: (message: string, facts?: LogFacts): void => write('error', message, facts),
-  /** Says it the first time that `key` comes, and no more. */
+  /** Logs only the first message per `key`. */
   once: (key: string, level: LogLevel, message: string, facts?: LogFacts): void => {
     if (loggedKeys.has(key)) return;
     const oldest = loggedKeys.size >= maxKeys ? loggedKeys.values().next().value : undefined;

@@ -1,4 +1,4 @@
-/** Names the web app's manifest, which nothing asks for before somebody installs the site. */
+/** Added late: nothing needs it before the site is installed. */
 export function nameManifest(): void {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'manifest', href: '/site.webmanifest' }));

@@ -5,9 +5,8 @@ import { track } from '#src/browser/analytics.ts';
 const delayMs = 250;
 
 /**
- * Reports links that lead out of the site and files that are downloaded, wherever they stand. A link that leaves in
- * this tab is followed 250 ms later; new tabs, downloads and clicks with a key held are the browser's, at once. The
- * answer ends it.
+ * Tracks links out of the site and downloads. A link that leaves in this tab is followed 250 ms later; new tabs,
+ * downloads and modified clicks are left to the browser. Returns a function that stops it.
  */
 export function watchOutbound(leave: (href: string) => void = goTo): () => void {
   const listen = (event: MouseEvent): void => {
@@ -42,7 +41,7 @@ function leavesThisTab(event: MouseEvent, { target }: HTMLAnchorElement): boolea
   return event.button === 0 && !isModified && (target === '' || target === '_self');
 }
 
-/** Never the address itself: a parameter of it may name somebody. */
+/** Never the address itself, whose parameters may name a person. */
 function kindOf({ relList, dataset }: HTMLAnchorElement): 'manufacturer' | 'advertisement' | 'other' {
   if (relList.contains('sponsored')) return 'advertisement';
   return dataset['outbound'] === 'manufacturer' ? 'manufacturer' : 'other';

@@ -1,7 +1,6 @@
 /**
- * Calls `leave` when this page may be about to end, by a link, a reload or a closed tab, or because the browser takes
- * its memory while it is hidden; and `back` when it goes on after all. The answer ends it. Neither keeps the page from
- * the back-forward cache.
+ * Calls `leave` when the page may be about to end (link, reload, closed tab, or memory reclaimed while hidden), and
+ * `back` when it continues. Returns a function that stops it. Neither disables the back-forward cache.
  */
 export function onPageHidden(leave: () => void, back: () => void): () => void {
   const seen = (): void => (document.hidden ? leave() : back());

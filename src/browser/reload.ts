@@ -29,7 +29,6 @@ export function reloadOnce(place: string, reload: () => void = reloadPage): 'rel
   }
 }
 
-/** Loads the page anew because the visitor asks for it. */
 export function reloadPage(): void {
   location.reload();
 }
@@ -52,11 +51,22 @@ function listed(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What someone else left under the key counts as nothing: the next line written replaces it. */
+/** Unreadable data counts as none: the next write replaces it. */
 function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+/**
+ * Loads a path as a new page. If the browser restores the old page from its cache, that one reloads too: it runs an
+ * older build.
+ */
+export function loadPath(path: string): void {
+  globalThis.addEventListener('pageshow', reloadPage, { once: true });
+  // A step through the history has changed the address already.
+  if (location.pathname + location.search + location.hash === path) reloadPage();
+  else location.assign(path);
 }

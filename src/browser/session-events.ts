@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#src/browser/storage.ts';
 
-/** What tabs of this site tell each other: that somebody signed in or out, and nothing of who. */
+/** Says that someone signed in or out, never who. */
 export type SessionEvent = 'signed in' | 'signed out';
 
 interface SessionEntry {
@@ -37,12 +37,12 @@ export function markEventsSeen(): number {
   return heard;
 }
 
-/** Whether there were news while this page did not listen: it had just come, or was away. */
+/** Whether other tabs announced something while this page was not listening. */
 export function hasMissedEvents(): boolean {
   return sessionEventCount() !== heard;
 }
 
-/** Tells the other tabs, and pages in the back-forward cache once they come back. */
+/** Reaches other tabs, and pages in the back-forward cache once they return. */
 export function broadcastSession(news: SessionEvent): void {
   const count = sessionEventCount() + 1;
   // What this page says itself is not news to it; what others said before may still be.

@@ -1,4 +1,4 @@
-/** Calls `act` when somebody types a slash outside of a field; gives a function that ends it. */
+/** For a slash typed outside of a field. Returns a function that stops it. */
 export function onSlash(act: () => void): () => void {
   const listen = (event: KeyboardEvent): void => {
     const at = event.target;

@@ -1,7 +1,7 @@
 /** `local` lasts, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** What could not be stored, for as long as the page lives. */
+/** Values that storage refused, for the life of the page. */
 const memory = new Map<string, string>();
 
 /**

@@ -1,6 +1,5 @@
 /**
- * Shows the page in one theme whatever the system says: the style sheets' own rules for the dark are made to hold
- * always or never, so that the colours stand in one place.
+ * Forces one theme by rewriting the style sheets' dark rules to hold always or never, so that colors are defined once.
  */
 export function forceTheme(theme: 'light' | 'dark'): void {
   document.documentElement.style.colorScheme = theme;

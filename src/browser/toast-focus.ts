@@ -8,8 +8,8 @@ interface Toasts {
 let isWatching = false;
 
 /**
- * The library pauses for the mouse only: whoever reaches a toast by keyboard needs the time as well. Escape closes the
- * toast that has the focus, and with it the focus goes back to where it was before.
+ * The library pauses only for the mouse; keyboard users need the time too. Escape closes the focused toast and returns
+ * the focus.
  */
 export function watchToastFocus(toast: Toasts): void {
   if (isWatching) return;

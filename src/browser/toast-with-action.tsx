@@ -15,7 +15,7 @@ interface Props {
   close: () => void;
 }
 
-/** What a toast says, and the button for what can be done about it: once, however often it is pressed. */
+/** The action runs once, however often the button is pressed. */
 export function ToastWithAction({ text, action, close }: Props) {
   const wasRun = useRef(false);
   async function press(): Promise<void> {

@@ -1,14 +1,14 @@
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** Tells whoever shows toasts that the first one is on its way. Apart from the toasts, which most visits never load. */
+/** Mounts the container. Apart from the toasts, which most visits never load. */
 export function requestToasts(): void {
   if (wanted) return;
   wanted = true;
   for (const listener of listeners) listener();
 }
 
-/** Whether a toast was ever asked for, that is, whether the container must be there. Goes with `onToastsRequested`. */
+/** Whether the container must be mounted. Goes with `onToastsRequested`. */
 export function areToastsRequested(): boolean {
   return wanted;
 }

@@ -4,7 +4,7 @@ import { log } from '#src/browser/log.ts';
 import type { ToastAction } from '#src/browser/toast-with-action.tsx';
 import { requestToasts } from '#src/browser/toasts-requested.ts';
 
-/** The library weighs as much as a screen: it comes with the first toast, not with the page. */
+/** Loaded with the first toast: the library is as large as a screen. */
 const load = async () => {
   const [{ toast }, { ToastWithAction }, { watchToastFocus }] = await Promise.all([
     import('react-toastify/unstyled'),
@@ -15,7 +15,7 @@ const load = async () => {
   return { toast, ToastWithAction };
 };
 
-/** For whoever may need a toast when there is no network to bring it. Silent where it does not come. */
+/** Loads the code while there is a network. Fails silently. */
 export function preloadToasts(): void {
   requestToasts();
   load().catch(() => undefined);
@@ -45,7 +45,7 @@ export const notify = {
   warning: of('warning'),
   info: of('info'),
   default: of('default'),
-  /** What was done, and for 8 s a way to take it back. */
+  /** Offers to undo for 8 s. */
   undo: (text: string, run: ToastAction['run']): Promise<void> =>
     show('default', text, { action: { label: 'Undo', run } }),
 };

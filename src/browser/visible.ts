@@ -1,4 +1,3 @@
-/** Whether somebody can see this page. */
 export function isVisible(): boolean {
   return !document.hidden;
 }

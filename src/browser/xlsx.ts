@@ -8,8 +8,7 @@ interface SheetOptions {
 }
 
 /**
- * A table as an XLSX file, its first row as heads that stay while one scrolls. Every text is a text cell: nothing in it
- * runs as a formula. The library comes when it is used.
+ * The first row is a sticky header. All text cells are plain text, so no formula runs. Loads its library on use.
  */
 export async function xlsxOf(
   rows: readonly (readonly Cell[])[],
@@ -33,5 +32,5 @@ export async function xlsxOf(
   }).toBlob();
 }
 
-/** What a cell takes. */
+/** The format's limit. */
 const maxCharacters = 32_767;

@@ -34,7 +34,7 @@ export function parseXml(text: string): { document: XMLDocument } | { error: Xml
   }
 }
 
-/** A document type stands before the first element; the same letters later are text. */
+/** Only before the first element; later the same letters are text. */
 function hasDoctype(text: string): boolean {
   const root = text.search(/<[\p{L}_:]/u);
   return text.slice(0, root === -1 ? undefined : root).includes('<!DOCTYPE');

@@ -1,6 +1,6 @@
 /** Packed at a time: enough to be quick, little enough that a frame is not missed. */
 const pieceBytes = 128 * 1024;
-/** After so long at a stretch, what the visitor does comes first. */
+/** Yields to the browser after this. */
 const stretchMs = 12;
 
 /** One file of a ZIP. */
@@ -10,7 +10,7 @@ export interface ZipEntry {
   data: Blob;
   /** The day it was last changed, `2026-11-02`. */
   day: string;
-  /** Kept as it is, not packed once more. */
+  /** Stored without compression. */
   stored: boolean;
 }
 
@@ -21,8 +21,8 @@ interface ZipOptions {
 }
 
 /**
- * Writes a ZIP piece by piece between the frames; the library comes when it is used. Rejects with the signal's reason.
- * The files' bytes are read one piece at a time, so that what lies on disk stays there.
+ * Writes a ZIP in pieces between frames; loads its library on use. Rejects with the signal's reason. Reads files piece
+ * by piece, so that large ones stay on disk.
  */
 export async function zipOf(entries: readonly ZipEntry[], { signal, onPacked }: ZipOptions): Promise<Blob> {
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');

@@ -20,7 +20,7 @@ export const contentTypeTopLevel = defineCall({
   path: '/api/content-type/top-level/:type',
   answer: v.object({
     ...library.contentTypeTopLevel.answer.entries,
-    /** By section, the type that was asked for; empty for `all`. */
+    /** For the requested type; empty for `all`. */
     sections: v.array(section),
   }),
 });

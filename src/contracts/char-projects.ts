@@ -4,7 +4,6 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { savedType, seen } from '#src/contracts/saved-items.ts';
 import { accepted, id, isoDate, isoDay } from '#src/contracts/shapes.ts';
 
-/** How far the choice of an item has come in a project. */
 const itemStatuses = [
   'considering',
   'basis of design',
@@ -50,7 +49,7 @@ const ownFields = {
 export const charProject = v.object({ seq: id, ...fields, ...ownFields });
 export type CharProject = v.InferOutput<typeof charProject>;
 
-/** What is sent to save one; `seq` stands in the address. */
+/** The body of a save; `seq` is in the path. */
 export const charProjectFields = v.object({ ...fields, ...ownFields });
 export type CharProjectFields = v.InferOutput<typeof charProjectFields>;
 

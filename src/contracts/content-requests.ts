@@ -26,7 +26,7 @@ export const userProjectFyiCreate = defineCall({
   answer: contentRequest,
 });
 
-/** What the person has sent, newest first. The table of calls has no list; this one is ours, on the same path. */
+/** Newest first. Not in the spec's table of calls: ours, on the same path. */
 export const userProjectFyiList = defineCall({
   id: 'userProjectFyi.list',
   method: 'GET',

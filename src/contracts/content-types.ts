@@ -1,7 +1,4 @@
-/**
- * The twelve kinds of content, by the words that stand in links, in the one order in which they are listed (spec §2). No
- * schema stands here, so that every room may import it.
- */
+/** As in URLs, in display order (spec §2). No schema here, so that every room may import it. */
 export const contentTypes = [
   'cad',
   'bim',

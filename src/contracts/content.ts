@@ -164,7 +164,6 @@ export const certificate = v.object({
 });
 export type Certificate = v.InferOutput<typeof certificate>;
 
-/** Any item of content, told apart by `content_type`. */
 export const content = v.variant('content_type', [
   product,
   cad,
@@ -181,7 +180,7 @@ export const content = v.variant('content_type', [
 ]);
 export type Content = v.InferOutput<typeof content>;
 
-/** What a link to an item needs, and no more. */
+/** The fields that a link needs. */
 export const contentBrief = v.object({
   id,
   content_type: contentType,

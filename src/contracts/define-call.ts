@@ -12,8 +12,8 @@ export type ParamName<Path extends string> = Path extends `${string}:${infer Nam
 export type Params<Path extends string> = Readonly<Record<ParamName<Path>, string | number>>;
 
 /**
- * One remote call: what goes in, what comes out. The client calls through it, the reference API implements it.
- * `query` and `body` are null where the call takes none.
+ * One remote call. The client calls through it, the reference API implements it. `query` and `body` are null where the
+ * call has none.
  */
 export interface Call<
   Path extends string = string,

@@ -27,7 +27,7 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
           _id: v.string(),
           _score: v.nullable(v.number()),
           _source: source,
-          /** Field → fragments; what matched stands between `<em>` and `</em>`, everything else is plain text. */
+          /** Fragments by field; matches are in `<em>`, everything else is plain text. */
           highlight: v.optional(v.record(v.string(), v.array(v.string()))),
         }),
       ),

@@ -7,7 +7,7 @@ import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
 /** Ours beside the four fields of the specification; an API without them loses nothing else. */
 const ownFields = {
   note: v.optional(v.string(), ''),
-  /** The design project it is kept for, by its `seq`. */
+  /** The design project, by its `seq`. */
   project: v.optional(v.nullable(id), null),
   seen: v.optional(v.nullable(seen), null),
 };
@@ -28,7 +28,7 @@ export const userFavoritesList = defineCall({
   answer: v.array(favorite),
 });
 
-/** What is kept already is answered as it stands. */
+/** An item that is saved already is answered as it is. */
 export const userFavoritesCreate = defineCall({
   id: 'userFavorites.create',
   method: 'POST',

@@ -56,7 +56,7 @@ export const cesProvider = v.object({
 });
 export type CesProvider = v.InferOutput<typeof cesProvider>;
 
-/** Somebody outside who can be reached about an episode. */
+/** A contact outside the company. */
 const externalContact = v.object({
   id,
   name: v.string(),

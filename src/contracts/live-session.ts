@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { id } from '#src/contracts/shapes.ts';
 
-/** Who is signed in. `circulationSeq` is the number of their profile. */
+/** `circulationSeq` is the number of the profile. */
 export const user = v.object({
   id,
   email: v.string(),
@@ -16,7 +16,7 @@ export type User = v.InferOutput<typeof user>;
 /** The bearer token: for the API's origin and for memory only. */
 export const token = v.pipe(v.string(), v.regex(/^[\w.~+/-]{8,4096}=*$/));
 
-/** The live server session; `user` and `token` are null where there is none. */
+/** `user` and `token` are null without one. */
 export const sessionGet = defineCall({
   id: 'session.get',
   method: 'GET',

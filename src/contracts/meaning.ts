@@ -17,12 +17,12 @@ export const manufacturersVectorSearch = defineCall({
   query: v.object({
     q: v.string(),
     content_type: v.optional(contentType),
-    /** 24 unless told otherwise, 100 at most. */
+    /** Default 24, at most 100. */
     size: v.optional(v.number()),
   }),
   answer: v.object({
     took: v.number(),
-    /** What the vectors are: how many words have one, how long they are, and the similarity below which nothing is shown. */
+    /** The vector model: its words, its dimensions, and the cosine below which nothing is returned. */
     model: v.object({ words: count, dimensions: count, minSimilarity: v.number() }),
     total: count,
     hits: v.array(
@@ -35,7 +35,7 @@ export const manufacturersVectorSearch = defineCall({
         words: v.array(v.string()),
       }),
     ),
-    /** How many of each content type are near enough, whatever type was asked for. */
+    /** Counts for all types, whatever type is requested. */
     content_types: v.array(bucket),
   }),
 });

@@ -17,7 +17,7 @@ export const manufacturersOwnResources = defineCall({
   body: v.object({ webabrv: v.string(), password: v.string() }),
   answer: v.object({
     company: companyBrief,
-    /** Client since; null for a manufacturer that is none. */
+    /** Null where the manufacturer is not a client. */
     since: v.nullable(isoDate),
     /** Requests for information that came in here. */
     requests: count,

@@ -6,7 +6,7 @@ import { coid, countsByType, csiSection, file, id, isoDate } from '#src/contract
  * Apart from the other types: the first page shows products, and their schema is all of them that it needs.
  */
 
-/** What every item of content has, whatever its type. */
+/** Fields of every content type. */
 export const common = {
   id,
   title: v.string(),
@@ -43,7 +43,7 @@ export const product = v.object({
   ...common,
   content_type: v.literal('product'),
   tradename: v.string(),
-  /** What kind of product it is, singular. */
+  /** The kind of product, singular. */
   noun: v.string(),
   model: v.string(),
   description: v.string(),

@@ -40,7 +40,7 @@ export const searchProduct = defineCall({
     manufacturer: companyBrief,
     /** Its drawings, objects, specifications …, all types in one list. */
     content: v.array(content),
-    /** The manufacturer's product tree, when asked for with `tree`. */
+    /** Only with `tree`. */
     tree: v.array(productTreeNode),
     /** By the same manufacturer, in the same or a related section. */
     related: v.array(product),
@@ -97,7 +97,7 @@ export const webinarEsIds = defineCall({
   answer: searchAnswer(webinar),
 });
 
-/** What a company or a product offers for download. The `qstr` `*` stands for all of the type; with a product it is not read. */
+/** `qstr` `*` means all of the type; with a product it is ignored. */
 export const searchDownloads = defineCall({
   id: 'search.downloads',
   method: 'GET',

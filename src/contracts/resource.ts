@@ -14,7 +14,7 @@ export function resource<const Name extends string, const Record extends Generic
   name: Name,
   record: Record,
 ) {
-  /** A record as a client sends it: any fields; the API decides what it keeps. */
+  /** Any fields; the API decides which to store. */
   const fields = v.record(v.string(), v.unknown());
   return {
     get: defineCall({ id: `${name}.get`, method: 'GET', path: `/api/${name}/:id`, answer: record }),

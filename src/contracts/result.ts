@@ -12,5 +12,5 @@ export interface CallError {
   retryAfter: number | null;
 }
 
-/** What every call gives; it never throws (spec §8). */
+/** Calls return this and never throw (spec §8). */
 export type Result<T> = { data: T; error?: never } | { data?: never; error: CallError };

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { contentTypes } from '#src/contracts/content-types.ts';
 
-/** What a person can keep: the twelve types of content, and manufacturers by their company number. */
+/** The twelve content types, and manufacturers by company number. */
 export const savedType = v.picklist([...contentTypes, 'company']);
 export type SavedType = v.InferOutput<typeof savedType>;
 
-/** How an item stood when a person last looked at it, to tell whether it has changed since. */
+/** The item's state when the user last saw it, to detect changes. */
 export const seen = v.object({
   /** Day or moment of its last change; null for manufacturers, which have none. */
   updated: v.nullable(v.string()),

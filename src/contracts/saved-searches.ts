@@ -4,7 +4,6 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
 
-/** What a search was about: one type, manufacturers, or all. */
 const searchedType = v.picklist([...contentTypes, 'company', 'all']);
 
 /** Ours beside the four fields of the specification; an API without them loses nothing else. */

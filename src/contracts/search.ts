@@ -25,7 +25,7 @@ export const rangeFacet = v.object({
   /** As the query names it: `stc`. */
   name: v.string(),
   label: v.string(),
-  /** What a specifier types: `STC`. */
+  /** As typed: `STC`. */
   symbol: v.string(),
   unit: v.nullable(v.string()),
   /** The unit of the same in SI, null where it is read alike. */
@@ -65,7 +65,7 @@ export const searchQuery = v.object({
   format: values,
   certification: values,
   declaration: values,
-  /** The first and the last day on which what is asked for was last changed; manufacturers, which have no such day, stay out. */
+  /** First and last day of the last change; excludes manufacturers, which have no such day. */
   since: v.optional(isoDay),
   until: v.optional(isoDay),
   /** Test standards by designation: `ASTM E84`. */
@@ -83,7 +83,7 @@ export const searchQuery = v.object({
   fitness: values,
   /** Of EPDs, HPDs and certificates: `valid`, `expired`. */
   validity: values,
-  /** What an EPD is of, as it says itself: product-specific, industry average … */
+  /** The EPD's own words: product-specific, industry average … */
   kind: values,
   /** The threshold down to which an HPD lists substances, ppm. */
   threshold: values,
@@ -93,7 +93,7 @@ export const searchQuery = v.object({
   ranges: values,
   /** `1` searches for the words as typed, without correcting their spelling. */
   exact: v.optional(v.literal('1')),
-  /** `1` answers what a box offers while somebody types, in `suggest`, instead of hits and facets. */
+  /** `1` returns `suggest` instead of hits and facets. */
   suggest: v.optional(v.literal('1')),
 });
 export type SearchQuery = v.InferInput<typeof searchQuery>;
@@ -105,7 +105,7 @@ export type SearchQuery = v.InferInput<typeof searchQuery>;
  */
 export const searchResult = v.object({
   ...searchAnswer(searchHit).entries,
-  /** What was searched for when the words as typed found nothing or too little. */
+  /** Set when the words as typed found too little. */
   corrected: v.nullable(v.object({ from: v.string(), to: v.string() })),
   /** The section that the words name by number or title, if any. */
   section: v.nullable(csiSection),
@@ -122,7 +122,7 @@ export const searchResult = v.object({
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
-/** The terms `*` stand for everything there is. */
+/** `*` matches everything. */
 export const searchTerms = defineCall({
   id: 'search.terms',
   method: 'GET',
@@ -146,7 +146,7 @@ export const searchManufacturers = defineCall({
   answer: v.object({
     category: v.string(),
     title: v.string(),
-    /** Of all manufacturers, whatever is asked for. */
+    /** Always for all manufacturers. */
     letters: v.array(v.object({ letter: v.string(), doc_count: v.number() })),
     categories: v.array(v.object({ key: v.string(), title: v.string(), doc_count: v.number() })),
     manufacturers: v.array(companyBrief),

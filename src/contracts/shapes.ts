@@ -46,7 +46,7 @@ export type File = v.InferOutput<typeof file>;
 /** Two digits, `00` … `48`. */
 export const division = v.pipe(v.string(), v.regex(/^\d{2}$/));
 
-/** What a write answers that has nothing else to say. */
+/** The response of a write that returns nothing else. */
 export const accepted = v.object({ ok: v.literal(true) });
 
 /** A created record's answer. */

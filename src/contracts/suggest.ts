@@ -4,11 +4,11 @@ import { coid, contentType, count, csiSection, id } from '#src/contracts/shapes.
 
 const maker = { coid, company: v.string(), companySlug: v.string() };
 
-/** What a box offers while somebody types in it: few of each, the best first, and no more of a record than its row shows. */
+/** A few of each, best first, with only the fields that a suggestion shows. */
 export const suggested = v.object({
-  /** Sections that the words name, by number, title or another word of the trade, or that most of what is found stands in. */
+  /** Sections named by number, title or synonym, or containing most of the results. */
   sections: v.array(csiSection),
-  /** What is called by exactly this number: a report, a declaration, a drawing. */
+  /** Exact matches of a number: a report, a declaration, a drawing. */
   records: v.array(
     v.object({ content_type: contentType, id, title: v.string(), number: v.string(), ...maker }),
   ),

@@ -5,8 +5,8 @@ interface Rotated {
 }
 
 /**
- * The banner to show now and the list of those shown, it included: one not yet shown, picked at random;
- * when all have been shown, the list starts anew. `random` lies in [0, 1). Null when there is no banner. (spec §4)
+ * The next banner, picked at random among those not shown yet, and the updated list; starts over when all were shown.
+ * `random` is in [0, 1). Null without banners. (spec §4)
  */
 export function pickBanner<Banner extends Rotated>(
   random: number,
@@ -14,9 +14,9 @@ export function pickBanner<Banner extends Rotated>(
   shown: readonly number[],
 ): { banner: Banner | null; shown: readonly number[] } {
   const fresh = banners.filter(({ seq }) => !shown.includes(seq));
-  const startsAnew = fresh.length === 0;
-  const choice = startsAnew ? banners : fresh;
+  const isFirstLoad = fresh.length === 0;
+  const choice = isFirstLoad ? banners : fresh;
   const banner = choice[Math.floor(random * choice.length)];
   if (banner === undefined) return { banner: null, shown };
-  return { banner, shown: startsAnew ? [banner.seq] : [...shown, banner.seq] };
+  return { banner, shown: isFirstLoad ? [banner.seq] : [...shown, banner.seq] };
 }

@@ -4,7 +4,7 @@ import { fileSizeText } from '#src/lib/numbers.ts';
 
 export type Fitness = 'fit' | 'check' | 'unfit';
 
-/** What each verdict is called within a sentence. */
+/** Within a sentence. */
 export const fitnessWords = { fit: 'fit for use', check: 'to check first', unfit: 'unfit' } as const;
 
 /** One thing that a BIM manager looks at, what the object says of it, and how that is judged. */
@@ -35,7 +35,7 @@ const minLod = 300;
 /** Below this, Revit files are opened by upgrading them. */
 const oldRevit = 2021;
 
-/** What must sit in a wall, roof or ceiling, or it cuts no opening. */
+/** Categories that need a wall, roof or ceiling as host to cut an opening. */
 const hosted: ReadonlyMap<string, readonly string[]> = new Map([
   ['Doors', ['wall']],
   ['Windows', ['wall', 'roof']],

@@ -10,7 +10,7 @@ export interface CatalogPage {
   pageAltText: string;
 }
 
-/** A page as a catalog's text file holds it, `search.json` as it stands and `search.xml` once read. */
+/** A page in `search.json`, or in the parsed `search.xml`. */
 export interface CatalogTextPage {
   page: number;
   text: string;

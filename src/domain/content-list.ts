@@ -19,7 +19,7 @@ export interface ContentListState {
   validity: 'valid' | 'ended' | null;
   /** How a BIM object serves in a model. */
   fitness: Fitness | null;
-  /** What a certificate is of: `FM Approved`. */
+  /** `FM Approved`. */
   program: string | null;
   sort: ContentSort;
   page: number;
@@ -35,7 +35,7 @@ const maxTermsLength = 100;
 const maxProgramLength = 80;
 const verdicts: readonly Fitness[] = ['fit', 'check', 'unfit'];
 
-/** What an address asks for; unknown values are passed over, a page that is no number is null. */
+/** Null for an invalid page number; unknown values are ignored. */
 export function contentListFrom(query: URLSearchParams): ContentListState | null {
   const page = pageNumberFrom(query.get('page'));
   if (page === null) return null;
@@ -96,7 +96,7 @@ export function unnarrowed({ sort }: ContentListState): ContentListState {
   };
 }
 
-/** The items that fit, in the order asked for, and what can be chosen. `today` as `2026-11-02`. */
+/** Filtered and sorted items, and the available options. `today` as `2026-11-02`. */
 export function contentListOf(items: readonly Content[], state: ContentListState, today: string) {
   const words = fold(state.words).split(/\s+/).filter(Boolean);
   const tests = {
@@ -168,7 +168,7 @@ function inOrder(items: readonly Content[], sort: ContentSort): Content[] {
   return [...items];
 }
 
-/** What a reader would look for an item by. */
+/** The searchable text. */
 function textOf(item: Content): string {
   const sections = item.csi.map(({ number, number95, title }) => `${number} ${number95 ?? ''} ${title}`);
   const own = 'detailNumber' in item ? item.detailNumber : 'number' in item ? item.number : '';

@@ -4,16 +4,16 @@ import { csvText } from '#src/lib/csv.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 
-/** A file that can be downloaded, and whose it is. `file.url` tells it from all others. */
+/** Identified by `file.url`. */
 export interface DownloadFile {
   item: Content;
   file: File;
 }
 
-/** What a ZIP holds at most: half of what the plain format can, so that no program trips over it. */
+/** Half of the plain format's limit, to be safe with every program. */
 export const maxZipBytes = 2_000_000_000;
 
-/** The files of the items, in their order; an address that stands twice counts once. */
+/** In item order; each address once. */
 export function filesOf(items: readonly Content[]): DownloadFile[] {
   const files = new Map<string, DownloadFile>();
   for (const item of items) {
@@ -22,7 +22,7 @@ export function filesOf(items: readonly Content[]): DownloadFile[] {
   return [...files.values()];
 }
 
-/** The formats of some files with their number, in the order in which they first stand. */
+/** With counts, in order of first occurrence. */
 export function formatsOf(files: readonly DownloadFile[]): { format: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { file } of files) counts.set(file.format, (counts.get(file.format) ?? 0) + 1);
@@ -49,7 +49,7 @@ export interface RegisterLine extends DownloadFile {
   page: string;
 }
 
-/** The register of a download as CSV: what is in it, where it comes from, and what is missing. */
+/** As CSV: the files, their sources, and the missing ones. */
 export function registerText(lines: readonly RegisterLine[]): string {
   const head =
     'File,Format,Bytes,Updated,Status,Type,Title,Manufacturer,Section,Section title,Page,Source'.split(',');

@@ -2,7 +2,6 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 
-/** What a feed, or a page of what is new, is about. */
 type FeedType = ContentType | 'all';
 
 /** Everything first, then each type. */

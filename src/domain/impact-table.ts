@@ -9,7 +9,7 @@ export interface ImpactRow {
   values: readonly (number | null)[];
 }
 
-/** What each life-cycle stage covers (EN 15804, ISO 21930). */
+/** EN 15804, ISO 21930. */
 const stageWords: ReadonlyMap<string, string> = new Map([
   ['A1-A3', 'Product'],
   ['A1', 'Raw materials'],
@@ -31,12 +31,12 @@ const stageWords: ReadonlyMap<string, string> = new Map([
   ['D', 'Beyond the system'],
 ]);
 
-/** What a stage covers, in words; empty for one that no standard names. */
+/** Empty for a stage that no standard names. */
 export function stageName(stage: string): string {
   return stageWords.get(stage) ?? '';
 }
 
-/** The results of a life-cycle assessment as a table: indicators down, stages across, both in the order in which they come. */
+/** Indicators down, stages across, both in input order. */
 export function impactTable(impacts: readonly Impact[]): {
   stages: readonly string[];
   rows: readonly ImpactRow[];

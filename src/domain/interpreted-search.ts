@@ -3,10 +3,7 @@ import { readRequirements } from '#src/domain/requirements.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 
-/**
- * The search that the words mean: requirements among them become ranges, the rest stays the words. The same search
- * where there are none, or where the words are wanted as typed.
- */
+/** Turns requirements in the words into ranges; unchanged without any, or for an exact search. */
 export function interpretedSearch(state: SearchState): SearchState {
   if (state.exact) return state;
   const { ranges, words } = readRequirements(state.terms);

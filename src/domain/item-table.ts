@@ -3,7 +3,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 type Cell = string | number | null;
 
-/** What stands in a line of an item's table, whatever its type. `link` gives the address of its page. */
+/** `link` gives the address of the item's page. */
 function commonCells(item: Content, link: (item: Content) => string): Record<string, Cell> {
   const [section] = item.csi;
   return {
@@ -24,7 +24,7 @@ function commonCells(item: Content, link: (item: Content) => string): Record<str
   };
 }
 
-/** What only its type has: the figures that one sorts such a list by. */
+/** Columns of one type only. */
 function ownCells(item: Content): Record<string, Cell> {
   switch (item.content_type) {
     case 'product':

@@ -2,7 +2,7 @@ import type { ItemsQuery } from '#src/contracts/browse.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 
-/** What a list of products can be narrowed by, in the order in which an address names them. */
+/** In the order of the address. */
 export const listingFacets = ['section', 'manufacturer', 'declaration', 'certification'] as const;
 export type ListingFacet = (typeof listingFacets)[number];
 export type ListingSort = NonNullable<ItemsQuery['sort']>;
@@ -29,7 +29,7 @@ export function listingSortFrom(text: string | null): ListingSort | null {
   return sorts.find((sort) => sort === text) ?? null;
 }
 
-/** What an address asks for; null when its page is no number. Values that cannot be are passed over. */
+/** Null for an invalid page number; other invalid values are ignored. */
 export function listingStateFrom(query: URLSearchParams): ListingState | null {
   const page = pageNumberFrom(query.get('page'));
   if (page === null) return null;
@@ -55,7 +55,6 @@ export function listingQueryText({ chosen, sort, page }: ListingState): string {
   return query.toString();
 }
 
-/** What the call is asked. */
 export function listingQueryOf({ chosen, sort, page }: ListingState): ItemsQuery {
   const facets = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
   return { ...facets, ...(sort === null ? {} : { sort }), from: (page - 1) * pageSize, size: pageSize };

@@ -4,7 +4,7 @@ export interface MeasuredName {
   name: string;
   /** The keys of the attributes that it reads. */
   keys: readonly string[];
-  /** What people type before the number; the first is shown. */
+  /** Words before the number; the first is shown. */
   words: readonly string[];
   /** The unit of its numbers in an address and in the library, US customary. */
   unit: string | null;
@@ -96,7 +96,7 @@ export const measuredNames: readonly MeasuredName[] = rows.map(([name, keys, wor
 
 const byKey = new Map(measuredNames.flatMap((measured) => measured.keys.map((key) => [key, measured.name])));
 
-/** What an attribute is called in an address: its short name, else its key, `open-area`. */
+/** A short name, else the attribute's key: `open-area`. */
 export function rangeNameOf(key: string): string {
   return byKey.get(key) ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -9,7 +9,7 @@ interface Stated {
 const time = new RegExp(String.raw`^(${numberPattern})\s*(hours?|hrs?|h|minutes?|mins?|min)\b`, 'iu');
 const sheet = /(?:^|[\s(])(\d{1,2})\s?(?:ga|gauge|gage)\b/i;
 
-/** What a rating in words says as a number: `1-1/2 hours` is 1.5 h, `68 mil (14 ga)` is gauge 14. */
+/** `1-1/2 hours` is 1.5 h, `68 mil (14 ga)` is gauge 14. */
 function spelled(key: string, text: string): number | null {
   if (key === 'gauge') {
     const gauge = sheet.exec(text)?.[1];
@@ -21,7 +21,7 @@ function spelled(key: string, text: string): number | null {
   return Number(canonicalNumber(number)) / (unit.toLowerCase().startsWith('m') ? 60 : 1);
 }
 
-/** An attribute as a number with its unit, by which a range narrows; null where it is none. */
+/** Null when it is not a number. */
 export function measuredValue({ key, value, unit }: Stated): { value: number; unit: string | null } | null {
   if (typeof value === 'number') return { value, unit };
   const found = spelled(key, value);

@@ -23,7 +23,7 @@ export interface ProductTree {
   count: number;
 }
 
-/** Nobody reads deeper; what is nested further stands on the last level. */
+/** Deeper levels are flattened into the last one. */
 const deepest = 6;
 
 interface Placement {

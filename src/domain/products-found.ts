@@ -19,7 +19,7 @@ interface Known {
   related: Map<ContentType, number>;
 }
 
-/** What is found of a product's drawings counts for it, less than its own words. */
+/** Hits in a product's content count less than hits in its own words. */
 const ownShare = 1;
 const relatedShare = 0.35;
 

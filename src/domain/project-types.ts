@@ -1,4 +1,4 @@
-/** What a design project is for, with the code it is saved under and the general type it belongs to. (spec §3) */
+/** With the code that is saved and the general type. (spec §3) */
 export const projectTypes = [
   { name: 'Commercial', code: 10, group: 'Commercial' },
   { name: 'Office', code: 11, group: 'Commercial' },
@@ -16,7 +16,6 @@ export const projectTypes = [
 
 export type ProjectType = (typeof projectTypes)[number];
 
-/** Names of the drawings that stand for project types. */
 export type ProjectIcon =
   | 'commercial'
   | 'industrial'

@@ -24,7 +24,7 @@ function rangeFilter(facet: RangeFacet): PromotedFilter[] {
   return [{ kind: 'range', facet, range, count }];
 }
 
-/** What leaves about a third of the results first. */
+/** Filters that leave about a third of the results come first. */
 function byShare(filters: readonly PromotedFilter[], total: number): readonly PromotedFilter[] {
   const distance = ({ count }: PromotedFilter) => Math.abs(count / total - idealShare);
   return filters.toSorted((one, other) => distance(one) - distance(other));

@@ -10,7 +10,6 @@ const maxUnitLength = 8;
 
 type Head = Pick<RangeFacet, 'label' | 'symbol' | 'unit'>;
 
-/** What a range is called in few words. */
 function rangeTitle({ label, symbol }: Head): string {
   return isAcronym.test(symbol) ? symbol : label;
 }

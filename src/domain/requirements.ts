@@ -7,7 +7,7 @@ import type { NamedRange, Range } from '#src/domain/ranges.ts';
 import { requirementPatterns } from '#src/domain/requirement-patterns.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
 
-/** What was understood of a text, and what stays words. */
+/** Ranges that were recognized, and the rest as words. */
 export interface Requirements {
   ranges: readonly NamedRange[];
   /** Empty where everything was understood. */
@@ -17,7 +17,7 @@ export interface Requirements {
 const longest = 200;
 /** Equal in another unit is equal to within this: a 2 in board is sold as 50 mm. */
 const tolerance = 0.02;
-/** Nobody means hours beyond this. */
+/** Larger numbers of hours are not ratings. */
 const maxHours = 12;
 
 const byWord = once(
@@ -33,7 +33,7 @@ const byWord = once(
 const namedBy = (typed: string): MeasuredName | undefined =>
   byWord().get(typed.toLowerCase().replace(/[\s-]+/g, ' '));
 
-/** A number as typed, and its unit where one stands behind it. */
+/** `unit` is undefined without one. */
 interface Amount {
   number: string;
   unit: string | null;
@@ -58,7 +58,7 @@ function directionOf({ least, most, equal }: Groups): Direction | null {
   return equal === undefined ? null : 'equal';
 }
 
-/** Where only a name and a number stand, the trade means the weakest that will do. */
+/** Without a sign, the trade means the minimum requirement. */
 function bareDirection({ better }: MeasuredName): Direction {
   if (better === null) return 'equal';
   return better === 'higher' ? 'least' : 'most';
@@ -72,7 +72,7 @@ function rangeOf(direction: Direction, value: number, typed: string, { unit }: M
   return { from: exact(value - slack), to: exact(value + slack) };
 }
 
-/** What a match names: a word, or a number with a unit that only one property has. */
+/** By name, or by a unit that only one property has. */
 function measuredBy({ word, fire, unit }: Groups): MeasuredName | undefined {
   return namedBy(word ?? (fire === undefined ? (unit ?? '') : 'fire'));
 }

@@ -4,7 +4,6 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { FacetName, SearchState, SearchType } from '#src/domain/search-state.ts';
 
-/** What an answer says of its facets. */
 type Said = Pick<SearchResult, 'aggregations'>;
 
 /** The heads of the facets. */
@@ -45,7 +44,7 @@ export function bucketsOf(answer: Said, facet: FacetName | 'content_type'): Buck
   return rank === undefined ? buckets : buckets.toSorted((one, other) => rank(one.key) - rank(other.key));
 }
 
-/** What a chosen value is called: as the answer calls it, else as the address does. */
+/** From the response, else from the address. */
 export function labelOf(answer: Said & Pick<SearchResult, 'without'>, { facet, key }: Choice): string {
   const known =
     bucketsOf(answer, facet).find((bucket) => bucket.key === key)?.label ??

@@ -46,7 +46,7 @@ export interface SearchState {
   mf: '04' | '95';
   /** Searches for the words as typed. */
   exact: boolean;
-  /** What was typed, where ranges were read out of it. */
+  /** Set where ranges were read from the text. */
   typed: string | null;
 }
 
@@ -176,7 +176,6 @@ export function searchQueryText({ chosen, ranges, sort, page, mf, exact, typed }
     .join('&');
 }
 
-/** What the call is asked. */
 export function searchQueryOf({ chosen, ranges, sort, page, mf, exact }: SearchState): SearchQuery {
   const lists = Object.fromEntries(facetNames.map((facet) => [facet, chosen[facet].join(',')]));
   return {

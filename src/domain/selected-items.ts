@@ -5,7 +5,7 @@ export function keyOf({ content_type, id }: Pick<Content, 'content_type' | 'id'>
   return `${content_type} ${id}`;
 }
 
-/** The products that stand for the chosen items in a comparison: themselves, or the first one that an item belongs to. */
+/** Selected products, and the first product of every other item. */
 export function comparedProducts(items: readonly Content[]): readonly number[] {
   const ids = items.flatMap((item) =>
     item.content_type === 'product' ? [item.id] : item.productIds.slice(0, 1),

@@ -1,6 +1,6 @@
 import { once } from '#src/lib/once.ts';
 
-/** What people type behind a number, and what each is in the first of its kind. */
+/** Spellings with their factor to the first unit of the family. */
 type Family = readonly (readonly [spellings: string, factor: number])[];
 
 const families: readonly Family[] = [
@@ -97,8 +97,8 @@ const fahrenheit = /^(?:°\s?f|deg\s?f|f)$/;
 const celsius = /^(?:°\s?c|deg\s?c|c)$/;
 
 /**
- * A number with a unit as typed, in the library's unit `wanted`; null where the two do not measure the same. Without
- * a typed unit it is the library's own.
+ * Converts to the library's unit `wanted`; null for another kind of measure. Without a typed unit it is the library's
+ * own.
  */
 export function inUnit(value: number, typed: string | null, wanted: string | null): number | null {
   if (typed === null) return value;

@@ -1,7 +1,7 @@
 import { markerIn, type TextMarker } from '#src/lib/checks/text.ts';
 import { percentDecode, percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
-/** What caught an address: a mark of the text rule, or an escape that no browser would write. */
+/** The rule that matched, or an escape that no browser would write. */
 export type TrapMarker = TextMarker | 'bad-escape';
 
 /**

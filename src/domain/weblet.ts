@@ -8,7 +8,6 @@ import { percentDecode } from '#src/lib/percent-decoding.ts';
 export const webletFormattings = ['compact', 'list', 'grid'] as const;
 export type WebletFormatting = (typeof webletFormattings)[number];
 
-/** What the address of a weblet asks for. */
 export interface WebletAddress {
   coid: number;
   contentType: ContentType;
@@ -36,7 +35,7 @@ export function themeFrom(search: string): Theme | null {
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
-/** What a weblet tells the page around it: the height of its content in CSS pixels, and nothing else. */
+/** Height of the content in CSS pixels, for the embedding page. */
 export interface HeightMessage {
   type: string;
   height: number;

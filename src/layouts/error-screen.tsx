@@ -18,7 +18,7 @@ export async function warmUpErrorScreen(): Promise<void> {
   await Promise.allSettled([loadFailure()]);
 }
 
-/** What is shown in place of a screen that failed. Its code is not part of the start, which rarely fails. */
+/** Loads its code late: the start rarely fails. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ function Reload({ error, path }: { error: unknown; path: string }) {
   );
 }
 
-/** The same where not even the layout stands. */
+/** For errors in the layout itself. */
 export function ShellErrorScreen() {
   return (
     <main id="content">

@@ -1,16 +1,13 @@
 import type { createBrowserRouter } from 'react-router';
-
 import { isOnline } from '#src/browser/online.ts';
-import { loadPath } from '#src/browser/open-anew.ts';
-import { reloadOnce } from '#src/browser/reload.ts';
+import { loadPath, reloadOnce } from '#src/browser/reload.ts';
 import { offerNewBuild } from '#src/layouts/new-build-notice.tsx';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'dispose'>;
 
 /**
- * A newer build is served: the next step to another screen loads that screen's page, at most once per path in 10 s
- * (spec §4). Where that cannot be made sure, as with blocked storage, the step goes on as ever, and a message that stays
- * offers the new version.
+ * After a new build, the next navigation loads the page, at most once per path in 10 s (spec §4). Where that is not
+ * safe, as with blocked storage, it navigates as usual and a message offers the new version.
  */
 export function reloadOnNextStep(router: Router): void {
   const { pathname: here } = router.state.location;

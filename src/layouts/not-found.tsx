@@ -4,10 +4,10 @@ import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/failure.module.css';
 import { to } from '#src/paths.ts';
 
-/** Longer ones are nobody's typing error. */
+/** Longer paths are not typos. */
 const maxPathLength = 300;
 
-/** A path that leads nowhere, with the ways on that the specification names (§2). */
+/** With the links that the specification names (§2). */
 export function NotFound({ path }: { path: string }) {
   return (
     <div className={`wrap ${style.page}`}>

@@ -5,9 +5,8 @@ import { PageSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { useAfter } from '#src/layouts/progress.tsx';
 
 /**
- * The `main` of a layout. When another screen takes longer than 200 ms, a skeleton stands in for it; the old screen
- * stays mounted behind, so that nothing typed is lost when the visitor turns back. Another tab of the same search is the
- * same screen: it shows by itself that it waits.
+ * When a navigation takes longer than 200 ms, a skeleton covers the old screen, which stays mounted so that nothing
+ * typed is lost on Back. Tabs of one search are the same screen, which shows its own loading state.
  */
 export function PageFrame() {
   const { pathname } = useLocation();

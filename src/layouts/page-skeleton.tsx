@@ -2,7 +2,6 @@ import { StillLoading } from '#src/layouts/progress.tsx';
 import style from '#src/layouts/page-skeleton.module.css';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** The outline of a screen that is on its way: crumbs, heading, aside, rows. */
 export function PageSkeleton() {
   return (
     <div className={`wrap ${style.page}`}>
@@ -27,7 +26,6 @@ function Lines({ count }: { count: number }) {
   );
 }
 
-/** What stands in `main` while the first screen's code and data arrive. */
 export function FirstSkeleton() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { areToastsRequested, onToastsRequested } from '#src/browser/toasts-requested.ts';
 import { later } from '#src/components/page/later.tsx';
 
-/** The container and its style come with the first toast. */
+/** Loaded with the first toast. */
 const Toasts = later(async () => (await import('#src/layouts/toasts.tsx')).Toasts, null);
 
 export function ToastCorner() {

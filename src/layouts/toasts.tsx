@@ -1,10 +1,19 @@
 import 'react-toastify/ReactToastify.css';
 import '#src/layouts/toasts.css';
-
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-
-import { toastContainerOptions } from '#src/browser/toast-options.ts';
 import { onUserChange } from '#src/stores/session.ts';
+
+/** For the library's `ToastContainer`, which a layout mounts once `areToastsRequested()`. (spec §9) */
+export const toastContainerOptions = {
+  position: 'top-center',
+  autoClose: 3_000,
+  limit: 20,
+  draggable: true,
+  draggablePercent: 60,
+  pauseOnHover: true,
+  pauseOnFocusLoss: true,
+  newestOnTop: true,
+} as const;
 
 // What was said to one person, and what could be taken back, is not for the next.
 onUserChange(() => {

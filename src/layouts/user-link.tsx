@@ -6,7 +6,6 @@ import { isSecretPath } from '#src/domain/secret-paths.ts';
 import { to } from '#src/paths.ts';
 import { useSession } from '#src/stores/session.ts';
 
-/** The way to sign in and back to this very place, or to one's account. */
 export function UserLink() {
   const user = useSession((session) => session.user);
   const { pathname, search, hash } = useLocation();

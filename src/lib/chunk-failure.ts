@@ -1,4 +1,4 @@
-/** What browsers and the build's own loader say when a part of the site does not come, in Chromium, Firefox and Safari. */
+/** Messages of Chromium, Firefox, Safari and the build's loader. */
 const messages =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|^error loading module|ChunkLoadError/i;
 

@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula when it opens the file. */
+/** Cells that a spreadsheet would run as formulas. */
 const formulaStart = /^[=+@\t\r]|^-(?![\d.])/;
 
 /** Rows of cells, the heads first; null is an empty cell. */

@@ -2,16 +2,16 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 const dayMs = 86_400_000;
 const soonDays = 90;
 
-/** How a document's validity stands: `soon` is within 90 days. */
+/** `soon` is within 90 days. */
 export type ExpiryStatus = 'expired' | 'soon' | 'valid';
 
-/** `Oct 2026` of an ISO date or time stamp; null when it is none. */
+/** `Oct 2026`; null for an invalid date. */
 export function monthAndYear(iso: string): string | null {
   const date = dayOf(iso);
   return date && `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** `Oct 12, 2026` of an ISO date or time stamp; null when it is none. */
+/** `Oct 12, 2026`; null for an invalid date. */
 export function fullDate(iso: string): string | null {
   const date = dayOf(iso);
   return date && `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

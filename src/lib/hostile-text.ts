@@ -3,7 +3,7 @@ export function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text);
 }
 
-/** A slash or backslash that is still percent-encoded, once or more: nobody types one, scanners do. */
+/** People never type one, scanners do. Also matches several levels of encoding. */
 export function hasEncodedSlash(text: string): boolean {
   return /%(?:25)*(?:2f|5c)/i.test(text);
 }

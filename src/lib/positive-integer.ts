@@ -1,10 +1,10 @@
-/** Ids are kept as signed 32-bit numbers. */
+/** Ids are signed 32-bit numbers. */
 const maxId = 2 ** 31 - 1;
 
 /** A list in a link is typed or shared by people; a longer one is an attack. */
 const maxListLength = 200;
 
-/** The number that an id in a link stands for, 1 to 2³¹−1, written without sign, space or leading zero; else null. */
+/** 1 to 2³¹−1, without sign, space or leading zero; else null. */
 export function positiveIntegerFrom(text: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(text)) return null;
   const value = Number(text);

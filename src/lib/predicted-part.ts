@@ -7,8 +7,8 @@ export interface SuggestedPiece {
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /**
- * A suggestion, taken apart into what somebody has typed and what it adds: `metal wa` in «Metal Wall Panels» leaves
- * «ll Panels» to predict. Where nothing of it was typed (another word for the same thing), it is one typed piece.
+ * Splits a suggestion into the typed part and the rest: `metal wa` in «Metal Wall Panels» leaves «ll Panels». Without
+ * a match (a synonym), it is one typed piece.
  */
 export function predictedPart(text: string, typed: string): SuggestedPiece[] {
   const words = typed.toLowerCase().match(wordPattern) ?? [];

@@ -1,4 +1,4 @@
-/** What HTTP caches take for «as long as can be written», in seconds. */
+/** The «infinity» of HTTP caches, in seconds. */
 const maxDelaySeconds = 2 ** 31;
 
 const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';

@@ -4,7 +4,7 @@ import { pathOf, sameOriginPath } from '#src/lib/same-origin-path.ts';
 /** Screens that must not follow a sign-in: they would ask again, sign out, or spend a reset token. */
 const excludedScreens = new Set(['signin', 'signout', 'reset']);
 
-/** Where to go after signing in: the wanted path when it lies on this site, else home. Never throws. */
+/** The path when it is on this site, else home. Never throws. */
 export function safeReturnTo(wanted: string | null | undefined): string {
   const url = sameOriginPath(wanted ?? '');
   if (url === null) return '/';

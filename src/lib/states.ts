@@ -1,6 +1,6 @@
 /** A state of the US or a province of Canada, as profiles keep it. */
 export interface State {
-  /** What is kept: `RI` in the US, `AB, CAN` in Canada. (spec §3) */
+  /** `RI` in the US, `AB, CAN` in Canada. (spec §3) */
   value: string;
   name: string;
 }
@@ -81,7 +81,7 @@ export const provinces: readonly State[] = Object.entries(canadianNames).map(([c
   name,
 }));
 
-/** The state or province that is kept as this value, or null. */
+/** Null for an unknown value. */
 export function stateOf(value: string): State | null {
   return [...usStates, ...provinces].find((state) => state.value === value) ?? null;
 }

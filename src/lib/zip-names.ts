@@ -2,10 +2,10 @@
 const maxFolderNameLength = 80;
 const maxFileNameLength = 120;
 
-/** Names that Windows keeps for devices, whatever stands behind the first dot. */
+/** Windows device names, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** Formats whose bytes do not get smaller by packing them once more. */
+/** Formats that are compressed already. */
 const compressedExtensions = new Set(
   'zip 7z gz pdf docx xlsx pptx dwf dwfx png jpg jpeg gif webp avif mp4 webm mp3'.split(' '),
 );
@@ -40,7 +40,6 @@ export function uniqueNames(): (name: string) => string {
   };
 }
 
-/** What an archive needs to know of a file to give it a place. */
 interface Placed {
   /** Which item it belongs to: the files of one item share a folder. */
   itemKey: string;
@@ -64,7 +63,6 @@ export function zipPaths(files: readonly Placed[], reserved: readonly string[] =
   });
 }
 
-/** Whether a file is kept in a ZIP as it is, since it is packed already. */
 export function isCompressed(name: string): boolean {
   return compressedExtensions.has(name.split('.').at(-1)?.toLowerCase() ?? '');
 }

@@ -12,9 +12,9 @@ import { fileHandlers } from '#src/reference-api/handlers/files.ts';
 import {
   resourceHandlers,
   type Registered,
-  type ResourceSurroundings,
+  type ResourceContext,
 } from '#src/reference-api/handlers/resources.ts';
-import { implement, type Surroundings } from '#src/reference-api/implement.ts';
+import { implement, type CallContext } from '#src/reference-api/implement.ts';
 import { implementations } from '#src/reference-api/implementations.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/options.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
@@ -22,7 +22,7 @@ import { sentinelHandler } from '#src/reference-api/sentinels.ts';
 import { bySpecificity } from '#src/reference-api/specificity.ts';
 import { storesOf } from '#src/reference-api/stores.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
-import type { Caller } from '#src/reference-api/who.ts';
+import type { Caller } from '#src/reference-api/caller.ts';
 
 /**
  * The API of the site over the sample world: handlers for a browser, a test or a server. Several that are created with
@@ -62,7 +62,7 @@ export async function createReferenceApi({
   };
 }
 
-function callHandlers(context: Context, surroundings: ResourceSurroundings): HttpHandler[] {
+function callHandlers(context: Context, surroundings: ResourceContext): HttpHandler[] {
   const table = implementations(context);
   const registered = [
     ...callIds().map((id) => bound(id, table, surroundings)),
@@ -76,7 +76,7 @@ function callHandlers(context: Context, surroundings: ResourceSurroundings): Htt
 function bound<K extends CallId>(
   id: K,
   table: Pick<Implementations, K>,
-  surroundings: Surroundings,
+  surroundings: CallContext,
 ): Registered {
   return { call: calls[id], handler: implement<(typeof calls)[K]>(calls[id], table[id], surroundings) };
 }
@@ -86,7 +86,7 @@ function callIds(): CallId[] {
   return Object.keys(calls).filter(isCallId);
 }
 
-function allResources({ world, stores }: Context, at: ResourceSurroundings): Registered[] {
+function allResources({ world, stores }: Context, at: ResourceContext): Registered[] {
   const sized = <Item extends Content>(item: Item) => withSizes(world, item);
   return [
     ...resourceHandlers(resources.activities, stores.activities, at),

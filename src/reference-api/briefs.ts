@@ -1,7 +1,6 @@
 import type { Company, CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
 
-/** What a list shows of an item. */
 export function briefOf({
   id,
   content_type,
@@ -14,7 +13,7 @@ export function briefOf({
   return { id, content_type, title, coid, company, companySlug, picture };
 }
 
-/** What a list shows of a manufacturer; its name as plain text. */
+/** With the name as plain text. */
 export function companyBriefOf(company: Company): CompanyBrief {
   return {
     coid: company.coid,

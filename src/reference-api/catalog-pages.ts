@@ -3,7 +3,7 @@ import type { World } from '#src/reference-api/db.ts';
 import { randomOf, type Random } from '#src/reference-api/random.ts';
 import { inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
-import { capitalised, listed, lowered } from '#src/reference-api/seed/titles.ts';
+import { capitalized, listed, lowered } from '#src/reference-api/seed/titles.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /**
@@ -44,7 +44,7 @@ function productPages(product: Product): string[] {
 
 function sectionPages(profile: SectionProfile): string[] {
   return [
-    `${profile.assembly} - details\n${profile.details.map((key, index) => `${profile.sheetPrefix}-${101 + index} ${capitalised(key.replaceAll('-', ' '))}`).join('\n')}`,
+    `${profile.assembly} - details\n${profile.details.map((key, index) => `${profile.sheetPrefix}-${101 + index} ${capitalized(key.replaceAll('-', ' '))}`).join('\n')}`,
     `${profile.assembly} - installation\n${profile.installation.map((rule, index) => `${index + 1}. ${rule}`).join('\n')}`,
     `${profile.assembly} - standards\n${profile.standards.join('\n')}\n${profile.limitations.join(' ')}`,
   ];

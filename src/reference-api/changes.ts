@@ -6,7 +6,7 @@ const REQUESTS = 'requests';
 /** Codes of a disk that is full, or of a share of it. */
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** What visitors changed in the sample world, apart from it, kept across restarts. */
+/** Visitors' changes to the sample world, kept across restarts. */
 export class Changes {
   readonly #keep: Keep | null;
   readonly #entries = new Map<string, Entry>();

@@ -6,7 +6,6 @@ import type { Implementation } from '#src/reference-api/implement.ts';
 import type { SearchIndex } from '#src/reference-api/search/search-index.ts';
 import type { Stores } from '#src/reference-api/stores.ts';
 
-/** What the implementations of calls work with. */
 export interface Context {
   world: World;
   changes: Changes;

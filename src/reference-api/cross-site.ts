@@ -4,7 +4,7 @@ import { refuse } from '#src/reference-api/refusal.ts';
  * Ends with 403 what another site makes a browser send. A request without the headers of a browser passes: what is no
  * browser has no cookies of a visitor.
  */
-export function mustBeOfThisSite({ headers, url }: Request, origins: readonly string[]): void {
+export function requireSameSite({ headers, url }: Request, origins: readonly string[]): void {
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
   if (site === 'same-origin' || site === 'none') return;
   if (origin !== null && origins.includes(origin)) return;

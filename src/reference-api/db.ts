@@ -15,14 +15,14 @@ import type { Person } from '#src/reference-api/account/people.ts';
 import type { DetailKey, ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 import { TablesByType } from '#src/reference-api/tables-by-type.ts';
 
-/** What a product is drawn from; its record only links to the picture. */
+/** Input of the drawing; the record only links to the picture. */
 export interface ProductDrawing {
   key: ProductDrawingKey;
   /** Which of the many forms of this kind. */
   variation: number;
 }
 
-/** What a detail is drawn from: sizes in inches, and what its notes call the materials. */
+/** Sizes in inches, and material names for the notes. */
 export interface DetailDrawing {
   key: DetailKey;
   parameters: Readonly<Record<string, number>>;
@@ -39,10 +39,10 @@ export interface Contact {
   url: string | null;
 }
 
-/** What is wrong with a catalog's text file, on purpose. */
+/** Deliberate faults of a catalog's text file. */
 export type TextFault = 'missing' | 'xml-only' | 'broken-xml';
 
-/** What belongs to one person. `id` is its number among all people's; `changed` the moment of its last change. */
+/** `id` is unique among all users; `changed` is the time of the last change. */
 export interface Owned<Kept> {
   id: number;
   owner: number;
@@ -50,7 +50,6 @@ export interface Owned<Kept> {
   kept: Kept;
 }
 
-/** What people of the sample world have kept for themselves. */
 export interface SavedByUsers {
   favorites: Map<number, Owned<Favorite>>;
   searches: Map<number, Owned<SavedSearch>>;

@@ -5,13 +5,13 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { AnswerOf, Call, ParamName } from '#src/contracts/define-call.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
-import { mustBeOfThisSite } from '#src/reference-api/cross-site.ts';
+import { requireSameSite } from '#src/reference-api/cross-site.ts';
 import { Refusal } from '#src/reference-api/refusal.ts';
 import { fieldOf, readBody, readQuery } from '#src/reference-api/read-request.ts';
-import { callerOf, type Caller } from '#src/reference-api/who.ts';
+import { callerOf, type Caller } from '#src/reference-api/caller.ts';
 
-/** What a call was asked with: its parameters decoded, its query and body as their schemas give them. */
-export interface Asked<C extends Call> {
+/** Decoded parameters, and query and body as parsed by their schemas. */
+export interface CallInput<C extends Call> {
   params: Readonly<Record<ParamName<C['path']>, string>>;
   query: C['query'] extends GenericSchema ? InferOutput<C['query']> : null;
   body: C['body'] extends GenericSchema ? InferOutput<C['body']> : null;
@@ -19,7 +19,7 @@ export interface Asked<C extends Call> {
 }
 
 /** Answers a call, or refuses it with `refuse(status, message)`. */
-export type Implementation<C extends Call> = (asked: Asked<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+export type Implementation<C extends Call> = (asked: CallInput<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
 interface AskedAnything {
   params: Readonly<Record<string, string>>;
@@ -28,8 +28,7 @@ interface AskedAnything {
   caller: Caller;
 }
 
-/** What every call works in. */
-export interface Surroundings {
+export interface CallContext {
   changes: Changes;
   /** Stands for the visitor's browser where requests carry no cookies. */
   cookies: CookieStore | null;
@@ -46,18 +45,18 @@ const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.d
 export function implement<C extends Call>(
   call: C,
   answer: Implementation<C>,
-  surroundings: Surroundings,
+  surroundings: CallContext,
 ): HttpHandler;
 export function implement(
   call: Call,
   answer: (asked: AskedAnything) => unknown,
-  { changes, cookies, origins }: Surroundings,
+  { changes, cookies, origins }: CallContext,
 ): HttpHandler {
   return register[call.method](`*${call.path}`, async ({ request, params }) => {
     const caller = callerOf(request, cookies);
     try {
       // Signing out is a GET of the specification.
-      if (!call.readOnly || call.path.startsWith('/auth/')) mustBeOfThisSite(request, origins);
+      if (!call.readOnly || call.path.startsWith('/auth/')) requireSameSite(request, origins);
       const asked = {
         params: percentDecode(params),
         query: call.query && fitting(call.query, readQuery(call.query, new URL(request.url).searchParams)),

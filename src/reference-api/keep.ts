@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const fields = v.record(v.string(), v.unknown());
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What was written over a record of the world: some of its fields, null where it is deleted, undefined where all was taken back. */
+/** Overwritten fields of a record: null for deleted, undefined for reset. */
 export interface Entry {
   resource: string;
   id: number;
@@ -18,7 +18,7 @@ const entry = v.object({
 
 /** Where the changes of the reference API's world outlive the process or the page. */
 export interface Keep {
-  /** What was saved: one entry a record, or several of which the last counts. */
+  /** One entry per record; of several, the last counts. */
   load(): Promise<readonly Entry[]>;
   /** Resolves once the entries are safe; rejects when none of them is. Is not called again before it settles. */
   save(entries: readonly Entry[]): Promise<void>;

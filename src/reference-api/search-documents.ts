@@ -6,7 +6,7 @@ import type { World } from '#src/reference-api/db.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { certificationsOf, countsOf, declarationsOf } from '#src/reference-api/seed/finalize.ts';
 
-/** What is searched: every item of every type in order of id, then the manufacturers. */
+/** All items by type and id, then the manufacturers. */
 export function searchDocuments(world: World): SearchDocument[] {
   const items = contentTypes.flatMap((type) =>
     world.content.all(type).map((item) => itemDocument(world, item)),
@@ -40,7 +40,7 @@ function itemDocument(world: World, item: Content): SearchDocument {
   };
 }
 
-/** What is declared of it: its own figure, else those of its products' declarations. */
+/** Its own figure, else from its products' declarations. */
 function gwpOf(world: World, item: Content, products: readonly Product[]): number[] {
   if (item.content_type === 'epd') return [item.gwp];
   // Where the product states it among its properties, the declaration only repeats it.

@@ -46,7 +46,7 @@ const failures: Readonly<Record<Failure, (request: Request) => Response | Promis
   forbidden: () => refusal(403, 'Not allowed.'),
   'session expired': () => refusal(401, 'The session has expired.'),
   silence: async ({ signal }) => {
-    await untilLeftAlone(signal);
+    await untilIdle(signal);
     return HttpResponse.error();
   },
   dropped: () => HttpResponse.error(),
@@ -111,7 +111,7 @@ function percentDecode(segment: string): string {
 }
 
 /** Until the client gives up, two minutes at most, so that nothing is left hanging. */
-function untilLeftAlone(signal: AbortSignal): Promise<void> {
+function untilIdle(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, SILENCE_MS);
     signal.addEventListener('abort', () => {

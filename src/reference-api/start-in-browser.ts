@@ -1,8 +1,17 @@
 import { setupWorker } from 'msw/browser';
-
-import { cookiesInBrowser } from '#src/reference-api/cookies-in-browser.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 import { keepInBrowser } from '#src/reference-api/keep-in-browser.ts';
+import type { CookieStore } from '#src/reference-api/account/cookies.ts';
+
+/** The page's own cookies: kept over a reload, shared by its tabs, gone with the browser, and open to scripts. */
+const cookiesInBrowser: CookieStore = {
+  read: () => document.cookie,
+  write: (line) => {
+    document.cookie = line.replace(/; HttpOnly/i, '');
+    // Reading it back waits until the browser has it, so that the next tab that asks has it too.
+    void document.cookie;
+  },
+};
 
 /**
  * Starts the reference API inside the page, for a demonstration without a server. `?seed=`, `?scale=` and `?today=` in

@@ -44,7 +44,7 @@ export class TablesByType {
     return this.#lists.get(`company/${coid}`) ?? NONE;
   }
 
-  /** What belongs to a product, the product itself included. */
+  /** Including the product itself. */
   ofProduct(product: number): readonly Content[] {
     return this.#lists.get(`product/${product}`) ?? NONE;
   }

@@ -21,7 +21,7 @@ const newBuildDelayMs = 10_000;
 /** A page that is open for this long was looked at, and has its title by then. */
 const visitMs = 800;
 
-/** What every visit needs soon and no first screen waits for: a second after the start. */
+/** Work that every visit needs soon but no first screen waits for: runs a second after the start. */
 export function deferWork(router: Router): void {
   startAnalytics(builtInSink());
   watchOutbound();

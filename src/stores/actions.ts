@@ -4,7 +4,7 @@ export interface Action {
   id: string;
   /** As a command: «Show figures in SI units». */
   label: string;
-  /** Further words by which somebody may look for it. */
+  /** Search keywords. */
   words?: string;
   /** Whether it can be done now; always, where it is not given. */
   isOffered?: () => boolean;
@@ -22,7 +22,7 @@ export function addAction(action: Action): () => void {
   };
 }
 
-/** What can be done now, in the order in which it was added. */
+/** In the order added. */
 export function offeredActions(): readonly Action[] {
   return [...actions.values()].filter(({ isOffered }) => isOffered?.() ?? true);
 }

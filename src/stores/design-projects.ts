@@ -31,7 +31,7 @@ let confirmed: readonly CharProject[] | null = null;
 let edits: readonly Edit[] = [];
 /** Projects with a write under way: one at a time each, since a write holds all of a project. */
 const writing = new Set<number>();
-/** Grows with every write: a list that was asked for before tells less than we know. */
+/** Grows with every write: a list requested before is outdated. */
 let writes = 0;
 
 onUserChange(() => {
@@ -123,7 +123,7 @@ async function writeNext(seq: number): Promise<void> {
   void writeNext(seq);
 }
 
-/** Deletes a project and offers for a while to take that back: it is then created anew with its items. */
+/** Deletes a project and offers to undo, which creates it again with its items. */
 export async function removeDesignProject(project: CharProject): Promise<Result<{ ok: true }>> {
   const { seq, ...fields } = project;
   const { epoch } = useSession.getState();
@@ -141,7 +141,7 @@ export async function removeDesignProject(project: CharProject): Promise<Result<
   return result;
 }
 
-/** Says that it failed, by toast and as an event; a person who has gone is told by the sign-in screen. */
+/** Reports by toast and event; for 401 the sign-in screen explains it. */
 function failed(what: 'save' | 'delete', error: CallError): { error: CallError } {
   track('project', `${what} failed`, error.kind, error.status ?? undefined);
   if (error.status !== 401) void notify.error(`Could not ${what} project`);

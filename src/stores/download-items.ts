@@ -3,8 +3,7 @@ import { keyOf } from '#src/domain/selected-items.ts';
 import { productContent } from '#src/stores/product-content.ts';
 
 /**
- * The items to download from for what is chosen, each once: an item itself, of a product what belongs to it. `missing`
- * names the products that did not come.
+ * Selected items, and the content of selected products, each once. `missing` names the products that failed to load.
  */
 export async function downloadItems(
   chosen: readonly Content[],

@@ -5,7 +5,7 @@ import { userIdOf, useSession } from '#src/stores/session.ts';
 
 const key = 'drafts';
 
-/** What was typed into one form by one person; `person` is null while nobody is signed in. */
+/** `person` is null while no one is signed in. */
 interface Draft {
   person: number | null;
   form: string;
@@ -24,13 +24,13 @@ const isOf =
   (draft: Draft): boolean =>
     draft.person === person && draft.form === form;
 
-/** What whoever is here now typed into the form, as they left it; null when that is nothing. */
+/** The current user's draft; null for none. */
 export function readDraft<Value>(form: string, read: (stored: unknown) => Value | null): Value | null {
   const found = drafts.find(isOf(present(), form));
   return found === undefined ? null : read(found.value);
 }
 
-/** Keeps what is typed. Never a password: whoever calls leaves those out. */
+/** Never pass passwords. */
 export function saveDraft(form: string, value: unknown): void {
   const person = present();
   drafts = [...drafts.filter((draft) => !isOf(person, form)(draft)), { person, form, value }];
@@ -42,7 +42,7 @@ export function clearDraft(form: string): void {
   drafts = drafts.filter((draft) => !isOf(person, form)(draft));
 }
 
-/** Somebody signs out: whatever was typed here is gone, in memory and in the tab. */
+/** On sign-out: clears memory and tab storage. */
 export function clearDrafts(): void {
   drafts = [];
   removeStored('session', key);
@@ -80,7 +80,7 @@ function draftsIn(value: unknown): Draft[] | null {
   return Array.isArray(value) ? value.flatMap((one: unknown) => draftIn(one) ?? []) : null;
 }
 
-/** Anybody may have edited what was stored; the form checks its own part once more. */
+/** Storage is untrusted; the form validates its own part. */
 function draftIn(value: unknown): Draft | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!('person' in value && 'form' in value && 'value' in value)) return null;

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-
 import { readCookie, writeCookie } from '#src/browser/cookies.ts';
-import { editionFrom } from '#src/domain/masterformat/edition.ts';
+import { editionFrom } from '#src/domain/masterformat/number.ts';
 import type { Edition } from '#src/domain/masterformat/number.ts';
 
 const cookie = 'mf';

@@ -5,18 +5,18 @@ import { useFavorites } from '#src/stores/favorites.ts';
 import { restoreSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
-/** Whether somebody is signed in, once that is known. */
+/** Resolves once the session is known. */
 export async function isSignedIn(): Promise<boolean> {
   if (useSession.getState().status === 'unknown') await restoreSession();
   return useSession.getState().user !== null;
 }
 
-/** Keeps or drops an item; false where somebody has to sign in first. */
+/** False when not signed in. */
 export async function toggleStar(item: SavedItem): Promise<boolean> {
   return (await isSignedIn()) && (await toggleFavorite(item));
 }
 
-/** Keeps several items and says so; false where somebody has to sign in first. */
+/** Shows a toast; false when not signed in. */
 export async function addAllToFavorites(items: readonly SavedItem[]): Promise<boolean> {
   if (!(await isSignedIn())) return false;
   if (useFavorites.getState().status !== 'ready') await loadFavorites();

@@ -11,7 +11,7 @@ import { useFavorites } from '#src/stores/favorites.ts';
 import type { Favorites } from '#src/stores/favorites.ts';
 import { useSession, onUserChange } from '#src/stores/session.ts';
 
-/** So many requests at once, where several items are kept or dropped together. */
+/** Parallel requests when several items change. */
 const atOnce = 4;
 
 /** Items with a request under way: one at a time for each. */
@@ -26,7 +26,7 @@ onSavedBroadcast('favorites', () => {
   if (useFavorites.getState().status !== 'none') void loadFavorites();
 });
 
-/** Answers whether the person of that time is still there: what comes for another one is dropped. */
+/** Returns a check that the user has not changed: responses for another user are dropped. */
 function sameUser(): () => boolean {
   const { epoch } = useSession.getState();
   return () => useSession.getState().epoch === epoch;
@@ -51,7 +51,7 @@ function want(keys: readonly string[], isWanted: boolean | null): void {
   set({ pending });
 }
 
-/** The one of that number takes its new form, or comes, or goes; newest first (spec §11). */
+/** Replaces, adds or removes one; newest first (spec §11). */
 function put(seq: number, next: Favorite | null): void {
   const others = useFavorites.getState().list.filter((one) => one.seq !== seq);
   set({ list: inOrder(next === null ? others : [...others, next]) });
@@ -62,7 +62,7 @@ const favoritesText = (count: number): string => (count === 1 ? '1 favorite' : `
 const inOrder = (list: readonly Favorite[]): readonly Favorite[] =>
   list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
 
-/** Reads what the person keeps; what is shown stays until it has come. */
+/** The old list stays until the new one is loaded. */
 export function loadFavorites(): Promise<void> {
   loading ??= load().finally(() => {
     loading = null;
@@ -80,8 +80,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Keeps an item, or drops it: shown at once, and taken back with a message when the API refuses. Pressed again while a
- * request is under way, the last press counts. Answers false where nobody is signed in any more.
+ * Optimistic; reverted with a message when the API refuses. During a request, the last press counts. False when not
+ * signed in any more.
  */
 export async function toggleFavorite(item: SavedItem): Promise<boolean> {
   const key = savedKey(item);
@@ -100,7 +100,7 @@ export async function toggleFavorite(item: SavedItem): Promise<boolean> {
   return error?.status !== 401;
 }
 
-/** Sends what is wanted until it is so, or until the API refuses. */
+/** Repeats until the server has the wanted state, or refuses. */
 async function settle(item: SavedItem, key: string, isSame: () => boolean): Promise<CallError | null> {
   const isWanted = useFavorites.getState().pending.get(key);
   const there = findFavorite(key);
@@ -137,7 +137,7 @@ async function drop(favorite: Favorite, isSame: () => boolean): Promise<CallErro
   return null;
 }
 
-/** Keeps several; those that are kept already stay as they are. Answers how many could not be kept. */
+/** Skips saved items. Returns how many failed. */
 export function addFavorites(items: readonly SavedFields[]): Promise<number> {
   const { shown } = useFavorites.getState();
   return several(
@@ -184,7 +184,7 @@ function offerUndo(favorites: readonly Favorite[], text: string): void {
   });
 }
 
-/** Several are kept for a project, or for none (null). Answers how many could not be changed. */
+/** `project` is null for none. Returns how many failed. */
 export async function assignFavorites(
   favorites: readonly Favorite[],
   project: number | null,

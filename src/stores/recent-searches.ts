@@ -9,7 +9,7 @@ function searchesIn(value: unknown): string[] | null {
   return value.flatMap((one) => (typeof one === 'string' ? (searchTermsFrom(one) ?? []) : [])).slice(0, most);
 }
 
-/** What this browser's visitors searched for, the latest first; at most eight. */
+/** Of this browser, latest first, eight at most. */
 export const recentSearches = (): readonly string[] => readStored('local', key, searchesIn, []);
 
 /** Puts a search at the top of the list; one that differs only in capitals takes its place. */

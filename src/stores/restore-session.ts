@@ -8,15 +8,15 @@ import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 let inFlight: Promise<CallError | null> | null = null;
 
 /**
- * Puts in who is signed in, from the live server session; asked once. Public screens do not wait for it. When the API
- * cannot tell, nobody is signed in; the answer is why, and the next one who wants to know asks anew.
+ * Restores the user from the server session, once. Public screens do not wait for it. On an error no one is signed in;
+ * the error is returned, and the next call tries again.
  */
 export function restoreSession(): Promise<CallError | null> {
   inFlight ??= restore();
   return inFlight;
 }
 
-/** Asks the server again: somebody else may be signed in by now, or nobody. What cannot be asked stays as it is. */
+/** Asks the server again: the user may have changed. An error leaves the state. */
 export async function refreshSession(): Promise<void> {
   const news = markEventsSeen();
   // The server does not know yet that somebody has left here.

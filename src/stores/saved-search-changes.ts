@@ -30,7 +30,7 @@ function put(seq: number, next: SavedSearch | null): void {
   useSavedSearches.setState({ list: inOrder(next === null ? others : [...others, next]) });
 }
 
-/** Reads the person's searches; what is shown stays until they have come. */
+/** The old list stays until the new one is loaded. */
 export function loadSavedSearches(): Promise<void> {
   loading ??= load().finally(() => {
     loading = null;

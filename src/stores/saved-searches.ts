@@ -7,7 +7,6 @@ import { onUserChange } from '#src/stores/session.ts';
 /** The signed-in person's searches. State only: the search screen carries it; `saved-search-changes.ts` has the calls. */
 export interface SavedSearches {
   status: 'none' | 'loading' | 'ready' | 'failed';
-  /** Why they did not come. */
   error: CallError | null;
   /** Newest first. */
   list: readonly SavedSearch[];
@@ -19,7 +18,7 @@ export const useSavedSearches = create<SavedSearches>()(() => initial);
 
 onUserChange(() => useSavedSearches.setState(initial));
 
-/** The saved search that asks for the very same; undefined where there is none. */
+/** Undefined when there is none. */
 export function sameSearch(
   list: readonly SavedSearch[],
   wanted: Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'>,

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Content } from '#src/contracts/content.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 
-/** What the visitor ticked in lists of results, in that order; it lasts from list to list, as long as the page lives. */
+/** In the order of selection; kept across lists for the life of the page. */
 export const useSelectedItems = create<{ items: readonly Content[] }>()(() => ({ items: [] }));
 
 /** Ticks an item, or takes the tick away. */

@@ -8,8 +8,8 @@ import { clearDrafts } from '#src/stores/drafts.ts';
 import { setUser, useSession } from '#src/stores/session.ts';
 
 /**
- * From here on this tab acts for a person. What was read for another one is forgotten; what was read for nobody is asked
- * anew when it is wanted again, but the screen that is on its way with it goes on.
+ * Starts a user's session. Clears another user's data; data read without a user is only marked stale, so that a screen
+ * that is loading continues.
  */
 export function beginSession(user: User, token: string): void {
   const former = useSession.getState().user;
@@ -24,7 +24,7 @@ export function beginSession(user: User, token: string): void {
   whenIdle(preloadToasts);
 }
 
-/** Somebody signed out: from here on this tab acts for nobody, and holds nothing of the one before. */
+/** Ends the session and clears all of the user's data. */
 export function endSession(): void {
   clearSession();
   clearDrafts();

@@ -16,7 +16,9 @@ export type SignedIn =
   | { user: User; error?: never; step?: never }
   | { user?: never; error: CallError; step: SignInStep };
 
-/** Signs in (spec §4, §8): token, person, server session. Where a step fails, nobody is signed in and nothing is kept. */
+/**
+ * Token, user, server session (spec §4, §8). When a step fails, no one is signed in and nothing is stored.
+ */
 export async function signIn(email: string, password: string, rememberMe: boolean): Promise<SignedIn> {
   const login = await logIn({ email, password, rememberMe });
   if (login.error) return { error: login.error, step: 'credentials' };

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
 const key = 'sign-out-pending';
 
-/** Whether somebody signed out here and the server could not be told yet. */
+/** Whether the server still has to be told of a sign-out. */
 export function isSignOutPending(): boolean {
   return readStored('local', key, (value) => value === true, false);
 }

@@ -5,14 +5,14 @@ import { broadcastSession } from '#src/browser/session-events.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
 
-/** Whoever signs out does not wait longer than this for the server, in milliseconds. */
+/** Sign-out does not wait longer for the server, in ms. */
 const maxMs = 4_000;
 
 let inFlight: Promise<boolean> | null = null;
 
 /**
- * Signs out: the server session first, then everything here. Answers whether the server knows; where it does not, it
- * is told at the next start. Two calls at once are one.
+ * Ends the server session, then the local one. Resolves to whether the server knows; if not, the next start tells it.
+ * Parallel calls share one sign-out.
  */
 export function signOut(): Promise<boolean> {
   inFlight ??= leave().finally(() => {

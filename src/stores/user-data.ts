@@ -6,7 +6,7 @@ import { useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 import { takePendingActions } from '#src/stores/pending-actions.ts';
 
-/** What belongs to the person who has just come: favorites and saved searches, at the same time (spec §4). */
+/** Favorites and saved searches, in parallel (spec §4). */
 export async function loadUserData(): Promise<void> {
   // Somebody may have left while this code came.
   if (isSignOutPending() || !useSession.getState().user) return;
@@ -15,7 +15,7 @@ export async function loadUserData(): Promise<void> {
 }
 
 /**
- * Saves what was asked for before signing in, and says so.
+ * Saves what was requested before signing in, with a toast.
  * @internal
  */
 export async function runPendingActions(): Promise<void> {

@@ -3,7 +3,7 @@ import { hasMissedEvents, onSessionEvent } from '#src/browser/session-events.ts'
 import { refreshSession, restoreSession } from '#src/stores/restore-session.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
-/** Who is signed in, from the start of a page to its end: asked once, then what other tabs and the way back tell. */
+/** Restores the session once, then follows other tabs and the back-forward cache. */
 export function watchSession(): void {
   useSession.subscribe((now, before) => {
     if (userIdOf(now) !== userIdOf(before)) startUserData();
@@ -26,7 +26,7 @@ async function resync(): Promise<void> {
   await refreshSession();
 }
 
-/** Favorites and saved searches of whoever has come, beside what is shown (spec §4). */
+/** Favorites and saved searches, in the background (spec §4). */
 function startUserData(): void {
   if (!useSession.getState().user) return;
   // Code that does not come is asked for again by the first star that is pressed.

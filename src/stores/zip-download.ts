@@ -14,25 +14,24 @@ import type { DownloadFile } from '#src/domain/download-files.ts';
 import { isCompressed, zipPaths } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 
-/** So many files are asked for at once. */
+/** Parallel downloads. */
 const atOnce = 4;
 /** Progress is reportedAt so often at most, in milliseconds. */
 const reportIntervalMs = 80;
 
 const registerName = 'Register.csv';
 
-/** How one download stands. */
 export interface ZipState {
   /** `failed`: there is no ZIP, since no file could be had or the ZIP itself could not be written. */
   phase: 'idle' | 'fetching' | 'packing' | 'saved' | 'cancelled' | 'failed';
   /** Of how many files. */
   total: number;
-  /** Files that came, or came not. */
+  /** Files downloaded or failed. */
   done: number;
   /** Bytes received. */
   bytes: number;
   missing: readonly MissingFile[];
-  /** What was saved last. */
+  /** The last saved ZIP. */
   saved: { name: string; files: number; bytes: number } | null;
 }
 
@@ -43,17 +42,19 @@ export interface MissingFile extends DownloadFile {
 
 export interface ZipDownload {
   state: StoreApi<ZipState>;
-  /** Fetches the files, packs what came and saves it as `name`. What came before is not fetched again. */
+  /**
+   * Downloads the files, packs those that succeeded and saves them as `name`. Files that are loaded are not fetched
+   * again.
+   */
   start: (files: readonly DownloadFile[], name: string) => Promise<void>;
-  /** The same files once more: those that are missing. */
+  /** Tries the missing files again. */
   retry: () => Promise<void>;
-  /** Ends what is under way; what has come is kept for the next start. */
+  /** Keeps loaded files for the next start. */
   cancel: () => void;
-  /** Saves the last ZIP once more. */
   saveAgain: () => void;
 }
 
-/** Where the files that came (`had`, by address) stand in the ZIP, and what is written beside them. */
+/** The entries of the ZIP. `had` has the loaded files by address. */
 export type ZipLayout = (
   files: readonly DownloadFile[],
   had: ReadonlyMap<string, Blob>,
@@ -77,9 +78,9 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
     end.abort();
     const { signal } = (end = new AbortController());
     last = { files, name };
-    const came = (file: DownloadFile): number => had.get(file.file.url)?.size ?? 0;
+    const loaded = (file: DownloadFile): number => had.get(file.file.url)?.size ?? 0;
     const wanted = files.filter(({ file }) => !had.has(file.url));
-    let bytes = files.reduce((sum, file) => sum + came(file), 0);
+    let bytes = files.reduce((sum, file) => sum + loaded(file), 0);
     let done = files.length - wanted.length;
     let reportedAt = 0;
     const missing: MissingFile[] = [];
@@ -136,7 +137,7 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
   };
 }
 
-/** The ZIP; null where it could not be written or nobody waits any more. */
+/** Null on an error or an abort. */
 async function packed(entries: () => readonly ZipEntry[], signal: AbortSignal): Promise<Blob | null> {
   try {
     return await zipOf(entries(), { signal });
@@ -146,7 +147,7 @@ async function packed(entries: () => readonly ZipEntry[], signal: AbortSignal): 
   }
 }
 
-/** The files that came, their register first. */
+/** The register first, then the loaded files. */
 function withRegister(files: readonly DownloadFile[], had: ReadonlyMap<string, Blob>): readonly ZipEntry[] {
   const here = files.filter(({ file }) => had.has(file.url));
   const paths = zipPaths(

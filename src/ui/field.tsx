@@ -5,7 +5,7 @@ import style from '#src/ui/field.module.css';
 
 export interface FieldProps {
   label: string;
-  /** What is wrong with what was typed; null when nothing is. */
+  /** A message; null when valid. */
   error?: string | null | undefined;
   hint?: ReactNode;
   /** Where another part of the screen links to this field; else one is made. */
@@ -29,7 +29,6 @@ export function useFieldProps({ id: given, error, hint }: FieldProps, required: 
   };
 }
 
-/** What stands around every control. */
 export function FieldFrame({
   id,
   label,

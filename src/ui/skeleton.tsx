@@ -8,7 +8,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A grey bar in the place of text or a picture that is on its way. */
 export function Skeleton({ width = '100%', height = '1em', className }: Props) {
   return className === undefined ? (
     <span className={style.bone} style={{ width, height }} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { durationText } from '#src/lib/duration.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
-/** What tells one item from the next of its type, the most telling first, the section last. */
+/** Most telling first, section last. */
 export function factsOf(item: Content): readonly Fact[] {
   return [...ownFacts(item), ...sectionOf(item)].filter(([, value]) => value !== null && value !== '');
 }

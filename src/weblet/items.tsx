@@ -14,7 +14,7 @@ import { factsOf } from '#src/weblet/facts-of.tsx';
 import { OutLink } from '#src/weblet/out-link.tsx';
 import style from '#src/weblet/weblet.module.css';
 
-/** A frame on somebody else's page should not grow by itself beyond a few screenfuls. */
+/** Keeps a frame on another site small. */
 const shownAtFirst = 24;
 /** Pictures of the first rows are seen at once. */
 const firstScreenful = 4;
@@ -103,7 +103,7 @@ function Drawing({ item, eager }: ItemProps) {
   );
 }
 
-/** The figures that one chooses by, at most so many. */
+/** Facts without a value are left out. */
 function Facts({ item, most }: { item: Content; most: number }) {
   const facts = factsOf(item).slice(0, most);
   if (facts.length === 0) return null;

@@ -4,7 +4,7 @@ import type { WebletAddress } from '#src/domain/weblet.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import style from '#src/weblet/weblet.module.css';
 
-/** The list's outline while it is on its way: as many places as a small frame shows. */
+/** As many placeholders as a small frame shows. */
 export function Waiting({ contentType, formatting }: Pick<WebletAddress, 'contentType' | 'formatting'>) {
   const { plural } = contentTypeWords[contentType];
   return (

@@ -45,7 +45,7 @@ async function send({ call: contract, example }: Row) {
   return v.parse(outcome, given);
 }
 
-/** What each call gives when the network answers all of them in one way, and how often it was sent. */
+/** The results and the number of requests of each call under one network fault. */
 async function answeredBy(fault: Fault, asked: readonly Row[]) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (url: string, { method = '', signal }: RequestInit) => {

@@ -50,8 +50,8 @@ describe('visitors who ask for the same', () => {
     both[leaver]?.leave();
     const left = await Promise.race([both[leaver]?.answer, soon(60).then(() => 'nothing')]);
     expect(left).toMatchObject({ error: { kind: 'cancelled' } });
-    const stayed = await both[1 - leaver]?.answer;
-    expect([stayed?.data?.product.id, asked.length, lines]).toEqual([1, 1, []]);
+    const remaining = await both[1 - leaver]?.answer;
+    expect([remaining?.data?.product.id, asked.length, lines]).toEqual([1, 1, []]);
   });
 
   it('end the request when the last one leaves, and the next one asks anew', async () => {

@@ -59,7 +59,6 @@ const doorRules: IForbiddenRuleType[] = Object.entries(doors).map(([name, open])
   to: { path: '^src/', pathNot: [name, ...open].map(room) },
 }));
 
-/** What no import may do. */
 export const forbidden: IForbiddenRuleType[] = [
   ...doorRules,
   { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },

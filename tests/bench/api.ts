@@ -1,7 +1,7 @@
 import { quantile } from './median.ts';
 import { startMeasuredSite } from './site.ts';
 
-/** What people type: materials, sections in several spellings, standards, misspellings, prefixes, nothing at all. */
+/** Typical queries: materials, sections in several spellings, standards, misspellings, prefixes, empty. */
 const QUERIES = [
   'roof',
   'standing seam roof',

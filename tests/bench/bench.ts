@@ -16,7 +16,7 @@ import { wireBytes } from './wire.ts';
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    /** What search finds and how fast, and nothing else: no build, no browser. */
+    /** Search quality and latency only: no build, no browser. */
     search: { type: 'boolean', default: false },
   },
 });

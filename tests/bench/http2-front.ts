@@ -8,7 +8,7 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** What HTTP/2 has no use for: there the connection is the protocol's own business. */
+/** Connection headers that HTTP/2 forbids. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**

@@ -16,15 +16,15 @@ export interface Marks {
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** What depends on the page alone is judged once, what depends on the machine in every run. */
+/** Categories that depend on the page alone run once; those that depend on the machine, in every run. */
 const firstRun: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
-const furtherRun: readonly Category[] = ['performance'];
+const laterRun: readonly Category[] = ['performance'];
 
 /** Medians of some runs on Lighthouse's phone: slow network, slow processor, both simulated. */
 export async function lighthouseMarks(url: string, runs: number, chromium: string): Promise<Marks> {
   const all: Marks[] = [];
   for (let run = 0; run < runs; run += 1)
-    all.push(await recordedRun(url, chromium, run === 0 ? firstRun : furtherRun));
+    all.push(await recordedRun(url, chromium, run === 0 ? firstRun : laterRun));
   const [first] = all;
   const middle = (key: keyof Marks) => median(all.map((marks) => marks[key]));
   return {

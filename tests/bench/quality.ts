@@ -14,7 +14,7 @@ export interface SearchMarks {
   engineP95: number;
 }
 
-/** What the golden set finds over HTTP in the standard world, asked one after the other, and how long it takes. */
+/** The golden set over HTTP against the standard world, one query after another. */
 export async function searchMarks(): Promise<SearchMarks> {
   const site = await startMeasuredSite();
   try {

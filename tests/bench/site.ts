@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/free-port.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** What is measured is always the same, at whichever date. */
+/** The same world on every date. */
 export const measuredWorld = { seed: 1, today: '2026-11-02' };
 
 export interface MeasuredSite {

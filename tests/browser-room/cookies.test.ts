@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { isCookieName, isCookieValue } from '#src/browser/cookie-text.ts';
+import { isCookieName, isCookieValue } from '#src/browser/cookies.ts';
 import { identityCookies, readCookie, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { analyticsWords } from '#src/browser/analytics-events.ts';
+import { allowedEvents } from '#src/browser/analytics-events.ts';
 import { setAnalyticsSink, track, type AnalyticsEvent } from '#src/browser/analytics.ts';
 import { now, setClock, today } from '#src/browser/clock.ts';
 import { log, setLogSink } from '#src/browser/log.ts';
@@ -68,7 +68,7 @@ describe('an event', () => {
   });
 
   it('has words for every type of content', () => {
-    expect(analyticsWords.favorite.labels).toEqual([...contentTypes, 'company', 'all']);
+    expect(allowedEvents.favorite.labels).toEqual([...contentTypes, 'company', 'all']);
   });
 
   it.each([

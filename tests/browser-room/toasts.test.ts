@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { toastContainerOptions } from '#src/browser/toast-options.ts';
+import { toastContainerOptions } from '#src/layouts/toasts.tsx';
 import { notify } from '#src/browser/toasts.ts';
 
 afterEach(() => {

@@ -3,7 +3,6 @@ import { expect, test } from '#tests/browser/support/test.ts';
 
 const company = '/company/northfold-roofing-systems-31250';
 
-/** What could be wrong with an address, and the address. */
 const addresses = [
   ['a product number of letters', '/product/abc'],
   ['a product number of zero', '/product/0'],

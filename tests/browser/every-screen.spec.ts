@@ -5,7 +5,7 @@ import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 const widths = [320, 390, 820, 1360, 1920] as const;
 
-/** What reaches beyond the window's right edge, except where it can be scrolled by itself. */
+/** Elements beyond the right edge of the window, except in scroll containers. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

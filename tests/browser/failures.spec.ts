@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
-/** What the API does when it is asked for a number, and what the visitor is told. */
 const failures = [
   { number: 99404, does: 'does not know it', says: /^Page not found: / },
   { number: 99500, does: 'fails', says: 'The server failed to answer.', status: '500' },

@@ -7,7 +7,7 @@ const shown = (page: Page) => page.getByRole('heading', { name: /^(?:Showing|No 
 const filters = (page: Page) => page.getByRole('group', { name: 'Filters' });
 const titles = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allInnerTexts();
 
-/** What I type, the section that it names, and the number as rows show it. */
+/** Input, the section that it names, and the number as shown. */
 const numbers = [
   ['074213', '07 42 13'],
   ['07 42 13', '07 42 13'],

@@ -27,7 +27,7 @@ async function answerOf(call: Call, example: Example): Promise<unknown> {
   return isXml ? response.text() : response.json();
 }
 
-/** What is wrong with an answer; empty when it fits. */
+/** Empty when it fits. */
 function faultOf(call: Call, answer: unknown): string {
   const read = v.safeParse(call.answer, answer);
   return read.success ? '' : fieldOf(read.issues);

@@ -17,7 +17,7 @@ export const goldenKinds = [
 ] as const;
 export type GoldenKind = (typeof goldenKinds)[number];
 
-/** What a hit must be to be the one that was meant: all that is said of it holds. */
+/** A hit must match every field that is set. */
 export interface Expected {
   /** It stands in one of these sections of MasterFormat 04. */
   sections?: readonly string[];
@@ -35,7 +35,6 @@ export interface Expected {
   numbered?: string;
 }
 
-/** What somebody types, why it is hard, and what is meant by it. */
 export interface GoldenQuery {
   kind: GoldenKind;
   query: string;

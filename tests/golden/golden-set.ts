@@ -10,7 +10,7 @@ import { synonymQueries } from '#tests/golden/synonyms.ts';
 import { typoQueries } from '#tests/golden/typos.ts';
 import { orderQueries, pluralQueries, prefixQueries } from '#tests/golden/wordings.ts';
 
-/** What is written by hand, from the trade and not from what the engine finds. */
+/** Written by hand from the trade, not from what the engine finds. */
 export const writtenSet: readonly GoldenQuery[] = [
   ...numberQueries,
   ...typoQueries,

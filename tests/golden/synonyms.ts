@@ -1,6 +1,6 @@
 import { meaningSections } from '#tests/golden/golden-query.ts';
 
-/** What the site, the office and older books call a thing, where the library's own title says something else. */
+/** Terms of the site, the office and older books that differ from the library's titles. */
 export const synonymQueries = meaningSections('synonym', [
   ['drywall', '092900'],
   ['wallboard', '092900'],

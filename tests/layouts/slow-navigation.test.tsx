@@ -37,7 +37,6 @@ async function arrival(name: RegExp | string): Promise<HTMLElement> {
   throw new Error(`There is no heading ${name}.`);
 }
 
-/** What tells the visitor that something is on its way. */
 const shown = () => ({
   bar: document.querySelector('div.bar') !== null,
   skeleton: screen.queryByText('Loading') !== null,

@@ -20,7 +20,7 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 /** The library has none of them: what is said of them counts, and records would take their time. */
 const noRecords = () => answerWith(http.get('*/by-ids/*', () => HttpResponse.json([])));
 
-/** What no text of another person's may bring into a page. */
+/** Nothing from another user's text may reach the page. */
 function expectNothingForeign(): void {
   expect(
     document.body.querySelector(

@@ -64,16 +64,16 @@ describe('what somebody keeps', () => {
 
   it('follows the last of several quick presses, one request at a time', async () => {
     await signInAs('ben');
-    let underWay = 0;
+    let inFlight = 0;
     let most = 0;
     answerWith(
       http.all('*/api/user-favorites*', async () => {
-        underWay += 1;
-        most = Math.max(most, underWay);
+        inFlight += 1;
+        most = Math.max(most, inFlight);
         await new Promise((resolve) => {
           setTimeout(resolve, 20);
         });
-        underWay -= 1;
+        inFlight -= 1;
       }),
     );
     await Promise.all([toggleFavorite(edge), toggleFavorite(edge), toggleFavorite(edge)]);

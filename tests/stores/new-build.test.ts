@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { watchForNewBuild } from '#src/stores/new-build.ts';
 
-/** What the host answers next. */
+/** The host's next response. */
 let answer = (): Response => Response.json({ build: 'test' });
 const asked = vi.fn<typeof fetch>(async () => answer());
 const found = vi.fn<() => void>();

@@ -9,7 +9,6 @@ const ben = {
 };
 const nobody = { user: null, token: null };
 
-/** What the server says of who is signed in, from here on. */
 function serverKnows(session: typeof ben | typeof nobody): void {
   answerWith(
     http.get('*/api/_auth/session', () => HttpResponse.json(session)),

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 
-/** What stands in `main`, once the screen has its heading. */
+/** The content of `main`, once its heading is there. */
 export async function page() {
   await screen.findByRole('heading', { level: 1 });
   return within(screen.getByRole('main'));
 }
 
-/** What search engines and social sites read of the page. */
 export function head() {
   const attribute = (selector: string, name: string) =>
     document.head.querySelector(selector)?.getAttribute(name) ?? null;

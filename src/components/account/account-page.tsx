@@ -12,7 +12,7 @@ import { to } from '#src/paths.ts';
 
 interface Props {
   title: string;
-  /** What this screen is for, in one sentence. */
+  /** One sentence. */
   description: string;
   /** Beside the title: what can be done with all of it. */
   tools?: ReactNode;
@@ -21,7 +21,7 @@ interface Props {
 
 type Place = readonly [label: string, href: string];
 
-/** The account's screens, in the order of its menu: what a person keeps, then who they are. */
+/** In menu order. */
 const places: readonly (readonly Place[])[] = [
   [
     ['Overview', to.account()],

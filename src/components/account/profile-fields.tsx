@@ -37,7 +37,6 @@ const office: readonly ProfileField[] = [
   'zip',
 ];
 
-/** Who somebody is. */
 export function PersonFields(props: Props) {
   return (
     <div className={style.fields}>

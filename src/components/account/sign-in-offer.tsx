@@ -9,18 +9,18 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
-  /** What happens once somebody has signed in, in one sentence. */
+  /** One sentence: what happens after signing in. */
   what: string;
-  /** What is remembered on the way to sign in, and only then. */
-  wish: Partial<PendingActions>;
+  /** Remembered only when the visitor goes to sign in. */
+  pending: Partial<PendingActions>;
   onClose: () => void;
 }
 
 /** Says that keeping needs an account, and leads there and back to where one stood. */
-export function SignInOffer({ what, wish, onClose }: Props) {
+export function SignInOffer({ what, pending, onClose }: Props) {
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
-  const remember = (): void => rememberPendingAction(wish);
+  const remember = (): void => rememberPendingAction(pending);
   return (
     <Dialog title="Sign in to keep it" onClose={onClose}>
       <p className={style.what}>{what}</p>

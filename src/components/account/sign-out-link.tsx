@@ -17,7 +17,7 @@ export async function signOutAndGoHome(navigate: NavigateFunction): Promise<void
       ));
 }
 
-/** The way out. At once and not through its screen, whose code would not come without a network. */
+/** Signs out directly: the sign-out screen's code would not load without a network. */
 export function SignOutLink() {
   const navigate = useNavigate();
   return (

@@ -6,8 +6,8 @@ import { to } from '#src/paths.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 /**
- * Shows what only the person who is signed in may see. When they have gone, in whichever tab, it leads to sign in; when
- * somebody else came, it shows nothing until that person's own data is there.
+ * For signed-in users only. On sign-out in any tab it goes to sign in; for another user it renders nothing until that
+ * user's data is loaded.
  */
 export function WhileSignedIn({ children }: { children: ReactNode }) {
   const person = useSession(userIdOf);

@@ -11,17 +11,16 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   download: ZipDownload;
-  /** What is chosen. */
+  /** The selected files. */
   files: readonly DownloadFile[];
   /** Of how many. */
   of: number;
-  /** What the ZIP will be called. */
+  /** Of the ZIP. */
   name: string;
 }
 
 const filesText = (count: number): string => (count === 1 ? '1 file' : `${countText(count)} files`);
 
-/** What is chosen and how large it is, the button for it, and how the download stands. */
 export function DownloadBar({ download, files, of, name }: Props) {
   const { phase, total, done, bytes } = useStore(download.state);
   const { bytes: expected, unstated } = sizeOf(files);

@@ -72,7 +72,7 @@ function Missing({ files, onRetry }: { files: readonly MissingFile[]; onRetry: (
   );
 }
 
-/** What a screen reader is told, at the turns of a download only. */
+/** For screen readers: phases only, not every percent. */
 function spoken({ phase, total, missing, saved }: ZipState): string {
   switch (phase) {
     case 'idle':

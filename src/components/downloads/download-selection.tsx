@@ -19,7 +19,7 @@ interface Props {
   /** The addresses of the chosen files. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  /** While files are fetched the choice stands. */
+  /** While files are downloading. */
   disabled: boolean;
 }
 

@@ -6,7 +6,7 @@ import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 
-/** Comes with the first star that is pressed by somebody who is not signed in. */
+/** Loaded on first use, when signed out. */
 const SignInOffer = later(
   async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
   'Favorites',
@@ -19,7 +19,7 @@ interface Props {
   withLabel?: boolean;
 }
 
-/** The star of an item: on while it is a favorite. What a press does comes with the first one. */
+/** Loads its action code with the first press. */
 export function FavoriteButton({ item, className = '', withLabel = false }: Props) {
   const isFavorite = useFavorites(({ shown }) => shown.has(savedKey(item)));
   const [isOffering, setOffering] = useState(false);
@@ -45,7 +45,7 @@ export function FavoriteButton({ item, className = '', withLabel = false }: Prop
         <Suspense>
           <SignInOffer
             what={`${item.title} becomes one of your favorites as soon as you are signed in.`}
-            wish={{ items: [item] }}
+            pending={{ items: [item] }}
             onClose={() => setOffering(false)}
           />
         </Suspense>

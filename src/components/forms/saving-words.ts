@@ -2,13 +2,12 @@ import type { CallError } from '#src/contracts/result.ts';
 import { reasonOf } from '#src/components/forms/sending-words.ts';
 import type { SendingFailure } from '#src/components/forms/sending-words.ts';
 
-/** What is said of something that is saved, not sent to somebody. */
 interface Saving {
   /** `Your profile was not saved.` */
   not: string;
   /** `Your profile may have been saved.` */
   maybe: string;
-  /** What to do where nobody knows whether it was. */
+  /** What to do when the outcome is unknown. */
   onward: string;
   way?: SendingFailure['way'];
 }

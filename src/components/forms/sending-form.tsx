@@ -7,21 +7,21 @@ import type { SendingState } from '#src/components/forms/use-sending.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
-  /** What `useSending` gave. */
+  /** From `useSending`. */
   state: Pick<
     SendingState<object, unknown>,
     'id' | 'labels' | 'problems' | 'failure' | 'isSending' | 'form' | 'submit'
   >;
-  /** What the form is called. */
+  /** The form's accessible name. */
   name: string;
-  /** What the button says: before, meanwhile, and after a failure where that is something else. */
+  /** `again` replaces `send` after a failure. */
   words: { send: string; sending: string; again?: string };
   /** False where there is nothing to send: then the button does nothing. */
   canSend?: boolean;
   /** A short form, its fields close together. */
   isDense?: boolean;
   className?: string | undefined;
-  /** What stands beside the button. */
+  /** Beside the button. */
   beside?: ReactNode;
   children: ReactNode;
 }

@@ -3,13 +3,12 @@ import type { CallError } from '#src/contracts/result.ts';
 export interface SendingFailure {
   title: string;
   text: string;
-  /** What the server said of single fields. */
+  /** By field, from the server. */
   problems: Readonly<Record<string, string>>;
   /** Where to go on from here, where there is such a place. */
   way?: { label: string; href: string };
 }
 
-/** What is sent, as the sentences call it, and its fields in the order of the form. */
 interface Sending {
   what: string;
   fields: readonly string[];
@@ -48,7 +47,6 @@ export function sendingFailure(error: CallError, { what, fields }: Sending): Sen
   };
 }
 
-/** What was asked of the server, and how to ask again. */
 interface Asked {
   failedTo: string;
   again: string;
@@ -56,7 +54,7 @@ interface Asked {
 
 const toSend: Asked = { failedTo: 'take it', again: 'Send it again' };
 
-/** What the API's status means to whoever asked it to do something, by default to be sent something. */
+/** Says by status why the server refused. */
 export function reasonOf(
   { status, message, retryAfter }: CallError,
   { failedTo, again }: Asked = toSend,

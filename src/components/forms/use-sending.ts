@@ -25,16 +25,16 @@ export interface Sending<Draft extends object, Body, Sent> {
   schema: FormSchema<Draft, Body>;
   blank: NoInfer<Draft>;
   send: (body: Body) => Promise<Result<Sent>>;
-  /** What is sent, as sentences call it: `request`. */
+  /** In sentences: `request`. */
   what: string;
   onSent?: (sent: Sent) => void;
-  /** What stays for the next one, so that nobody types it twice. */
+  /** Fields that the next form starts with. */
   keep?: (draft: Draft) => Partial<Draft>;
   /** Begins with the name and the address of whoever is signed in. */
   ofPerson?: boolean;
   /** Fields that are kept nowhere while they are typed: passwords. */
   secret?: readonly (keyof Draft & string)[];
-  /** What a refusal means here, where the general words do not say it. */
+  /** Messages for errors that the general ones do not cover. */
   explain?: (error: CallError) => SendingFailure | null;
 }
 
@@ -53,7 +53,6 @@ export interface SendingState<Draft extends object, Sent> {
   problems: Problems;
   failure: SendingFailure | null;
   isSending: boolean;
-  /** What the receiver answered, once it is sent. */
   sent: Sent | null;
   form: RefObject<HTMLFormElement | null>;
   submit: () => void;
@@ -70,7 +69,7 @@ export interface TextProps {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** What is typed is kept, sent once, and forgotten when it has arrived. */
+/** Saves the draft while typing, sends once, clears the draft after. */
 export function useSending<Draft extends object, Body, Sent>(
   sending: Sending<Draft, Body, Sent>,
 ): SendingState<Draft, Sent> {

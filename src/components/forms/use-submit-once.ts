@@ -6,15 +6,15 @@ export function useSubmitOnce<Args extends readonly unknown[]>(
 ): { submit: (...args: Args) => void; isSubmitting: boolean } {
   const [isSubmitting, setSubmitting] = useState(false);
   // The second of two quick clicks would still read the old state.
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   async function run(args: Args): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     setSubmitting(true);
     try {
       await send(...args);
     } finally {
-      isUnderWay.current = false;
+      isInFlight.current = false;
       setSubmitting(false);
     }
   }

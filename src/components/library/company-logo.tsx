@@ -1,11 +1,9 @@
 import { useState } from 'react';
-
 import style from '#src/components/library/company-logo.module.css';
-import { initialsOf } from '#src/lib/initials.ts';
 
 interface Props {
   src: string | null;
-  /** The company's name; it stands beside the logo, so the logo itself is silent. */
+  /** Shown beside the logo, so the logo has no alt text. */
   name: string;
   /** `large` in a page's head, `small` in rows. */
   size: 'small' | 'large';
@@ -37,4 +35,14 @@ export function CompanyLogo({ src, name, size }: Props) {
       )}
     </span>
   );
+}
+
+/** The first letters of the first two words of a name, for a monogram: «Plain & Sons» gives `PS`; `?` without any. */
+function initialsOf(name: string): string {
+  const words = name
+    .slice(0, 400)
+    .split(/[^\p{L}\p{M}\p{N}'’]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters = words.slice(0, 2).map((word) => /[\p{L}\p{N}]/u.exec(word.normalize('NFC'))?.[0] ?? '');
+  return letters.join('').toLocaleUpperCase('en-US') || '?';
 }

@@ -11,7 +11,6 @@ import { scrollRegion } from '#src/ui/scroll-region.ts';
 export interface MatrixRow {
   /** Tells the row from the others. */
   key: string;
-  /** What stands before the title: a number, or the numbers of both editions. */
   numbers: readonly string[];
   title: string;
   href: string;
@@ -24,14 +23,14 @@ interface HeadProps {
   /** The heads of the numbers and of the title. */
   heads: readonly string[];
   types?: readonly ContentType[];
-  /** The column that was asked for. */
+  /** The highlighted column. */
   marked?: ContentType;
   /** Where the head of a type leads, if anywhere. */
   hrefOfHead?: (type: ContentType) => string;
 }
 
 interface Props extends HeadProps {
-  /** What it shows: «The library by division». */
+  /** The table's accessible name. */
   label: string;
   rows: readonly MatrixRow[];
   /** Long titles take two lines, where the table has no full width. */

@@ -23,7 +23,7 @@ export function CountTabs({
   label = 'Types of content',
 }: {
   tabs: readonly CountTab[];
-  /** What the tabs are, to who does not see them. */
+  /** The accessible name. */
   label?: string;
 }) {
   return (

@@ -15,7 +15,7 @@ export function editionLoader({ request }: Pick<ScreenRequest, 'request'>): null
   return null;
 }
 
-/** A section's number in an edition, the visitor's own unless told: `07 54 23` or `07540`. */
+/** In the visitor's edition by default: `07 54 23` or `07540`. */
 export function shownNumber(
   section: { digits: string; former: string },
   edition = editionStore.getState(),

@@ -3,7 +3,6 @@ import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { EditionSwitch } from '#src/components/library/edition-switch.tsx';
 import style from '#src/components/library/library-header.module.css';
 
-/** The first line of a page of the library: where it stands, and the edition whose numbers it shows. */
 export function LibraryHeader({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <div className={style.line}>

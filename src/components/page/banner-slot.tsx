@@ -22,7 +22,7 @@ export function BannerSlot({ result }: { result: Answer }) {
   );
 }
 
-/** When banners do not come, the space stays empty: nobody misses them. */
+/** On failure the space stays empty. */
 function Chosen({ result }: { result: Answer }) {
   const settled = use(result);
   const [banner] = useState(() => (settled.error ? null : nextBanner(settled.data)));

@@ -5,13 +5,12 @@ import { Link } from '#src/components/page/link.tsx';
 
 export interface Crumb {
   label: string;
-  /** Null for the page itself, which comes last. */
+  /** Null for the current page, the last one. */
   href: string | null;
   /** The pages beside it, in a menu. */
   siblings?: Siblings;
 }
 
-/** Where a page stands in the library. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={style.crumbs}>

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 /** The pages beside one of the breadcrumb's. */
 export interface Siblings {
-  /** What they are: «Divisions». */
+  /** The accessible name: «Divisions». */
   label: string;
   links: readonly { href: string; number: string; title: string; isCurrent: boolean }[];
 }

@@ -12,12 +12,12 @@ interface Props<T> {
   result: Promise<Settled<T>>;
   /** Stands in the reserved space meanwhile. */
   fallback: ReactNode;
-  /** What this part is, as in «The product tree could not be shown.» */
+  /** As in «The product tree could not be shown.» */
   what: string;
   children: (data: T) => ReactNode;
 }
 
-/** A part of a screen whose data comes after the screen; when it fails, only this part says so, with a way on. */
+/** A part of a screen that loads after it. On failure only this part shows an error, with a retry. */
 export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
   return (
     <Suspense fallback={fallback}>

@@ -19,7 +19,7 @@ export function FeedLink({ type, children }: { type: FeedType; children: string 
   );
 }
 
-/** Tells browsers and feed readers of the feed that goes with the page; stands in the document's head. */
+/** Goes into the document's head. */
 export function FeedAlternate({ type }: { type: FeedType }) {
   return (
     <link

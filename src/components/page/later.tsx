@@ -8,9 +8,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /**
- * A part of a screen whose code comes when it is first shown, to stand in a `Suspense`. Where the code is gone after a
- * deploy, the page is loaded anew; where that does not help, or there is no network, this part alone says so. `what` is
- * the part, as in «The filters could not be loaded.»; null reloads nothing and says nothing.
+ * Loads a part's code on first render; render it in a `Suspense`. If the code is gone after a deploy, the page
+ * reloads; if that does not help or there is no network, only this part shows an error. `what` names it, as in «The
+ * filters could not be loaded.»; null never reloads and shows nothing.
  */
 export function later<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * The heading of a list takes the focus when its pages are turned over, and comes into view then; also when the control
- * that asked for them went away, like the chip of a filter. Not scrolled on the way back and forth through the history,
- * where the position of that time is restored. `state` is one object for as long as the list stays what it is.
+ * Focuses the list's heading and scrolls to it when the page number changes, also when the control that changed it is
+ * gone, like a filter chip. Not on back and forward, which restore the scroll position. `state` must be one object per
+ * list state.
  */
 export function useListHeading(state: { page: number }): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,13 +9,13 @@ import type { StructuredData } from '#src/browser/structured-data.ts';
 interface Props {
   title: string;
   description: string;
-  /** The path under which search engines should know this page; null keeps it out of them. */
+  /** The path for search engines; null for `noindex`. */
   canonical: string | null;
   structuredData?: StructuredData;
   children: ReactNode;
 }
 
-/** What every screen stands in: the one place that writes title, description, canonical link and JSON-LD. */
+/** The one place that writes title, description, canonical link and JSON-LD. */
 export function Page({ children, ...head }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ interface Props {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  /** What is turned over: «Pages of results». */
+  /** The accessible name: «Pages of results». */
   label: string;
 }
 

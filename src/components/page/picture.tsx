@@ -3,11 +3,11 @@ import style from '#src/components/page/picture.module.css';
 interface Props {
   /** A line drawing, black on nothing; null shows the empty sheet. */
   src: string | null;
-  /** What it shows; empty where a text beside it says the same. */
+  /** Empty where a text beside it says the same. */
   alt: string;
   width: number;
   height: number;
-  /** The first ones on a screen are loaded at once, the others when they come near. */
+  /** Loaded at once, for pictures in the first screenful; others load lazily. */
   eager?: boolean;
 }
 

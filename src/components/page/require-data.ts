@@ -1,4 +1,4 @@
-/** What a loader cannot do without. An error becomes the error screen: 404 the not-found one, others with status and message. */
+/** The data, or throws to the error screen: 404 to not found, any other with status and message. */
 export function requireData<T>(
   result:
     | { data: T; error?: never }

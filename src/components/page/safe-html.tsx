@@ -6,7 +6,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import style from '#src/components/page/safe-html.module.css';
 import { stripHandlers } from '#src/lib/strip-handlers.ts';
 
-/** What a manufacturer's HTML may hold: text, headings, lists, tables, links, pictures. Nothing that runs, styles, asks or frames. */
+/** Allows text, headings, lists, tables, links and pictures; nothing that runs, styles, submits or frames. */
 const profile: Config = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [

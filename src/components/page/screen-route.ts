@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a loader may know: the address alone, so that it also runs ahead of a click. */
+/** The address alone, so that a loader can run before a click. */
 export interface ScreenRequest {
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
@@ -8,7 +8,7 @@ export interface ScreenRequest {
 
 export type ScreenLoader = (request: ScreenRequest) => unknown;
 
-/** What runs before a loader, in this order (spec §2). */
+/** Guards run in this order, before the loader (spec §2). */
 export type GuardKey = 'trap-url' | 'signed-in';
 
 /** A row of the route table: an address, what reads its data, and what shows it. */

@@ -1,7 +1,7 @@
 import { siteOrigin } from '#src/browser/location.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 
-/** The breadcrumb as schema.org's `BreadcrumbList`, to stand in a page's structured data. */
+/** For a page's structured data. */
 export function breadcrumbList(crumbs: readonly Crumb[]): {
   '@type': 'BreadcrumbList';
   itemListElement: object[];

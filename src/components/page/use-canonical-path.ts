@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
 /**
- * Puts the address right when it is not the one that links use, and keeps query, part and scroll. After the screen is
- * there and not in its loader: a loader's `replace` overwrites the entry that the visitor comes from. Compared decoded,
- * and tried once: browsers and routers differ in what they encode.
+ * Replaces a non-canonical path, and keeps query, hash and scroll. In an effect, not in the loader: a loader's
+ * `replace` overwrites the previous history entry. Compares decoded paths and tries once, because browsers and routers
+ * encode differently.
  */
 export function useCanonicalPath(proper: string): void {
   const { pathname, search, hash } = useLocation();

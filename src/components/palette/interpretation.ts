@@ -7,7 +7,7 @@ import { rangeWords } from '#src/domain/range-label.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
-/** What is typed, as it is understood, in a few words; `''` for nothing. */
+/** `''` for no input. */
 export function interpretationText(typed: string, system: UnitSystem): string {
   const text = typed.trim();
   if (text === '') return '';

@@ -34,7 +34,7 @@ export interface PaletteGroup {
 }
 
 interface Known {
-  /** What the library offers for what is typed, or was typed just before; null while it has not answered. */
+  /** May answer the words typed just before; null until the first response. */
   suggested: Suggested | null;
   actions: readonly Action[];
   visited: readonly PageVisit[];
@@ -115,8 +115,8 @@ function ofSection(typed: string): PaletteRow[] {
 }
 
 /**
- * The lines for what is typed, each place once. What this page knows by itself comes first, in a fixed order, and what
- * the library answers below it: nothing moves under the hand of somebody who presses Enter.
+ * Each target once. Local results come first in a fixed order, the library's below, so that nothing moves under the
+ * cursor.
  */
 export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
   const isCommand = typed.startsWith('>');

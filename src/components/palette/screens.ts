@@ -7,7 +7,7 @@ import { to } from '#src/paths.ts';
 export interface NamedScreen {
   href: string;
   name: string;
-  /** Further words by which somebody may look for it. */
+  /** Search keywords. */
   words: string;
 }
 

@@ -83,7 +83,7 @@ const actions: readonly Action[] = [
   },
 ];
 
-/** What can be done from every page; once, when the palette is first opened. */
+/** Runs once, when the palette first opens. */
 export function addSiteActions(): void {
   for (const action of actions) addAction(action);
 }

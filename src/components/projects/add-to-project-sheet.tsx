@@ -41,7 +41,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
     return (
       <SignInOffer
         what={`Projects belong to an account. Once you are signed in you come back to this page, to add ${what}.`}
-        wish={{}}
+        pending={{}}
         onClose={onClose}
       />
     );

@@ -20,7 +20,7 @@ interface Props {
   onAdded: () => void;
 }
 
-/** Makes a project by its name alone, with the items in it; the rest is told on its own screen. */
+/** Creates a project from a name, with the items in it; other fields are edited on its screen. */
 export function NewProjectLine({ items, isFirst, onAdded }: Props) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

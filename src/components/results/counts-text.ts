@@ -2,7 +2,7 @@ import type { ContentType, CountsByType } from '#src/contracts/content-types.ts'
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-/** What there is of some types: `CAD 12 · BIM 3 · Spec 1`. Types without anything are left out. */
+/** `CAD 12 · BIM 3 · Spec 1`; types without items are left out. */
 export function countsText(counts: CountsByType, types: readonly ContentType[]): string {
   return types
     .flatMap((type) => {

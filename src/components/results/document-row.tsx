@@ -5,7 +5,6 @@ import style from '#src/components/results/row.module.css';
 import type { Catalog, Datasheet } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 
-/** A catalog or data sheet: what it tells, how many pages, of what day. */
 export function DocumentRow({ hit }: { hit: Hit<Catalog | Datasheet> }) {
   const { item, highlight } = hit;
   return (

@@ -26,7 +26,7 @@ export function EpdRow({ hit }: { hit: Hit<Epd> }) {
   );
 }
 
-/** Below ten, the digits after the point tell products apart. */
+/** Small values need decimals to differ. */
 function gwpText(gwp: number): string {
   return Math.abs(gwp) < 10 ? String(gwp) : countText(gwp);
 }

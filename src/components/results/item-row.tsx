@@ -24,7 +24,7 @@ interface Props {
   hit: Hit<Content>;
   /** Stands in for the picture of what has none. */
   sheet?: SheetDrawing;
-  /** What its type says in the line below the title, between section and date. */
+  /** Type-specific parts of the line below the title. */
   meta?: readonly ReactNode[];
   facts: readonly Fact[];
   /** Above the facts. */
@@ -33,7 +33,6 @@ interface Props {
   foot?: ReactNode;
 }
 
-/** What all items of content have in common as a result: picture, title, manufacturer, section, date, files. */
 export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, foot }: Props) {
   const { item, highlight, eager, isNew = false } = hit;
   const [section] = item.csi;

@@ -13,7 +13,7 @@ import { to } from '#src/paths.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Code } from '#src/ui/code.tsx';
 
-/** As many as fit in a line and still tell two products apart. */
+/** As many as fit in a line. */
 const attributesShown = 4;
 const badgesShown = 3;
 const files: readonly ContentType[] = ['cad', 'bim', 'spec', 'sw', 'video', 'catalog', 'datasheet'];

@@ -12,7 +12,6 @@ import { SpecRow } from '#src/components/results/spec-row.tsx';
 import { SwRow } from '#src/components/results/sw-row.tsx';
 import type { SearchHit } from '#src/contracts/search.ts';
 
-/** One result, as its type is best told. */
 export function ResultRow({ item, highlight, eager, isNew }: Hit<SearchHit>) {
   const around = { highlight, eager, isNew };
   switch (item.content_type) {

@@ -1,7 +1,7 @@
 import type { Fact } from '#src/components/page/facts.tsx';
 import style from '#src/components/results/row.module.css';
 
-/** The figures that one chooses by, in one line: label and value. Those without a value are left out. */
+/** Facts without a value are left out. */
 export function RowFacts({ facts }: { facts: readonly Fact[] }) {
   const stated = facts.filter(([, value]) => value !== null && value !== '' && value !== undefined);
   if (stated.length === 0) return null;

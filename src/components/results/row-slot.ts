@@ -3,5 +3,5 @@ import type { ReactNode } from 'react';
 
 import type { SavedItem } from '#src/domain/saved-item.ts';
 
-/** What a list puts over each of its rows, once its code has come; null where nothing is to be done with rows. */
+/** Controls that a list puts over each row; null where it has none. */
 export const RowSlot = createContext<((of: SavedItem) => ReactNode) | null>(null);

@@ -14,12 +14,10 @@ interface Props {
   href: string;
   title: ReactNode;
   picture: ReactNode;
-  /** What stands in the line below the title: manufacturer, section, date … */
+  /** The line below the title: manufacturer, section, date … */
   meta: readonly ReactNode[];
   children: ReactNode;
-  /** What can be downloaded at once. */
   files?: ReactNode | undefined;
-  /** What its star keeps. */
   saved: SavedItem;
 }
 

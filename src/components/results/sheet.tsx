@@ -1,6 +1,6 @@
 import style from '#src/components/results/sheet.module.css';
 
-/** What stands for documents that have no picture of their own, drawn with the pen of the drawings. */
+/** For documents without a picture of their own. */
 const drawings = {
   document: 'M36 12h24l10 10v44H36ZM60 12v10h10M42 30h22M42 36h22M42 42h16M46 48h18M46 54h12',
   choices:

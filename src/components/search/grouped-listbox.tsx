@@ -15,7 +15,7 @@ interface Props<Row> {
   foot?: ReactNode;
 }
 
-/** Rows under titles, for a field that keeps the focus while the arrow keys go through them. */
+/** The field keeps the focus while the arrow keys move through the rows. */
 export function GroupedListbox<Row>(props: Props<Row>) {
   const { listProps, className, groups, keyOf, children, foot = null } = props;
   const countBefore = (group: number): number =>

@@ -30,7 +30,7 @@ export interface SuggestionGroup {
 
 const maxRows = 10;
 const most = { places: 3, manufacturers: 2, products: 3, types: 3, recent: 2, recentAlone: 7 };
-/** The types that drawings and specifications are looked for in come before the others. */
+/** Listed before the other types. */
 const typesFirst: readonly ContentType[] = ['cad', 'bim', 'spec'];
 
 type Mf = '04' | '95';

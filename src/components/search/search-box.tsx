@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 type SuggestionsComponent = typeof import('#src/components/search/suggestions.tsx').Suggestions;
 
-/** What the address says is searched for now, so that the box keeps it on the results page. */
+/** The current search, so that the box still shows it on the results page. */
 function useSearched(): { terms: string; type: string } {
   const { terms = '', contentType = '' } = useMatches().at(-1)?.params ?? {};
   // The address of an item names a type as well, and nobody searches there.

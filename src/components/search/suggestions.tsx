@@ -127,7 +127,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
   );
 });
 
-/** A text in which what is not typed yet stands out. */
+/** Highlights the predicted rest. */
 function Predicted({ text, typed }: { text: string; typed: string }) {
   return predictedPart(text, typed).map((piece, at) =>
     piece.isTyped ? piece.text : <b key={`${at} ${piece.text}`}>{piece.text}</b>,

@@ -89,7 +89,7 @@ function ListTools({ frame }: Props) {
   );
 }
 
-/** Which of the rows something stands in; −1 for none. */
+/** The index of the row that contains `target`; −1 for none. */
 function rowAt(rows: readonly HTMLElement[], target: EventTarget | null): number {
   return rows.findIndex((row) => target instanceof Node && row.contains(target));
 }
@@ -111,5 +111,4 @@ function Chosen() {
   );
 }
 
-/** What a list of results gets once it stands: for itself, and for each of its rows. */
 export const listTools = { OfList: ListTools, ofRow: (of: SavedItem) => <RowTools of={of} /> };

@@ -21,7 +21,6 @@ import { Icon } from '#src/ui/icon.tsx';
 /** Types whose picture is the thing itself. */
 const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'catalog', 'video']);
 
-/** One result looked at beside the list: its drawing, what one chooses it by, its files. */
 export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () => void }) {
   const isCompany = item.content_type === 'company';
   const units = useUnits(({ system }) => system);
@@ -81,7 +80,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
   );
 }
 
-/** What the keys do, and the way to be rid of them. */
+/** Lists the keys, and turns them off. */
 function Keys() {
   const { isOn } = useSingleKeys();
   return (

@@ -9,11 +9,11 @@ import { to } from '#src/paths.ts';
 import { productContent } from '#src/stores/product-content.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** Whoever runs through the list does not ask for what is on the way. */
+/** Rows that are only passed over make no call. */
 const restMs = 200;
 const shown = 6;
 
-/** The files of a product, asked for once the eye rests on it. Give it the product as key. */
+/** Loads after a short rest. Give it the product as `key`. */
 export function ProductFiles({ id }: { id: number }) {
   const [answer, setAnswer] = useState<{ items: readonly Content[] | null } | null>(null);
   useEffect(() => {

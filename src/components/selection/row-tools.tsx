@@ -9,7 +9,6 @@ import { keyOf } from '#src/domain/selected-items.ts';
 import { toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
-/** What lies over the corner of a row's picture: the box to tick, and, where there is room, the way to the preview. */
 export function RowTools({ of }: { of: SavedItem }) {
   const { items, active, setActive } = use(ListSelection);
   const { isOn } = useSingleKeys();

@@ -10,15 +10,15 @@ import type { SearchHit } from '#src/contracts/search.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 
 interface Props {
-  /** What the rows of the list show, in their order. */
+  /** In the order of the rows. */
   items: readonly SearchHit[];
   /** Holds one list of results. */
   children: ReactNode;
 }
 
 /**
- * A list whose items can be ticked and looked at beside it. The code for that comes once the list stands: until then,
- * and where it does not come, the list is a list.
+ * A list with checkboxes and a preview. That code loads after the list; until then, or when it fails, it is a plain
+ * list.
  */
 export function SelectableList({ items, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);

@@ -15,19 +15,16 @@ import { clearItems } from '#src/stores/selected-items.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** Comes when somebody downloads. */
 const DownloadSheet = later(
   async () => (await import('#src/components/selection/download-sheet.tsx')).DownloadSheet,
   'The download',
 );
 
-/** Comes when nobody is signed in. */
 const SignInOffer = later(
   async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
   'Favorites',
 );
 
-/** What is ticked, and what can be done with it; at the foot of the window for as long as anything is. */
 export function SelectionBar({ items }: { items: readonly Content[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -77,7 +74,7 @@ function FavoriteAll({ items }: { items: readonly Content[] }) {
         <Suspense>
           <SignInOffer
             what={`What you selected becomes part of your favorites as soon as you are signed in: ${items.length} ${items.length === 1 ? 'item' : 'items'}.`}
-            wish={{ items: saved }}
+            pending={{ items: saved }}
             onClose={() => setOffering(false)}
           />
         </Suspense>
@@ -86,7 +83,7 @@ function FavoriteAll({ items }: { items: readonly Content[] }) {
   );
 }
 
-/** Two to four products can be compared; anything else stands in for the product that it belongs to. */
+/** Two to four products; other items stand for the product that they belong to. */
 function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolean }) {
   if (ids.length < 2 || ids.length > maxCompared) {
     return (

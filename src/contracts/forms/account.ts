@@ -38,7 +38,6 @@ const postalCodeForm = ({ input: { state } }: { input: { state: string } }): str
     ? 'Enter a postal code like T2P 1J9, or a ZIP code.'
     : 'Enter a ZIP code like 06484 or 06484-1234.';
 
-/** What a person can change of their profile. */
 export const profileFields = v.pipe(
   v.object(fields),
   v.forward(v.partialCheck([['state'], ['zip']], isPostalCode, postalCodeForm), ['zip']),

@@ -6,7 +6,7 @@ import { id, isoDay } from '#src/contracts/shapes.ts';
 
 /** What a person asks the library to get. */
 export const contentRequestEntries = {
-  /** What is missed: a type of content, or something else that the message names. */
+  /** The missing type, or `other`, which `message` explains. */
   content_type: v.picklist([...contentTypes, 'other']),
   /** The manufacturer or product that it is about, in the person's own words. */
   about: typedText(200, written),

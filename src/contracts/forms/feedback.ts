@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { personFields, typedText, website, written } from '#src/contracts/forms/fields.ts';
 import { coid } from '#src/contracts/shapes.ts';
 
-/** What a visitor says about a manufacturer that has no library here. */
+/** About a manufacturer without a library here. */
 export const nonClientFeedback = v.object({
   coid,
   about: v.picklist(['wanted', 'wrong', 'own', 'other']),

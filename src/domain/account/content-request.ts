@@ -9,7 +9,7 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 type Wanted = ContentRequestFields['content_type'];
 
-/** A request as it is typed: project and day as texts, empty where there is none. */
+/** Project and day as text, empty for none. */
 export type ContentRequestDraft = v.InferInput<ReturnType<typeof contentRequestForm>>;
 export type ContentRequestField = keyof ContentRequestDraft;
 
@@ -23,7 +23,6 @@ export const contentRequestLabels: Readonly<Record<ContentRequestField, string>>
   email: 'Answer to',
 };
 
-/** Whoever plans further ahead asks again. */
 const maxDaysAhead = 3660;
 
 /** @internal */
@@ -36,7 +35,7 @@ export const blankContentRequest: ContentRequestDraft = {
   email: '',
 };
 
-/** The type that is asked for, within a sentence. */
+/** Within a sentence. */
 export function wantedWords(type: Wanted): string {
   return type === 'other' ? 'something else' : contentTypeWords[type].singular;
 }

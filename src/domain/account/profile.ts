@@ -32,7 +32,6 @@ export const blankProfile: ProfileFields = {
   zip: '',
 };
 
-/** What a person can change of their profile. */
 export function fieldsOfProfile(profile: Profile): ProfileFields {
   const { seq: _, ...fields } = profile;
   return fields;

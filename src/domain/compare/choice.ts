@@ -1,19 +1,18 @@
 import { positiveIntegersFrom } from '#src/lib/positive-integer.ts';
 
-/** So many products stand side by side on a sheet of paper and still can be read. */
+/** Fits on one sheet of paper. */
 export const maxCompared = 4;
 
-/** What an address of the comparison says. */
 export interface CompareChoice {
   /** The products, each once, in the order of the address; none for a comparison that is still empty. */
   ids: readonly number[];
-  /** Those beyond the fourth, which are not asked for. */
+  /** Ids beyond the fourth, which are not loaded. */
   beyond: readonly number[];
   /** Leaves out what is the same for all. */
   onlyDifferences: boolean;
 }
 
-/** Reads `?ids=1,2,3&differences=1`; null when one of the ids is none, so that no call is made for nonsense. */
+/** Reads `?ids=1,2,3&differences=1`; null when an id is invalid, so that no call is made. */
 export function compareChoiceFrom(query: URLSearchParams): CompareChoice | null {
   const text = query.getAll('ids').join(',');
   const ids = text === '' ? [] : positiveIntegersFrom(text);

@@ -16,7 +16,7 @@ const noHpd = 'no HPD';
 /** The stages that every declaration has (EN 15804). */
 const making = 'A1-A3';
 
-/** The declaration that speaks for each product; null where there is none. */
+/** One per product; null for none. */
 export function epdsOf(compared: readonly Compared[]): readonly (Epd | null)[] {
   return compared.map(({ content }) => declarationOf(content.filter(isEpd)));
 }
@@ -85,7 +85,6 @@ function impactRows(epds: readonly (Epd | null)[], { isComparable }: Comparabili
   });
 }
 
-/** What the health declarations disclose, and down to which share. */
 export function hpdGroup(compared: readonly Compared[], today: string): CompareGroup {
   const hpds = compared.map(({ content }) => declarationOf(content.filter(isHpd)));
   const cells = (say: (hpd: Hpd) => CompareCell) =>

@@ -1,12 +1,12 @@
 import type { Content, Product } from '#src/contracts/content.ts';
 
-/** What is compared of one product: its record and everything that belongs to it. */
+/** One product with its content. */
 export interface Compared {
   product: Product;
   content: readonly Content[];
 }
 
-/** One line of a cell; `item` is what it tells of, to be linked to. */
+/** `item` is linked. */
 export interface CompareLine {
   text: string;
   item?: Content;
@@ -17,7 +17,7 @@ export interface CompareLine {
 export interface CompareCell {
   /** None when nothing is known. */
   lines: readonly CompareLine[];
-  /** What to say where there are no lines. */
+  /** Shown where there are no lines. */
   missing: string;
   /** Set on the best of a row that can be ranked. */
   mark: 'highest' | 'lowest' | null;
@@ -27,7 +27,7 @@ export interface CompareCell {
 export interface CompareRow {
   key: string;
   label: string;
-  /** What holds for all cells: a unit, a test standard, why they are not ranked. */
+  /** Applies to all cells: a unit, a test standard, why they are not ranked. */
   note: string;
   cells: readonly CompareCell[];
   /** Whether at least two of the products say different things. */
@@ -58,7 +58,6 @@ export function noteOf(text: string): CompareLine {
   return { text, isNote: true };
 }
 
-/** What a cell says, lines joined. */
 export function cellText({ lines, missing }: CompareCell): string {
   return lines.length === 0 ? missing : lines.map(({ text }) => text).join('; ');
 }
@@ -83,7 +82,7 @@ export function ranked(
   };
 }
 
-/** A group without the rows of which nobody says anything. */
+/** Without rows that no product has values for. */
 export function groupOf(
   key: string,
   title: string,
@@ -98,7 +97,7 @@ export function groupOf(
   };
 }
 
-/** Only what tells the products apart. */
+/** Only rows that differ. */
 export function differencesOf(groups: readonly CompareGroup[]): readonly CompareGroup[] {
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))

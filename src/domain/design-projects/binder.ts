@@ -5,7 +5,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 
-/** What the library has under an item's type and number. */
+/** The library's answer for an item's type and number. */
 export type BinderRecord =
   | { kind: 'item'; item: Content }
   | { kind: 'company'; company: Company }
@@ -13,18 +13,17 @@ export type BinderRecord =
   | { kind: 'gone' }
   /** The library did not say. */
   | { kind: 'unread' }
-  /** It is being asked for. */
+  /** Loading. */
   | { kind: 'coming' };
 
 /** An item of a project with what the library says of it now. */
 export interface BinderItem {
   saved: ProjectItem;
   record: BinderRecord;
-  /** What can be chosen for the submittal: of a product what belongs to it, else itself; null while it is not known. */
+  /** Candidates for the submittal: a product's content, else the item itself; null while unknown. */
   documents: readonly Content[] | null;
 }
 
-/** The items of one section, as they stand in the binder. */
 export interface BinderSection {
   /** Null for items without a section: manufacturers, and what is gone. */
   section: CsiSection | null;
@@ -46,13 +45,13 @@ export function titleOf({ saved, record }: BinderItem): string {
   return `No. ${saved.content_id}`;
 }
 
-/** Who makes it; empty where that is not known. */
+/** Empty when unknown. */
 export function makerOf({ record }: BinderItem): string {
   if (record.kind === 'item') return record.item.company;
   return record.kind === 'company' ? record.company.companyNoHtml : '';
 }
 
-/** The section that an item stands under: its principal one. */
+/** The principal section. */
 export function sectionOf({ record }: BinderItem): CsiSection | null {
   return record.kind === 'item' ? (record.item.csi[0] ?? null) : null;
 }

@@ -2,7 +2,6 @@ import type { CharProject, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { SavedType, Seen } from '#src/contracts/saved-items.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 
-/** What can be put into a project. */
 export interface Addition {
   content_type: SavedType;
   content_id: number;

@@ -2,7 +2,7 @@ import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
 
-/** Something about an item that somebody who chose it should know. */
+/** A notice about a saved item. */
 export interface ItemMark {
   key: 'gone' | 'unread' | 'discontinued' | 'expired' | 'soon' | 'changed';
   tone: 'bad' | 'warn' | 'normal';

@@ -11,7 +11,6 @@ export const blankProject: ProjectDraft = {
   leed: 'new construction',
 };
 
-/** The draft of a project that stands already. */
 export function draftOf({ name, type, owner, number, last_spec_date: day, leed }: CharProject): ProjectDraft {
   return { name, type: projectTypeOf(type)?.name ?? type, owner, number, last_spec_date: day ?? '', leed };
 }

@@ -1,4 +1,3 @@
-/** What a project's screen shows. */
 export const projectViews = ['binder', 'schedule', 'scorecard', 'submittal'] as const;
 export type ProjectView = (typeof projectViews)[number];
 

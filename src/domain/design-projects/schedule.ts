@@ -28,7 +28,7 @@ export interface ScheduleLine {
   note: string;
   /** The day of its last change; empty where it has none. */
   updated: string;
-  /** What its reader should know, as sentences. */
+  /** Sentences. */
   remarks: string;
   /** How many documents go with it; null while that is not known. */
   documents: number | null;

@@ -5,7 +5,7 @@ import { titleBlock } from '#src/domain/design-projects/schedule.ts';
 import type { SubmittalFile, SubmittalPlan } from '#src/domain/design-projects/submittal.ts';
 import { fullDate } from '#src/lib/dates.ts';
 
-/** What came of a file: its bytes, or why it is not there. */
+/** The bytes received, or why there are none. */
 export type FileResult = { bytes: number } | { reason: string };
 
 export interface SubmittalFacts {
@@ -17,7 +17,7 @@ export interface SubmittalFacts {
   results: ReadonlyMap<string, FileResult>;
   /** `2026-11-02`. */
   today: string;
-  /** Who made it: the product's name. */
+  /** The product's name. */
   by: string;
 }
 
@@ -33,7 +33,7 @@ function resultText(facts: SubmittalFacts, file: SubmittalFile): string {
   return file.isRepeated ? 'included with an item before' : 'included';
 }
 
-/** Every file with its place, date and what came of it, as CSV. */
+/** As CSV. */
 export function submittalRegister(facts: SubmittalFacts): string {
   const { plan } = facts;
   const heads =

@@ -5,7 +5,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 
-/** A favorite with what the library has of it now; null while that is on its way. */
+/** `record` is null while it loads. */
 export interface FavoriteRecord {
   favorite: Favorite;
   record: BinderRecord | null;
@@ -18,7 +18,7 @@ export function favoriteTitle({ favorite, record }: FavoriteRecord): string {
   return `${singularOf(favorite.content_type)} ${favorite.content_id}`;
 }
 
-/** Who makes it; empty where that is not known. */
+/** Empty when unknown. */
 export function favoriteMaker({ record }: FavoriteRecord): string {
   if (record?.kind === 'item') return record.item.company;
   return record?.kind === 'company' ? record.company.companyNoHtml : '';
@@ -30,7 +30,7 @@ export function favoriteSection({ record }: FavoriteRecord): CsiSection | null {
   return record?.kind === 'company' ? (record.company.sections[0] ?? null) : null;
 }
 
-/** The record of what is content and came. */
+/** Only for content records that are loaded. */
 export function favoriteItem({ record }: FavoriteRecord): Content | null {
   return record?.kind === 'item' ? record.item : null;
 }
@@ -40,7 +40,7 @@ function singularOf(type: SavedType): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-/** What several of a type are called: `CAD details`. */
+/** `CAD details`. */
 export function pluralOf(type: SavedType): string {
   return type === 'company' ? 'Manufacturers' : contentTypeWords[type].plural;
 }

@@ -5,18 +5,18 @@ import { searchTermsFrom } from '#src/lib/safe-params.ts';
 export const favoriteSorts = ['newest', 'name', 'section', 'manufacturer'] as const;
 export type FavoriteSort = (typeof favoriteSorts)[number];
 
-/** How somebody looks at their favorites: all that the address says. */
+/** The state in the address. */
 export interface FavoritesView {
   /** Null for all types. */
   type: SavedType | null;
-  /** Words that stand in title, manufacturer, section or note. */
+  /** Matches title, manufacturer, section or note. */
   words: string;
   sort: FavoriteSort;
-  /** By the design projects that they are kept for. */
+  /** By design project. */
   isGrouped: boolean;
 }
 
-/** What an address asks for; what cannot be is passed over. */
+/** Invalid values are ignored. */
 export function favoritesViewFrom(query: URLSearchParams): FavoritesView {
   const type = query.get('type') ?? '';
   return {

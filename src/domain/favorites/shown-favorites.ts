@@ -8,7 +8,7 @@ import {
 } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 
-/** The favorites that fit, in the order that was asked for. `all` is newest first. */
+/** `all` is newest first. */
 export function shownFavorites(
   all: readonly FavoriteRecord[],
   { type, words, sort }: FavoritesView,
@@ -25,7 +25,7 @@ export function shownFavorites(
     : fitting.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en', { numeric: true }));
 }
 
-/** Sorted texts; what has none comes last. */
+/** Sorts missing values last. */
 const last = '\u{10FFFD}';
 const sortKeys: Readonly<Record<FavoriteSort, ((known: FavoriteRecord) => string) | null>> = {
   newest: null,
@@ -62,7 +62,7 @@ export function typesOf(all: readonly FavoriteRecord[]): readonly { type: SavedT
     );
 }
 
-/** Favorites that are kept for one project, or for none (null). */
+/** `project` is null for those without one. */
 export interface FavoriteGroup {
   project: number | null;
   favorites: readonly FavoriteRecord[];

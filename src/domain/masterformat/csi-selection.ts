@@ -6,7 +6,7 @@ import { type Edition, parseSectionNumber } from '#src/domain/masterformat/numbe
 import { type Section, sections } from '#src/domain/masterformat/sections.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 
-/** What a number of either edition stands for: one section, several, or a division whole. */
+/** One section, several, or a whole division. */
 export interface CsiSelection {
   kind: 'division' | 'section' | 'several';
   /** Its one spelling in links and calls: two digits of a division, six or eight of a section, five of 95. */
@@ -16,7 +16,7 @@ export interface CsiSelection {
   title: string;
   /** The division of 04 in which all of it stands, if it is one. */
   division: Division | null;
-  /** The listed sections of 04 that it stands for. */
+  /** Listed sections of 04. */
   sections: readonly Section[];
 }
 

@@ -4,7 +4,7 @@ export interface FoundNumber {
   number: SectionNumber;
   /** The number as it was typed. */
   typed: string;
-  /** What is left of the text, single-spaced. */
+  /** Single-spaced. */
   rest: string;
 }
 

@@ -63,7 +63,12 @@ export function parseSectionNumber(text: string): SectionNumber | null {
   return in04(first, second, third, fourth);
 }
 
-/** The two digits of the division that a number of either edition stands in; `''` for anything else. */
+/** Two digits; `''` for anything else. */
 export function divisionOf(digits: string): string {
   return /^\d{2}(?:\d{3,4}|\d{6})?$/.test(digits) ? digits.slice(0, 2) : '';
+}
+
+/** The edition of MasterFormat that a link asks for with `mf`, or null where it asks for none. */
+export function editionFrom(text: string | null): Edition | null {
+  return text === '04' || text === '95' ? text : null;
 }

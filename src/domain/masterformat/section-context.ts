@@ -2,13 +2,12 @@ import { to04 } from '#src/domain/masterformat/crosswalk.ts';
 import { findFormerSection } from '#src/domain/masterformat/former-sections.ts';
 import { type Section, sections } from '#src/domain/masterformat/sections.ts';
 
-/** What stands around a section in the two editions. */
 export interface SectionContext {
   /** The listed sections of its division, itself among them. */
   inDivision: readonly Section[];
-  /** What its number of MasterFormat 95 was called; empty when that is not listed. */
+  /** Empty when it is not listed. */
   formerTitle: string;
-  /** The other sections that came from the same number of MasterFormat 95. */
+  /** Other sections from the same number of MasterFormat 95. */
   sameFormer: readonly Section[];
 }
 

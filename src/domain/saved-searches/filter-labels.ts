@@ -24,7 +24,7 @@ export function filterWords(
   ];
 }
 
-/** What a chosen value is called as far as the address alone tells. */
+/** A label from the address alone. */
 function plainWords({ facet, key }: Choice): string {
   if (facet === 'division') return `${key} ${findDivision(key)?.title ?? ''}`.trim();
   if (facet === 'section') return formatSection(key, key.length === 5 ? '95' : '04');

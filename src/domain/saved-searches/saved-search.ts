@@ -24,7 +24,7 @@ function newSince({ opened_at, created_at }: Pick<SavedSearch, 'opened_at' | 'cr
   return new Date(day + dayMs).toISOString().slice(0, 10);
 }
 
-/** How the call for the number of new results is asked: no result itself, only how many there are. */
+/** Asks for the count only, without results. */
 export function newResultsQuery(search: SavedSearch, state: SearchState): SearchQuery {
   const query = { ...searchQueryOf(state), from: 0, size: 0 };
   return canBeNew(search) ? { ...query, since: newSince(search) } : query;

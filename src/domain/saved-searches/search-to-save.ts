@@ -2,7 +2,7 @@ import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import { searchQueryText } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 
-/** What is saved of a search: its words, type, filters and order; not the page, nor how it was typed. */
+/** Words, type, filters and order; not the page, nor the typed form. */
 export function searchToSave(
   state: SearchState,
 ): Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'> {

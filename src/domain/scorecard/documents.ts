@@ -2,7 +2,7 @@ import type { Certificate, Content } from '#src/contracts/content.ts';
 import { daysBetween } from '#src/lib/dates.ts';
 import type { ScoredProduct } from '#src/domain/scorecard/scorecard.ts';
 
-/** What a submittal usually asks of a product. */
+/** The documents that a submittal usually needs. */
 export const expectedTypes = ['certificate', 'epd', 'hpd', 'datasheet'] as const;
 export type ExpectedType = (typeof expectedTypes)[number];
 
@@ -12,7 +12,7 @@ export interface Missing {
   types: readonly ExpectedType[];
 }
 
-/** Which products lack which documents; an expired one is there, and told apart below. */
+/** An expired document counts as present here. */
 export function missingDocuments(products: readonly ScoredProduct[]): readonly Missing[] {
   return products
     .map((product) => ({

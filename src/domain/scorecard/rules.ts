@@ -14,7 +14,7 @@ export const thresholds: Readonly<Record<CharProject['leed'], Threshold>> = {
   'core and shell': { products: 10, manufacturers: 3 },
 };
 
-/** What a document counts for a credit: a weight in products, or why it does not count. */
+/** A weight in products, or why the document does not count. */
 export type Worth = { counts: true; weight: number; because: string } | { counts: false; because: string };
 
 /** A credit: which documents bear on it, and what one is worth; `today` as `2026-11-02`. */
@@ -26,7 +26,7 @@ export interface CreditRule {
   sentences: readonly string[];
   /** Null for a document that has nothing to do with the credit. */
   worth: (document: Content, today: string) => Worth | null;
-  /** What an item lacks that has none of them, as in «an EPD». */
+  /** As in «an EPD». */
   wanted: string;
 }
 

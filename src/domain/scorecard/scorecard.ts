@@ -22,7 +22,6 @@ export interface Contribution {
   because: string;
 }
 
-/** How a credit stands. */
 export interface Credit {
   rule: CreditRule;
   needed: Threshold;
@@ -34,7 +33,7 @@ export interface Credit {
   contributions: readonly Contribution[];
   /** Products with documents of which none counts, with the reason of the first. */
   uncounted: readonly { product: ScoredProduct; document: Content; because: string }[];
-  /** What would complete it, as sentences; empty when it is met. */
+  /** Sentences; empty when the credit is met. */
   toComplete: readonly string[];
 }
 

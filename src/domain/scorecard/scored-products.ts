@@ -21,7 +21,7 @@ export function scoredProducts(
   });
 }
 
-/** What somebody keeps alone and means the product by. */
+/** Saved by themselves, these stand for their product. */
 export const countsAlone: ReadonlySet<string> = new Set(['epd', 'hpd', 'certificate', 'datasheet']);
 
 function scored(

@@ -3,15 +3,15 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { sharedFrom, sharedKinds, sharedStatuses, sharedTypes } from '#src/domain/share/shared.ts';
 import type { Shared, SharedItem } from '#src/domain/share/shared.ts';
 
-/** The first character of a fragment tells how the rest is to be read. */
+/** The first character of a fragment: its format. */
 const version = '1';
 /** In characters; mail programs and chats cut longer links. */
 export const maxFragmentLength = 8000;
-/** Nobody's link is longer than ours, whatever it holds; in characters and in bytes. */
+/** Limits for untrusted links; in characters and in bytes. */
 const maxReadLength = 2 * maxFragmentLength;
 const maxTextLength = 1_000_000;
 
-/** What is shared, as the fragment of a link, without the number sign. */
+/** Without the number sign. */
 export function fragmentOf(shared: Shared): string {
   const packed = deflateSync(strToU8(JSON.stringify(compact(shared))), { level: 9 });
   return version + base64url(packed);
@@ -21,7 +21,7 @@ export type Opened =
   | { shared: Shared; problem?: never }
   | { shared?: never; problem: 'none' | 'newer' | 'broken' };
 
-/** What a fragment shares; it may have been cut off on its way, or made up. Never throws. */
+/** The fragment may be cut off or made up. Never throws. */
 export function openFragment(fragment: string): Opened {
   if (fragment === '') return { problem: 'none' };
   if (fragment.length > maxReadLength) return { problem: 'broken' };

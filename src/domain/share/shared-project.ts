@@ -17,7 +17,7 @@ export function projectItemOf(item: SharedItem, now: string): ProjectItem {
   };
 }
 
-/** What was shared as a project of its recipient, who is not the one that shared it; what is gone stays behind. */
+/** A copy for the recipient; items that are gone are left out. */
 export function projectOf({ name, projectType }: Shared, items: readonly BinderItem[]): CharProjectFields {
   return {
     name: name === '' ? 'Shared with me' : name.slice(0, 120),

@@ -2,7 +2,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ItemStatus } from '#src/contracts/char-projects.ts';
 import type { SavedType } from '#src/contracts/saved-items.ts';
 
-/** What somebody shows to somebody else. Nothing in it says whose it is. */
+/** Never says whose it is. */
 export interface Shared {
   kind: SharedKind;
   /** As its sharer calls it. */
@@ -16,9 +16,9 @@ export interface Shared {
 export interface SharedItem {
   content_type: SavedType;
   content_id: number;
-  /** Empty unless the sharer wanted the notes to be seen. */
+  /** Empty unless the sharer included notes. */
   note: string;
-  /** How far the choice has come in a project; null in lists and comparisons. */
+  /** Null in lists and comparisons. */
   status: ItemStatus | null;
 }
 
@@ -44,7 +44,7 @@ export const maxNameLength = 200;
 const maxNoteLength = 2000;
 const greatestId = 2 ** 31 - 1;
 
-/** What was shared, of data that anybody may have made up; null when it is none. */
+/** Validates untrusted data; null when invalid. */
 export function sharedFrom(value: unknown): Shared | null {
   const fields = fieldsOf(value);
   const kind = sharedKinds.find((one) => one === fields.get('kind'));

@@ -2,7 +2,7 @@
 export const minPasswordLength = 8;
 const maxPasswordLength = 200;
 
-/** What is wrong with a new password; null when nothing is. Blanks count, and no kind of character is asked for. */
+/** A message; null when valid. Spaces count; no character classes are required. */
 export function newPasswordProblem(password: string): string | null {
   const length = [...password].length;
   if (length === 0) return 'Choose a password.';

@@ -53,7 +53,7 @@ const markers = [
 /** Names the mark that was found; safe to log, unlike the text. */
 export type TextMarker = (typeof markers)[number]['id'];
 
-/** The first mark of an attack in this very text, not decoded; null when there is none. (spec §5) */
+/** Not decoded; null for none. (spec §5) */
 export function markerIn(text: string): TextMarker | null {
   return markers.find(({ pattern }) => pattern.test(text))?.id ?? null;
 }

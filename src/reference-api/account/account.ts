@@ -12,7 +12,7 @@ import type { Changes } from '#src/reference-api/changes.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import { storeOf, type Store } from '#src/reference-api/store.ts';
-import type { Caller } from '#src/reference-api/who.ts';
+import type { Caller } from '#src/reference-api/caller.ts';
 
 const DAY_MS = 86_400_000;
 

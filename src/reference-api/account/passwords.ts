@@ -4,7 +4,6 @@ import { areSame, newSecret, stretched } from '#src/reference-api/account/secret
 import type { Changes } from '#src/reference-api/changes.ts';
 import type { World } from '#src/reference-api/db.ts';
 
-/** What the people of the sample world sign in with. */
 const samplePassword = 'specify-2026';
 
 /** As OWASP asks of PBKDF2 with SHA-256. */

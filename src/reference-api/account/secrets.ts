@@ -6,7 +6,7 @@ export function newSecret(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What is kept of a secret, to know it again and not to give it away. */
+/** A one-way hash: verifies a secret without storing it. */
 export async function hashOf(secret: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest(HASH, text.encode(secret))));
 }

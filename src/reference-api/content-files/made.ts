@@ -1,2 +1,2 @@
-/** What a maker of files gives: text, or bytes; null where it does not make that format. */
+/** Null for an unsupported format. */
 export type Made = string | Uint8Array | null;

@@ -17,7 +17,7 @@ import {
 } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 
-/** What is printed: declarations, certificates, data sheets, catalogs and handouts, all PDF. */
+/** Declarations, certificates, data sheets, catalogs and handouts, as PDF. */
 export async function paperFile(world: World, item: Content, format: string): Promise<Uint8Array | null> {
   if (format !== 'PDF') return null;
   switch (item.content_type) {

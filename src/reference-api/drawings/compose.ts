@@ -27,8 +27,8 @@ function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing {
  * Draws at the wished scale, or at the next smaller standard scale at which the drawing with its notes fits
  * a letter sheet: a thick build-up must never run off the paper.
  */
-export function composeDrawing(wishedScale: number, sketch: (pen: Pen) => void): Drawing {
-  let drawing = composeAt(wishedScale, sketch);
+export function composeDrawing(requestedScale: number, sketch: (pen: Pen) => void): Drawing {
+  let drawing = composeAt(requestedScale, sketch);
   for (const scale of standardScales) {
     const { min, max } = drawing.bounds;
     const width = (max.x - min.x) / drawing.scale;

@@ -20,7 +20,7 @@ export interface DetailDefinition {
   condition: string;
   view: 'Section' | 'Plan' | 'Elevation' | 'Isometric';
   parameters: readonly DetailParameter[];
-  /** What the notes call the materials unless told otherwise: `membrane: '60 mil TPO membrane'`. */
+  /** Default material names for the notes: `membrane: '60 mil TPO membrane'`. */
   labels: Readonly<Record<string, string>>;
   /** The scale it is drawn at by default, as text: `3" = 1'-0"`. */
   scaleNote: string;

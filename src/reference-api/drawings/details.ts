@@ -97,7 +97,7 @@ export const detailDefinitions: Readonly<Record<DetailKey, DetailDefinition>> = 
 export interface DetailOptions {
   /** Sizes in inches by parameter name; what is missing takes its default. */
   parameters?: Readonly<Record<string, number>>;
-  /** What the notes call the materials, by label name. */
+  /** Material names by label. */
   labels?: Readonly<Record<string, string>>;
 }
 

@@ -1,10 +1,8 @@
 import type { Point, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { noteHeight } from '#src/reference-api/drawings/primitive.ts';
 import { lineStep, wrapText } from '#src/reference-api/drawings/text-metrics.ts';
-import { segmentsCross } from '#src/reference-api/drawings/segments-cross.ts';
 
 export interface Note {
-  /** What the arrow points at. */
   target: Point;
   text: string;
 }
@@ -106,4 +104,13 @@ export function layOutNotes(
       text: block.lines.join('\n'),
     };
   });
+}
+
+function turn(a: Point, b: Point, c: Point): number {
+  return Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+}
+
+/** Whether two segments cross in a point inside both; touching ends do not count. */
+export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
+  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }

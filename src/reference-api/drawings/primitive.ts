@@ -14,7 +14,7 @@ export interface TextLine {
   angle: number;
 }
 
-/** What every file format can draw without knowing the trade. Model inches. */
+/** Shapes that every file format supports. Model inches. */
 export type Primitive =
   | { kind: 'path'; layer: Layer; points: Point[]; closed: boolean; filled: boolean }
   | { kind: 'strokes'; layer: Layer; segments: Segment[] }

@@ -103,7 +103,7 @@ export function breakLine(pen: Pen, from: XY, to: XY): void {
 }
 
 /** Long and short dashes, drawn as such so that every viewer shows them. */
-export function centreLine(pen: Pen, from: XY, to: XY): void {
+export function centerLine(pen: Pen, from: XY, to: XY): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const own = pen.at(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
   const [long, short, gap] = [0.3 * pen.scale, 0.06 * pen.scale, 0.05 * pen.scale];

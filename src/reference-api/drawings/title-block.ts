@@ -5,7 +5,7 @@ import { shortenText, textWidth } from '#src/reference-api/drawings/text-metrics
 import type { XY } from '#src/reference-api/drawings/vector.ts';
 import { rectangle } from '#src/reference-api/drawings/vector.ts';
 
-/** What stands in the title block; every field may hold any Unicode. */
+/** Any Unicode. */
 export interface TitleBlock {
   /** `Standing Seam Metal Roof - Ridge - Section`. */
   title: string;

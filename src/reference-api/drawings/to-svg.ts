@@ -14,7 +14,7 @@ export interface SvgOptions {
   titleBlock?: TitleBlock;
   /** The bare construction without notes and dimensions, on a 4:3 picture, for cards. */
   thumbnail?: boolean;
-  /** What `<title>` says when there is no title block. */
+  /** `<title>` where there is no title block. */
   title?: string;
   description?: string;
 }

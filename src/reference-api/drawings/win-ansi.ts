@@ -1,4 +1,4 @@
-/** What the standard fonts of PDF hold beyond Latin-1, all of Windows code page 1252. */
+/** Characters of PDF's standard fonts beyond Latin-1 (Windows code page 1252). */
 const extras = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 /** Letters and signs that do not fall apart into a base letter and marks. */

@@ -38,8 +38,8 @@ export function feedTime({ items, today }: Pick<Feed, 'items' | 'today'>): numbe
   return Date.parse(moment(items[0]?.updated_at ?? today));
 }
 
-/** What XML 1.0 has no way to say: control characters, halves of surrogate pairs, the two non-characters. */
-const unsayable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** XML 1.0 cannot express control characters, lone surrogates and the two non-characters. */
+const invalidXmlCharacters = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** The items as an Atom feed (RFC 4287). Ids are of the records and not of their addresses: they outlive a new host. */
 export function atomFeed({ type, items, origin, today }: Feed): string {
@@ -56,7 +56,7 @@ export function atomFeed({ type, items, origin, today }: Feed): string {
     icon: `${origin}/favicon.svg`,
     authors: [{ name: brand.name }],
     entries: items.map((item) => entryOf(item, origin)),
-  }).replace(unsayable, '');
+  }).replace(invalidXmlCharacters, '');
 }
 
 /** Stays as it is whatever the site is called or wherever it lies (RFC 4151). */

@@ -2,7 +2,7 @@ import type { CharProject } from '#src/contracts/char-projects.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { signedInBy } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { mustExist, shortText } from '#src/reference-api/handlers/kept-by-people.ts';
+import { requireExisting, shortText } from '#src/reference-api/handlers/kept-by-people.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 
 type Calls =
@@ -18,14 +18,14 @@ const MAX_ITEMS = 1000;
 
 export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
   const { projects, favorites, specwizardProjects } = account;
-  /** What stands in the project already may have gone from the library since; only further items must be there. */
+  /** Items already in the project may have left the library; only new ones must exist. */
   const good = (fields: Omit<CharProject, 'seq'>, before: CharProject['items']): Omit<CharProject, 'seq'> => {
     const known = new Set(before.map(savedKey));
     const name = shortText('name', fields.name, MAX_LINE_LENGTH);
     if (name === '') refuse(422, 'name: Give the project a name.');
     if (fields.items.length > MAX_ITEMS) refuse(422, `items: A project holds ${MAX_ITEMS} items.`);
     for (const item of fields.items.filter((one) => !known.has(savedKey(one))))
-      mustExist(world, item.content_type, item.content_id, 'items');
+      requireExisting(world, item.content_type, item.content_id, 'items');
     return {
       ...fields,
       name,

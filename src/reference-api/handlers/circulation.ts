@@ -3,7 +3,7 @@ import { profileOf, profileSeqOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { numberFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
-import type { Caller } from '#src/reference-api/who.ts';
+import type { Caller } from '#src/reference-api/caller.ts';
 
 type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'circulation.password';
 
@@ -15,7 +15,7 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
     const isTheirs = numberFrom(userSeq, 'userSeq') === profileSeqOf(who.one);
     return isTheirs ? who : refuse(404, `There is no such profile: ${userSeq}.`);
   };
-  const mustBeFree = (email: string, owner: number | null) => {
+  const requireUnusedEmail = (email: string, owner: number | null) => {
     const holder = personByEmail(email);
     if (holder && holder.id !== owner) refuse(409, 'email: There is an account with this e-mail address.');
   };
@@ -24,14 +24,14 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
     'circulation.create': async ({ body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
       const { password, ...profile } = body;
-      mustBeFree(profile.email, null);
+      requireUnusedEmail(profile.email, null);
       const user = people.create({ ...profile });
       await passwords.set(user, password);
       return { id: profileSeqOf({ id: user }) };
     },
     'circulation.update': async ({ params, body, caller }) => {
       const { one } = await ownerOf(params.userSeq, caller);
-      mustBeFree(body.email, one.id);
+      requireUnusedEmail(body.email, one.id);
       people.update(one.id, { ...body });
       return profileOf({ id: one.id, ...body });
     },

@@ -1,6 +1,6 @@
 import { signedInBy } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { mustBeOwnProject, newestFirst } from '#src/reference-api/handlers/kept-by-people.ts';
+import { requireOwnProject, newestFirst } from '#src/reference-api/handlers/kept-by-people.ts';
 
 type Calls = 'userProjectFyi.create' | 'userProjectFyi.list';
 
@@ -14,7 +14,7 @@ export function contentRequestCalls({ account }: Context): Implementations<Calls
     'userProjectFyi.create': async ({ body, caller }) => {
       const { one } = await signedInBy(account, caller);
       const { content_type, about, message, project, needed_by } = body;
-      mustBeOwnProject(account, one.id, project);
+      requireOwnProject(account, one.id, project);
       return requests.create(one.id, (seq) => ({
         seq,
         created_at: now(),

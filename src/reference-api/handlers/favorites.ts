@@ -1,8 +1,8 @@
 import { signedInBy } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import {
-  mustBeOwnProject,
-  mustExist,
+  requireOwnProject,
+  requireExisting,
   newestFirst,
   shortText,
 } from '#src/reference-api/handlers/kept-by-people.ts';
@@ -26,8 +26,8 @@ export function favoriteCalls({ world, account }: Context): Implementations<Call
           ({ content_id: id, content_type: type }) => id === body.content_id && type === body.content_type,
         );
       if (existing) return existing;
-      mustExist(world, body.content_type, body.content_id);
-      mustBeOwnProject(account, one.id, body.project);
+      requireExisting(world, body.content_type, body.content_id);
+      requireOwnProject(account, one.id, body.project);
       const note = shortText('note', body.note, MAX_NOTE_LENGTH);
       return favorites.create(one.id, (seq) => ({ ...body, seq, created_at: now(), note }));
     },
@@ -35,7 +35,7 @@ export function favoriteCalls({ world, account }: Context): Implementations<Call
       const { one } = await signedInBy(account, caller);
       const before = favorites.find(one.id, params.id);
       const { note = before.note, project = before.project, seen = before.seen } = body;
-      mustBeOwnProject(account, one.id, project);
+      requireOwnProject(account, one.id, project);
       return favorites.write(one.id, {
         ...before,
         note: shortText('note', note, MAX_NOTE_LENGTH),

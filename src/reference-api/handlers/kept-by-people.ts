@@ -16,13 +16,13 @@ export function shortText(field: string, text: string, longest: number): string 
   return tidy.length > longest ? refuse(422, `${field}: Shorten this to ${longest} characters.`) : tidy;
 }
 
-export function mustExist(world: World, type: SavedType, id: number, field = 'content_id'): void {
+export function requireExisting(world: World, type: SavedType, id: number, field = 'content_id'): void {
   const contentType = contentTypes.find((one) => one === type);
   const item = contentType ? world.content.find(contentType, id) : world.companies.get(id);
   if (!item) refuse(422, `${field}: There is no ${type} ${id}.`);
 }
 
-export function mustBeOwnProject({ projects }: Account, owner: number, project: number | null): void {
+export function requireOwnProject({ projects }: Account, owner: number, project: number | null): void {
   if (project !== null && !projects.has(owner, project))
     refuse(422, `project: There is no design project ${project}.`);
 }

@@ -5,7 +5,7 @@ type Calls = 'activities.search' | 'alerts.list' | 'alerts.news';
 
 const MOST = 500;
 
-/** What happened and what was published: newest first. */
+/** Newest first. */
 export function newsCalls({ world, stores }: Context): Implementations<Calls> {
   return {
     'activities.search': ({ body }) => {

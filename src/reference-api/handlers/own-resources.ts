@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { brand } from '#src/brand.ts';
@@ -8,7 +7,9 @@ import { withSizesInTime } from '#src/reference-api/content-files/sizes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { companyFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
-import { reportPassword } from '#src/reference-api/report-password.ts';
+
+/** With this and a manufacturer's abbreviation its own pages open, in the sample world. */
+const reportPassword = 'demo-report';
 
 const MAX_HANDOUTS = 24;
 

@@ -6,7 +6,7 @@ import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { companyFrom, contentTypeFrom, hitsOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
 import { randomOf } from '#src/reference-api/random.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
-import { competitorsOf, similarTo } from '#src/reference-api/rivals.ts';
+import { competitorsOf, similarTo } from '#src/reference-api/competitors.ts';
 import { divisionsOf } from '#src/reference-api/tables-by-type.ts';
 
 type Calls =

@@ -2,11 +2,11 @@ import type { GenericSchema } from 'valibot';
 import type { HttpHandler } from 'msw';
 
 import type { Call } from '#src/contracts/define-call.ts';
-import { implement, type Implementation, type Surroundings } from '#src/reference-api/implement.ts';
+import { implement, type Implementation, type CallContext } from '#src/reference-api/implement.ts';
 import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import type { Store } from '#src/reference-api/store.ts';
-import type { Caller } from '#src/reference-api/who.ts';
+import type { Caller } from '#src/reference-api/caller.ts';
 
 type Get<Path extends string, Answer> = Call<Path, null, null, GenericSchema<unknown, Answer>>;
 type Fields = GenericSchema<unknown, Readonly<Record<string, unknown>>>;
@@ -31,7 +31,7 @@ export interface Registered {
 const USUAL_SIZE = 200;
 
 /** The resources' surroundings: with who may write, else the call ends with 401 or 403. */
-export interface ResourceSurroundings extends Surroundings {
+export interface ResourceContext extends CallContext {
   mustBeEditor: (caller: Caller) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface ResourceSurroundings extends Surroundings {
 export function resourceHandlers<Item extends { id: number }>(
   calls: ResourceCalls<Item>,
   store: Store<Item>,
-  surroundings: ResourceSurroundings,
+  surroundings: ResourceContext,
   shown: (item: Item) => Item | Promise<Item> = (item) => item,
 ): Registered[] {
   const index = calls.list.path.split('/').at(-1) ?? '';

@@ -3,7 +3,7 @@ import { userOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import { sampleEmail } from '#src/reference-api/seed/account/people.ts';
-import type { Caller } from '#src/reference-api/who.ts';
+import type { Caller } from '#src/reference-api/caller.ts';
 
 type Calls =
   | 'auth.login'

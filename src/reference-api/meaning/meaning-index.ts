@@ -20,7 +20,7 @@ export interface MeaningIndex {
   near(question: string, items: readonly Content[]): Near[];
 }
 
-const wordsTold = 3;
+const toldWords = 3;
 
 /** Finds what a question means, by where its words and those of the items lie. Learns from the trade's texts once. */
 export function createMeaningIndex(): MeaningIndex {
@@ -70,11 +70,11 @@ function nearestWords(item: Content, asked: Float64Array, space: WordSpace): str
     })
     .filter(({ nearness }) => nearness > 0)
     .toSorted((one, other) => other.nearness - one.nearness)
-    .slice(0, wordsTold)
+    .slice(0, toldWords)
     .map(({ form }) => form);
 }
 
-/** What an item says about itself. Its manufacturer's name says nothing of what it is for. */
+/** Without the manufacturer's name, which says nothing about the item's use. */
 function partsOf(item: Content): { text: string; weight: number }[] {
   const facts =
     item.content_type === 'product'

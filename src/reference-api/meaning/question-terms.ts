@@ -2,12 +2,12 @@ import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { termsOf } from '#src/reference-api/meaning/trade-texts.ts';
 import type { WordSpace } from '#src/reference-api/meaning/word-space.ts';
-import { everydayWords } from '#src/reference-api/trade/everyday-words.ts';
+import { layTerms } from '#src/reference-api/trade/lay-terms.ts';
 
-/** What an everyday word stands for counts as much as a word that was typed, shared out. */
-const everydayWeight = 1.5;
+/** The synonyms of an everyday word share this weight. */
+const layTermWeight = 1.5;
 
-const everyday = everydayWords.map(({ from, to }) => ({
+const everyday = layTerms.map(({ from, to }) => ({
   words: from.split(' ').map(stem),
   terms: to.flatMap((phrase) => [...termsOf([{ text: phrase, weight: 1 }]).keys()]),
 }));
@@ -19,11 +19,11 @@ export function questionTerms(question: string, space: WordSpace): Map<string, n
   for (const { words, terms: meant } of everyday) {
     if (!standsIn(typed, words)) continue;
     for (const term of meant)
-      terms.set(term, (terms.get(term) ?? 0) + everydayWeight / Math.sqrt(meant.length));
+      terms.set(term, (terms.get(term) ?? 0) + layTermWeight / Math.sqrt(meant.length));
   }
   for (const term of typed) {
     if (term.length < 4 || space.vectorOf(term) !== null) continue;
-    const [likest, likeness] = likestOf(term, space);
+    const [likest, likeness] = mostSimilar(term, space);
     if (likeness >= minLikeness) terms.set(likest, (terms.get(likest) ?? 0) + likeness);
   }
   return terms;
@@ -36,7 +36,7 @@ function standsIn(typed: readonly string[], words: readonly string[]): boolean {
 const minLikeness = 0.5;
 
 /** The known word that shares most groups of three letters. */
-function likestOf(word: string, space: WordSpace): [term: string, likeness: number] {
+function mostSimilar(word: string, space: WordSpace): [term: string, likeness: number] {
   const own = trigrams(word);
   let best: [string, number] = ['', 0];
   for (const term of space.terms()) {

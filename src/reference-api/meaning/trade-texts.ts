@@ -40,7 +40,7 @@ function withSynonyms(terms: Map<string, number>): WeightedTerms {
   return terms;
 }
 
-/** What the trade writes about each section of MasterFormat: the texts that words learn their places from. */
+/** The corpus from which the word vectors are made, by section. */
 export function tradeTexts(): WeightedTerms[] {
   return sectionProfiles.map((profile) => withSynonyms(termsOf(partsOf(profile))));
 }

@@ -1,7 +1,7 @@
 import { expiryStatus } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { named } from '#src/reference-api/search/further-facets.ts';
-import type { FacetValue } from '#src/reference-api/search/further-facets.ts';
+import { named } from '#src/reference-api/search/extra-facets.ts';
+import type { FacetValue } from '#src/reference-api/search/extra-facets.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 /** Shares that rating systems and specifiers ask for, percent. */
@@ -11,7 +11,7 @@ const disclosedAtLeast: readonly (readonly [percent: number, label: string])[] =
   [95, '95 % or more'],
 ];
 
-/** What has no end stays valid. */
+/** Without an end date it stays valid. */
 export function validity({ hit }: SearchDocument, today: string): FacetValue[] {
   if (hit.content_type !== 'epd' && hit.content_type !== 'hpd' && hit.content_type !== 'certificate')
     return [];

@@ -19,7 +19,7 @@ const weights = {
   summary: 1.5,
 };
 
-/** What visitors call each type; it lets `tpo roof cad` find drawings. */
+/** Visitors' words for the types, so that `tpo roof cad` finds drawings. */
 const kinds: Record<SearchHit['content_type'], string> = {
   cad: 'CAD detail drawing',
   bim: 'BIM family object Revit',

@@ -20,7 +20,7 @@ const listed = (values: string | undefined) =>
     ),
   ].slice(0, maxValues);
 
-/** What the query chooses; section numbers may be spelled in any way, a facet without a choice is left out. */
+/** Section numbers in any spelling; facets without a choice are left out. */
 export function facetChoice(contentType: ContentType | 'company' | null, query: SearchQuery): FacetChoice {
   const choice: Record<FacetName, readonly string[]> = {
     content_type: contentType === null ? [] : [contentType],

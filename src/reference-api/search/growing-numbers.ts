@@ -1,7 +1,7 @@
 /** A list of unsigned 32-bit numbers that grows; far smaller than an array of numbers. */
 export interface GrowingNumbers {
   push: (value: number) => void;
-  /** What has been pushed so far; valid until the next push. */
+  /** Valid until the next push. */
   values: () => Uint32Array;
 }
 

@@ -30,7 +30,7 @@ interface IndexedText {
 const documentBits = 20;
 const maxDocuments = 2 ** documentBits;
 const maxImpact = 2 ** (32 - documentBits) - 1;
-/** What the body of a cited standard counts of its text. */
+/** The weight of a cited standard's body. */
 const citedShare = 0.1;
 const cachedTextLimit = 100_000;
 

@@ -7,7 +7,7 @@ import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 import { wordAlternatives } from '#src/reference-api/search/word-alternatives.ts';
 import { joins, phraseAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
 
-/** What a document must answer, part by part, and how it can. */
+/** All terms that a document must match, and how each can be matched. */
 export interface QueryPlan {
   parts: number;
   /** The part that is a section number; documents of other sections do not count. */

@@ -45,7 +45,7 @@ interface Growing {
 
 const grow = (head: Head): Growing => ({ head, owners: growingNumbers(), numbers: [] });
 
-/** What a document measures: what its products do, and what its declarations state. */
+/** From its products and declarations. */
 function measuresOf({ products, gwp }: SearchDocument): { attribute: Attribute; name: string }[] {
   return [
     ...products.flatMap(({ attributes }) => attributes),

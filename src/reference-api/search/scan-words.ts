@@ -6,7 +6,7 @@ import { stem } from '#src/reference-api/search/stem.ts';
 export interface ScannedWord {
   /** As typed, folded: `panels`. */
   form: string;
-  /** What is indexed: `panel`, `0.625in`, `e84`. */
+  /** As indexed: `panel`, `0.625in`, `e84`. */
   term: string;
   kind: 'word' | 'number' | 'measure';
   /** A measure's number alone, and the parts of a name with an apostrophe. */
@@ -14,7 +14,7 @@ export interface ScannedWord {
   /** Where it stands in the text. */
   start: number;
   end: number;
-  /** What parts it from the word before: a hyphen, a space, or more than that. */
+  /** The separator before the word. */
   before: 'hyphen' | 'space' | 'more';
 }
 

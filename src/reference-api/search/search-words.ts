@@ -2,7 +2,7 @@ import { type SectionNumber, parseSectionNumber } from '#src/domain/masterformat
 import { findSectionNumber } from '#src/domain/masterformat/find-numbers.ts';
 import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
 
-/** What a visitor typed, read: at most one section number, and words. */
+/** At most one section number, and words. */
 export interface SearchWords {
   /** The text, cut to what is read of it. */
   text: string;

@@ -1,9 +1,17 @@
 import { joinedWords } from '#src/reference-api/search/joined-words.ts';
 import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
-import { isStandardsBody } from '#src/reference-api/trade/standards-bodies.ts';
 import { phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 
-/** What a text is indexed by. */
+/** Who publishes the standards that building products are tested and made by, as they are cited. */
+const bodies = new Set(
+  'iso astm ansi ul fm nfpa aama ashrae asme asse aashto icc ieee iec nfrc nsf sae aws aci awi awpa csa smacna spri tms pci aisc aisi amca ies nema bifma awwa'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word, folded, is the name of a standards body. */
+const isStandardsBody = (word: string): boolean => bodies.has(word);
+
 export interface TextTerms {
   terms: readonly string[];
   /** Standards bodies in front of a number: half a name, by which hardly anybody means the text. */

@@ -2,7 +2,7 @@ import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { expansions, synonymGroups } from '#src/reference-api/trade/synonyms.ts';
 
 /** Another way to say a phrase, and how close to it: 1 would be the phrase itself. */
-export interface OtherWording {
+export interface Synonym {
   term: string;
   weight: number;
 }
@@ -72,7 +72,7 @@ export function phrasesIn(terms: readonly string[]): FoundPhrase[] {
   return found;
 }
 
-/** What else the trade calls a word or phrase (as its indexed term). */
-export function otherWordings(term: string): OtherWording[] {
+/** By indexed term. */
+export function synonymsOf(term: string): Synonym[] {
   return [...(wordings.get(term) ?? [])].map(([wording, weight]) => ({ term: wording, weight }));
 }

@@ -37,14 +37,14 @@ export function countsWithout(
   return [...ofRanges, ...ofFacets];
 }
 
-interface Asked {
+interface CallInput {
   tables: FacetTables;
   choice: FacetChoice;
   ranges: readonly RangeChoice[];
 }
 
 /** How many of all documents are left by what is asked for beside the words; nothing where only words are. */
-export function withoutWords(terms: string, all: Uint32Array, asked: Asked): SearchResult['without'] {
+export function withoutWords(terms: string, all: Uint32Array, asked: CallInput): SearchResult['without'] {
   const { tables, choice, ranges } = asked;
   const { content_type: _type, ...filters } = choice;
   if (terms.trim() === everything || ranges.length + Object.keys(filters).length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Alternative, WeightedTerm } from '#src/reference-api/search/alternative.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
-import { otherWordings } from '#src/reference-api/search/trade-phrases.ts';
+import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, split: 0.8 };
@@ -53,7 +53,7 @@ export function wordAlternatives(
   const word = words[at];
   if (word === undefined) return [];
   const range = { from: at, to: at + 1 };
-  const wordings = otherWordings(word.term);
+  const wordings = synonymsOf(word.term);
   const terms = beginnings(word, at === words.length - 1, wordings.length > 0, vocabulary);
   const add = (term: string, weight: number) => {
     const number = vocabulary.numberOf(term);

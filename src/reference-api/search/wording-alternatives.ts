@@ -1,7 +1,7 @@
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
-import { otherWordings, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
+import { synonymsOf, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const weights = { joined: 1, phrase: 1.2 };
@@ -24,7 +24,7 @@ export function joins(words: readonly ScannedWord[], vocabulary: Vocabulary): Al
 /** Phrases of the trade among the words, answered by themselves and by what else the trade calls them. */
 export function phraseAlternatives(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
   return phrasesIn(words.map(({ term }) => term)).flatMap(({ term, from, to }): Alternative[] => {
-    const wordings = [{ term, weight: weights.phrase }, ...otherWordings(term)];
+    const wordings = [{ term, weight: weights.phrase }, ...synonymsOf(term)];
     const terms = wordings.flatMap((wording) => {
       const number = vocabulary.numberOf(wording.term);
       return number === null ? [] : [{ term: number, weight: wording.weight }];

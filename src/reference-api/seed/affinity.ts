@@ -17,7 +17,7 @@ const silent = new Set([
 ]);
 /** A word of the section's title tells more than one of its kinds of product. */
 const TITLE = 3;
-/** What a trade calls itself where its sections use another word. */
+/** Trade names that differ from the section's words. */
 const meanings: Readonly<Record<string, readonly string[]>> = {
   roofi: ['roof', 'membrane'],
   pavin: ['paver', 'paving'],
@@ -34,7 +34,7 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   switc: ['panelboard'],
 };
 
-/** What a manufacturer's name says that it makes, in its divisions; empty when the name says nothing. */
+/** Divisions that the name implies; empty for none. */
 export function namedAfter({ name, divisions }: CompanyName): SectionProfile[] {
   const words = name
     .toLowerCase()

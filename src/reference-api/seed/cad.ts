@@ -2,9 +2,10 @@ import type { Cad } from '#src/contracts/content.ts';
 import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
 import type { DetailDrawing } from '#src/reference-api/db.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { detailDefinition } from '#src/reference-api/seed/details.ts';
 import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
+import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
+import type { DetailKey } from '#src/reference-api/drawings/keys.ts';
 
 const STANDARD = 1230;
 /** The first product's own sheets: the ids 1 to 12. */
@@ -145,4 +146,9 @@ function summaryOf(
   const sizes = form === 0 ? '' : `, drawn with ${sizesOf(definition, drawing).toLowerCase()}`;
   const uses = profile.uses[form % profile.uses.length];
   return `${what}${sizes}, ${definition.view.toLowerCase()} at ${definition.scaleNote}${uses ? `; for ${uses}` : ''}.`;
+}
+
+/** How a detail is called and drawn; null for one that nobody draws. */
+function detailDefinition(key: DetailKey): DetailDefinition | null {
+  return detailDefinitions[key] ?? null;
 }

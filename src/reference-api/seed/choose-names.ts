@@ -51,10 +51,10 @@ function standardClients(): CompanyName[] {
   }
   const twin = candidates.find(({ abbreviation }) => abbreviation === NAMED_TWICE);
   if (twin) take(twin);
-  const rivals = candidates.filter(
+  const competitors = candidates.filter(
     (name) => !chosen.has(name) && BUSY.includes(name.divisions[0] ?? '') && namedAfter(name).length > 0,
   );
-  return [...chosen, ...rivals.filter((_, index) => index % 2 === 0)];
+  return [...chosen, ...competitors.filter((_, index) => index % 2 === 0)];
 }
 
 /** Names of manufacturers that are not clients, none of them taken. */

@@ -79,7 +79,7 @@ function epdOf(seeding: Seeding, { maker, profile, product }: Make): Epd | null 
   };
 }
 
-/** What the product's own table says, where it says it. */
+/** The product's own value, where it has one. */
 function gwpOf(
   { attributes }: Product,
   [least, greatest]: readonly [number, number],

@@ -113,7 +113,7 @@ function coidAt(index: number): number {
   return namedMakers.some((named) => named.coid === coid) ? 98000 + (index % 900) : coid;
 }
 
-/** What its name says; where the name says nothing, a part of its divisions. */
+/** From the name; else from a part of its divisions. */
 function sectionsFor(name: CompanyName, coid: number): SectionProfile[] {
   const named = namedAfter(name);
   return named.length > 0

@@ -7,7 +7,7 @@ import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 const STANDARD_VIDEOS = 146;
 const STANDARD_WEBINARS = 42;
 
-/** What a video shows: its title, and a sentence on it. */
+/** A title and a sentence. */
 const subjects: readonly ((make: Make, random: Random) => readonly [title: string, summary: string])[] = [
   ({ product, profile }, random) => [
     `Installing ${product.tradename}: ${titleCase(profile.assembly)} from the First Course`,

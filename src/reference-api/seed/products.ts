@@ -92,7 +92,7 @@ function productOf(
   };
 }
 
-/** What it does, with the two properties by which it differs from its neighbors in a list. */
+/** With the two properties by which it differs from its neighbors in a list. */
 function summaryOf(what: string, attributes: Product['attributes']): string {
   const properties = attributes
     .filter(({ value, unit }) => typeof value === 'number' && unit !== null)

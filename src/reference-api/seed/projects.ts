@@ -74,7 +74,7 @@ function projectOf(seeding: Seeding, maker: Maker): Project {
   };
 }
 
-interface Told {
+interface StoryFacts {
   name: string;
   architect: string;
   city: string;
@@ -82,7 +82,7 @@ interface Told {
   areaSquareFeet: number | null;
 }
 
-const openings: readonly ((told: Told) => string)[] = [
+const openings: readonly ((facts: StoryFacts) => string)[] = [
   ({ name, architect }) =>
     `${architect} had one winter to enclose ${name}, and a structure that would move as it was loaded.`,
   ({ name, city }) =>
@@ -98,7 +98,7 @@ const openings: readonly ((told: Told) => string)[] = [
   ({ name }) =>
     `The energy model of ${name} left no room for a thermal bridge, and the budget none for a second trade on the same joint.`,
 ];
-const turns: readonly ((told: Told, product: Product) => string)[] = [
+const turns: readonly ((facts: StoryFacts, product: Product) => string)[] = [
   (_, { tradename, uses }) =>
     `${tradename} was chosen for the ${uses[0] ?? 'main work'} because one crew could install it from one lift.`,
   ({ architect }, { tradename, standards }) =>
@@ -112,7 +112,7 @@ const turns: readonly ((told: Told, product: Product) => string)[] = [
   ({ city }, { tradename }) =>
     `A mock-up in ${city} with ${tradename} was tested twice; the second time it passed without a remark.`,
 ];
-const ends: readonly ((told: Told) => string)[] = [
+const ends: readonly ((facts: StoryFacts) => string)[] = [
   () => 'The owner’s inspector closed the punch list in a single visit.',
   ({ products }) =>
     `${products.length > 1 ? 'Together the products' : 'It'} took nine days less than the schedule allowed.`,
@@ -123,10 +123,10 @@ const ends: readonly ((told: Told) => string)[] = [
   () => 'A year of meter readings came out four percent under the model.',
 ];
 
-function storyOf(told: Told, random: Random): string {
+function storyOf(facts: StoryFacts, random: Random): string {
   const middle = random.sample(turns, 2).flatMap((turn, index) => {
-    const product = told.products[index];
-    return product ? [turn(told, product)] : [];
+    const product = facts.products[index];
+    return product ? [turn(facts, product)] : [];
   });
-  return [random.pick(openings)(told), ...middle, random.pick(ends)(told)].join(' ');
+  return [random.pick(openings)(facts), ...middle, random.pick(ends)(facts)].join(' ');
 }

@@ -83,7 +83,7 @@ const searches = [
   null,
 ];
 
-/** What lately happened in the library, newest first. */
+/** Newest first. */
 export function seedActivities(seeding: Seeding): void {
   const count = amount(seeding, STANDARD_ACTIVITIES);
   for (let id = 1; id <= count; id += 1) {

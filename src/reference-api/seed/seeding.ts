@@ -22,7 +22,6 @@ export interface Make {
   profile: SectionProfile;
 }
 
-/** What every step of the seed works with. */
 export interface Seeding {
   world: World;
   /** How many times the standard world, for manufacturers and products. */

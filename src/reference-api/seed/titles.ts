@@ -8,9 +8,9 @@ export function titleCase(text: string): string {
     .join(' ');
 }
 
-const part = (word: string, index: number) => (index > 0 && SMALL.has(word) ? word : capitalised(word));
+const part = (word: string, index: number) => (index > 0 && SMALL.has(word) ? word : capitalized(word));
 
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -3,7 +3,7 @@ export interface Topic {
   key: string;
   title: (things: string) => string;
   question: (things: string) => string;
-  /** What there is to say about it, in an order that can be cut anywhere. */
+  /** In an order that can be cut anywhere. */
   points: readonly string[];
   /** Follow-up questions an interviewer would ask. */
   asks: readonly string[];

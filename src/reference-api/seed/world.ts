@@ -12,7 +12,7 @@ import { seedCatalogs } from '#src/reference-api/seed/catalogs.ts';
 import { seedCertificates } from '#src/reference-api/seed/certificates.ts';
 import { seedClients } from '#src/reference-api/seed/clients.ts';
 import { seedDatasheets } from '#src/reference-api/seed/datasheets.ts';
-import { soil } from '#src/reference-api/seed/dirty.ts';
+import { addDirtyData } from '#src/reference-api/seed/dirty-data.ts';
 import { seedEpds } from '#src/reference-api/seed/epds.ts';
 import { seedCustomHtml, seedPhotos } from '#src/reference-api/seed/extras.ts';
 import { finalize } from '#src/reference-api/seed/finalize.ts';
@@ -42,7 +42,7 @@ export function seedWorld({ seed, scale, today }: WorldOptions): World {
   seedMakers(seeding);
   seedClients(seeding);
   seedProducts(seeding);
-  soil(seeding);
+  addDirtyData(seeding);
   seedTrees(seeding);
   seedCad(seeding);
   seedBim(seeding);

@@ -2,7 +2,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import redirector from 'netlify-redirector';
 import * as v from 'valibot';
 
-/** What a rule does with a request. `to` is a path, or an absolute URL for a rule that hands over to another host. */
+/** `to` is a path, or an absolute URL for a proxy rule. */
 export interface RuleMatch {
   to: string;
   status: number;

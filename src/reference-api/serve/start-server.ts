@@ -10,7 +10,7 @@ import { listen } from '#src/reference-api/serve/listen.ts';
 import { nodeHandler } from '#src/reference-api/serve/node-handler.ts';
 import { readTarget } from '#src/reference-api/serve/read-target.ts';
 import { readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
-import { ADDRESS_HEADER } from '#src/reference-api/who.ts';
+import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
 
 export interface ServerOptions {
   /** The built site; a folder that is missing gives a server of the API alone. */

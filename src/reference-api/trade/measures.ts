@@ -5,7 +5,7 @@ export interface Measure {
 
 const measure = (unit: string | null): Measure => ({ unit });
 
-/** What is measured, and in which unit the library holds it; `domain/units.ts` has the SI of each. */
+/** With the library's unit; `domain/units.ts` has the SI unit of each. */
 export const measures = {
   none: measure(null),
   percent: measure('%'),

@@ -5,7 +5,7 @@ export interface AttributeDefinition {
   /** The stable key, in lower camel case: `thermalResistance`. */
   key: string;
   label: string;
-  /** What a specifier types: `R`, `STC`, `GWP`. */
+  /** As typed: `R`, `STC`, `GWP`. */
   symbol: string;
   /** US customary unit as printed, or null for a plain number or a choice. */
   unit: string | null;
@@ -22,7 +22,7 @@ export interface SectionAttribute {
   values: { least: number; greatest: number; step: number } | readonly string[];
 }
 
-/** What the sample world must know about one section of MasterFormat to fill it believably. */
+/** Source of the sample data of one section. */
 export interface SectionProfile {
   /** Six digits of MasterFormat 04, `074113`, or eight with a level 5, `07421313`. */
   number: string;
@@ -30,13 +30,13 @@ export interface SectionProfile {
   nouns: readonly string[];
   /** Building blocks of trade names: `Ridgeline`, `TrueSeam`. At least 6, none a real brand. */
   tradeNames: readonly string[];
-  /** What it is made of and how it is supplied, as phrases that finish `… made of`. At least 3. */
+  /** Phrases that finish `… made of`. At least 3. */
   materials: readonly string[];
   /** One sentence each: what it does in the building. At least 3, none names a maker. */
   descriptions: readonly string[];
   /** Where it is used, as short noun phrases. At least 3. */
   uses: readonly string[];
-  /** What it is not suitable for or needs, a full sentence each. At least 3. */
+  /** Full sentences about what it is not suitable for. At least 3. */
   limitations: readonly string[];
   /** 5 to 8 attributes, most telling first. */
   attributes: readonly SectionAttribute[];

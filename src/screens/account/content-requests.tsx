@@ -8,7 +8,6 @@ import { ContentRequestList } from '#src/screens/account/content-request-list.ts
 import type { contentRequests } from '#src/screens/account/loaders.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** What somebody asked the library to get, and a form to ask for more. */
 export function Screen() {
   const { requests, projects, query } = useLoaderData<typeof contentRequests>();
   const { revalidate } = useRevalidator();

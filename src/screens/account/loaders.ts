@@ -10,7 +10,7 @@ export async function profile({ request: { signal } }: ScreenRequest): Promise<P
   return requireData(await getProfile(signal));
 }
 
-/** What was asked for, which the form stands below on a phone, and the projects that it may be for; `query` fills the form in. */
+/** `query` fills in the form. */
 export async function contentRequests({ request: { url, signal } }: ScreenRequest) {
   const [requests, projects] = [listContentRequests(signal), listDesignProjects(signal)];
   await requests;

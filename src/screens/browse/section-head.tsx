@@ -13,7 +13,6 @@ interface Props {
   around: SectionContext;
 }
 
-/** What the section is called in both editions, and the search in it. */
 export function SectionHead({ type, section, around }: Props) {
   const { digits, title, former } = section;
   const number = shownNumber(section, '04');

@@ -15,7 +15,7 @@ interface Props {
   level: Promise<Result<DivisionLevel>>;
 }
 
-/** What else the section has. Until the counts are there, and when they do not come, the tabs lead on without them. */
+/** Works without counts until they load, or when they fail. */
 export function SectionTabs(props: Props) {
   return (
     <Suspense fallback={<Tabs {...props} counts={null} />}>

@@ -18,11 +18,11 @@ export type ItemExport =
 /** Reads the items of some divisions or sections and saves them as a file; ends when the visitor leaves or says so. */
 export function useItemExport(type: ContentType) {
   const [state, setState] = useState<ItemExport>({ kind: 'idle' });
-  const underWay = useRef<AbortController | null>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const inFlight = useRef<AbortController | null>(null);
+  useEffect(() => () => inFlight.current?.abort(), []);
   const start = (places: readonly string[], total: number, name: string): void => {
     const own = new AbortController();
-    underWay.current = own;
+    inFlight.current = own;
     setState({ kind: 'busy', count: 0, total });
     const tell = (count: number): void => setState({ kind: 'busy', count, total });
     void collectItems(type, places, tell, own.signal).then(({ items, error }) => {
@@ -36,7 +36,7 @@ export function useItemExport(type: ContentType) {
     });
   };
   const cancel = (): void => {
-    underWay.current?.abort();
+    inFlight.current?.abort();
     setState({ kind: 'cancelled' });
   };
   return { state, start, cancel };

@@ -8,7 +8,7 @@ import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** What the address asked for and the table does not show: said before it. */
+/** Explains what the address asked for and the table does not show. */
 export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { loaded: Comparison }) {
   const { revalidate } = useRevalidator();
   return (

@@ -25,7 +25,6 @@ interface Props {
   of: number;
 }
 
-/** What can be done with the whole comparison. */
 export function CompareTools({ loaded, groups, shown, of }: Props) {
   const navigate = useNavigate();
   const { choice, pages } = loaded;

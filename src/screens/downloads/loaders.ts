@@ -7,7 +7,7 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { paths } from '#src/paths.ts';
 
-/** What there is to download; nothing is asked for as long as a part of the address names nothing. */
+/** Makes no call while part of the address is invalid. */
 export async function downloads({ params, request: { signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   const qstr = searchTermsFrom(params['qstr'] ?? '');

@@ -11,7 +11,7 @@ import { Code } from '#src/ui/code.tsx';
 
 const tones = { bad: 'bad', warn: 'warn', normal: 'on' } as const;
 
-/** What has happened to it since it was chosen, and a way to say that one knows. */
+/** Changes since it was saved, with a way to dismiss them. */
 export function Marks({ known, title }: { known: FavoriteRecord; title: string }) {
   const { favorite, record } = known;
   const item = favoriteItem(known);

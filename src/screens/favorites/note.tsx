@@ -51,7 +51,6 @@ export function NoteOpener({ favorite, title, opener, setOpen }: Props) {
   );
 }
 
-/** What the person wrote about a favorite; it is changed in its place. */
 export function Note({ favorite, title, isOpen, opener, setOpen }: Props & { isOpen: boolean }) {
   if (isOpen)
     return <NoteForm {...{ favorite, title }} draftKey={keyOf(favorite)} onDone={() => setOpen(false)} />;

@@ -25,7 +25,6 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done with what is ticked; at the foot of the window for as long as anything is. */
 export function SelectedBar({ selected, projects, onClear }: Props) {
   const ids = comparedProducts(selected.flatMap((known) => favoriteItem(known) ?? []));
   const favorites = selected.map(({ favorite }) => favorite);

@@ -18,7 +18,7 @@ const sortWords: Readonly<Record<FavoriteSort, string>> = {
   manufacturer: 'Manufacturer A–Z',
 };
 
-/** What narrows, orders and groups. Every change is an address; typing replaces it, so that «back» leaves the list. */
+/** Each change is a navigation; typing replaces the entry, so that Back leaves the list. */
 export function ViewBar({ view, all }: { view: FavoritesView; all: readonly FavoriteRecord[] }) {
   const id = useId();
   const navigate = useNavigate();

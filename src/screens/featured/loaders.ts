@@ -5,12 +5,10 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
-/** What is featured in the whole library. */
 export async function featuredProducts({ request: { signal } }: ScreenRequest) {
   return { division: null, products: requireData(await listFeaturedProducts(null, signal)) };
 }
 
-/** What is featured in a division. */
 export async function featuredProductsOf({ params, request: { signal } }: ScreenRequest) {
   const division = findDivision(params['division'] ?? '');
   if (division === null) throw notFound();

@@ -8,7 +8,7 @@ import style from '#src/screens/home/home.module.css';
 const rest = 'building products with their CAD details, BIM objects, CSI specifications and declarations.';
 const open = 'No sign-in to search or download.';
 
-/** What the library holds, in true numbers; without them when they do not come. The line keeps its height. */
+/** Keeps its height, with or without the count. */
 export function LibrarySentence({ result }: { result: Promise<Result<Library>> }) {
   return (
     <p className={style.sentence}>

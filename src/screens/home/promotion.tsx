@@ -5,7 +5,6 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/home/promotion.module.css';
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** What is announced now; nothing when there is nothing to announce. */
 export function Promotion({ promo }: { promo: Promo | null }) {
   if (!promo) return null;
   return (

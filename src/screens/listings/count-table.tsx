@@ -4,7 +4,7 @@ import style from '#src/screens/listings/count-table.module.css';
 
 export interface CountRow {
   key: string;
-  /** What stands before the title; as many as there are heads for them. */
+  /** One per number head. */
   numbers: readonly string[];
   title: string;
   href: string;

@@ -6,7 +6,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { sectionContext } from '#src/domain/masterformat/section-context.ts';
 import { to } from '#src/paths.ts';
 
-/** What a number is called, by the edition that the visitor reads. */
+/** In the visitor's edition. */
 export function csiName({ kind, key, edition, title, sections }: CsiSelection): {
   number: string;
   title: string;

@@ -28,7 +28,6 @@ interface Props {
   state: ListingState;
   aggregations: Readonly<Record<string, { buckets: readonly Bucket[] }>>;
   hrefOf: (state: ListingState) => string;
-  /** What there is to choose. */
   facets: readonly ListingFacet[];
 }
 

@@ -10,7 +10,6 @@ import style from '#src/screens/products/product-head.module.css';
 import { Code } from '#src/ui/code.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** What it is, who makes it, where it stands in the specification, whether it is still made. */
 export function ProductHead({ product }: { product: Product }) {
   return (
     <header className={style.head}>

@@ -26,7 +26,6 @@ interface Props {
   add: ReactNode;
 }
 
-/** What can be done with all items, or with those that are ticked. */
 export function BulkTools({ project, chosen, onChoose, failure, setFailure, add }: Props) {
   const { items, seq } = project;
   const isAll = chosen.size === items.length;

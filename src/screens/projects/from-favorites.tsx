@@ -26,7 +26,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** What the person keeps, to be put into a project; what is in it already is left out. */
+/** Leaves out items that the project has already. */
 export function FromFavorites({ project, onClose }: { project: CharProject; onClose: () => void }) {
   const { status, list } = useFavorites();
   const isReady = status === 'ready';

@@ -14,7 +14,6 @@ interface Props {
   onSeen: (seen: Seen) => void;
 }
 
-/** What somebody who chose an item should know, each as a mark with its sentence. */
 export function ItemMarks({ item, today, onSeen }: Props) {
   const { record } = item;
   return itemMarks(item, today).map(({ key, tone, code, text }) => (

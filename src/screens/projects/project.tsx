@@ -98,7 +98,7 @@ export function Screen() {
   );
 }
 
-/** What was added here is not among what the loader read: it reads again. */
+/** Items added after loading are not in the loader's data: revalidates. */
 function useNewRecords({ project, records }: LoadedProject): void {
   const { revalidate } = useRevalidator();
   const missing = project.items

@@ -9,7 +9,7 @@ import type { LibraryRecords } from '#src/stores/library-records.ts';
 
 export type PendingDocuments = ReturnType<typeof askForProducts>;
 
-/** What belongs to the products of a project, and to those that its declarations are about; a few at a time. */
+/** Content of the project's products, and of those that its declarations are about; a few calls at a time. */
 export function documentsOf(records: LibraryRecords, signal: AbortSignal): PendingDocuments {
   const ids = new Set<number>();
   for (const record of records.values()) {

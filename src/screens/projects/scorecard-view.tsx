@@ -14,7 +14,6 @@ import style from '#src/screens/projects/scorecard.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** What the project's declarations and certificates come to, and what is missing. */
 export function ScorecardView({ loaded }: { loaded: LoadedProject }) {
   return (
     <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The scorecard">

@@ -2,7 +2,7 @@ import type { SubmittalPlan } from '#src/domain/design-projects/submittal.ts';
 import style from '#src/screens/projects/submittal.module.css';
 import { Code } from '#src/ui/code.tsx';
 
-/** What goes in, item by item, in section order. */
+/** In section order. */
 export function SubmittalList({ plan: { lines, files } }: { plan: SubmittalPlan }) {
   return (
     <ol className={style.list} aria-label="What goes in">

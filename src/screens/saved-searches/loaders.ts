@@ -12,7 +12,7 @@ import { useSavedSearches } from '#src/stores/saved-searches.ts';
 /** So many searches are asked at once. */
 const atOnce = 4;
 
-/** What is new in each search, by its `seq`; comes when it comes. */
+/** By `seq` of the search; loads after the screen. */
 export type NewResults = ReadonlyMap<number, Promise<Result<SearchResult>>>;
 
 /** The saved searches are waited for; how much is new in each comes after the screen. */

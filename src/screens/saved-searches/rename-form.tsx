@@ -12,7 +12,7 @@ const longest = 120;
 
 interface Props {
   saved: SavedSearch;
-  /** What it is called without a name. */
+  /** The label of an unnamed search. */
   words: string;
   onDone: () => void;
 }

@@ -23,7 +23,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 interface Props {
   saved: SavedSearch;
-  /** What is new in it; undefined until it is asked for. */
+  /** The new results; undefined until the call is made. */
   pending: Promise<Result<SearchResult>> | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import style from '#src/screens/search/facets.module.css';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
-/** What the facets show and what they do with a change: follow it at once, or keep it for later. */
+/** Applies a change at once, or collects it. */
 export interface FacetSelection {
   state: SearchState;
   change: (next: SearchState) => void;

@@ -11,7 +11,7 @@ import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** What the library made of the words: another spelling with the way back, a section that they name. */
+/** A corrected spelling with a way back, or a section that the words name. */
 export function Hints({
   state,
   answer: { corrected, section, ranges },

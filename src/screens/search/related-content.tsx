@@ -24,7 +24,7 @@ interface Props {
   isShort: boolean;
 }
 
-/** What has to do with the words, below the results. Give it the words as its key: other words are another part. */
+/** Give it the words as `key`: other words mount a new one. */
 export function RelatedContent({ related, activities, banners, isShort }: Props) {
   return (
     <>
@@ -71,7 +71,6 @@ const kinds: Readonly<Record<Activity['kind'], string>> = {
   downloaded: 'Downloaded',
 };
 
-/** What happened lately in the library around the same words. */
 function Activities({ result }: { result: Answer<Activity[]> }) {
   return (
     <section className={style.part} aria-labelledby="activities">

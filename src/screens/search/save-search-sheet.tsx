@@ -46,7 +46,7 @@ export function SaveSearchSheet({ state, answer, onClose }: Props) {
     return (
       <SignInOffer
         what="This search becomes one of your saved searches, with its filters, as soon as you are signed in."
-        wish={{ searches: [searchToSave(state)] }}
+        pending={{ searches: [searchToSave(state)] }}
         onClose={onClose}
       />
     );

@@ -9,7 +9,6 @@ import { to } from '#src/paths.ts';
 import { DivisionLinks } from '#src/screens/search/division-links.tsx';
 import style from '#src/screens/search/search-empty.module.css';
 
-/** What the search understands, each with words that show it. */
 const lessons = [
   ['A section, however it is spelled', ['07 42 13', '084413', '07410']],
   ['A product by what it is', ['standing seam roof', 'roof hatch', 'curtain wall']],

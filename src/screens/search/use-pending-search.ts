@@ -7,7 +7,7 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
 interface PendingSearch {
-  /** What the visitor asked for last; the controls show it while its answer is on the way. */
+  /** The last state asked for, which the controls show while it loads. */
   pending: SearchState;
   /** Asks for another state of the same search; the page stays where it is scrolled to. */
   change: (next: SearchState) => void;
@@ -23,7 +23,7 @@ export function usePendingSearch(state: SearchState): PendingSearch {
   // Kept here as well, because the navigation shows a moment later than a checkbox has to.
   const [asked, setAsked] = useState({ from: state, next: state });
   const isBusy = location !== undefined && isSameSearch(pathname, location.pathname);
-  const underWay = useMemo(
+  const inFlight = useMemo(
     () =>
       isBusy
         ? searchStateFrom(
@@ -42,5 +42,5 @@ export function usePendingSearch(state: SearchState): PendingSearch {
     [navigate, state],
   );
   const own = asked.from === state && asked.next !== state ? asked.next : null;
-  return { pending: own ?? underWay ?? state, change, isBusy };
+  return { pending: own ?? inFlight ?? state, change, isBusy };
 }

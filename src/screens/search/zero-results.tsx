@@ -69,7 +69,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   );
 }
 
-/** What would be found without one of the filters, and the search without it. */
+/** The result count without one filter, and that search. */
 function withoutFilter(
   state: SearchState,
   ranges: SearchResult['ranges'],

@@ -4,7 +4,7 @@ import { maxFileBytes, openShareFile } from '#src/domain/share/share-file.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import style from '#src/screens/share/share.module.css';
 
-/** What was too long for a link comes as a file; it is read here and sent nowhere. */
+/** For shares too long for a link. The file is read here and never uploaded. */
 export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

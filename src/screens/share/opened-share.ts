@@ -7,7 +7,7 @@ onUserChange(() => {
   if (!useSession.getState().user) opened = null;
 });
 
-/** What was opened last in this tab: a file too long for an address, or a link on the way over sign-in and back. */
+/** The last share opened in this tab: from a file, or from a link before signing in. */
 export function lastOpened(): Shared | null {
   return opened;
 }

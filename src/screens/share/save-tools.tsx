@@ -23,7 +23,6 @@ import style from '#src/screens/share/share.module.css';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** Comes when nobody is signed in. */
 const SignInOffer = later(
   async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
   'Keeping',
@@ -34,7 +33,7 @@ interface Props {
   items: readonly BinderItem[];
 }
 
-/** What a recipient can do with it: the files and the comparison without an account, the rest in their own. */
+/** Files and comparison work without an account; saving needs one. */
 export function SaveTools({ shared, items }: Props) {
   const navigate = useNavigate();
   const [offer, setOffer] = useState<'favorites' | 'project' | null>(null);
@@ -101,7 +100,7 @@ export function SaveTools({ shared, items }: Props) {
                 ? 'What was shared becomes part of your favorites as soon as you are signed in.'
                 : 'Projects belong to an account. After signing in you come back here and can make one of this.'
             }
-            wish={offer === 'favorites' ? { items: saved } : {}}
+            pending={offer === 'favorites' ? { items: saved } : {}}
             onClose={() => setOffer(null)}
           />
         </Suspense>

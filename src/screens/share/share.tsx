@@ -12,7 +12,7 @@ import style from '#src/screens/share/share.module.css';
 import { SharedView } from '#src/screens/share/shared-view.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** What somebody shared, to be read and kept. Everything about it comes from the link or the file. */
+/** Everything comes from the link or the file. */
 export function Screen() {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -1,8 +1,6 @@
 import { replace } from 'react-router';
-
 import { checkReset } from '#src/api/session.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
-import { resetTokenFrom } from '#src/domain/reset-token.ts';
 import { to } from '#src/paths.ts';
 import { clearResetToken, getResetToken, setResetToken } from '#src/screens/sign-in/reset-token.ts';
 
@@ -30,3 +28,8 @@ export type ResetState =
   | { kind: 'none' | 'refused' | 'good' }
   /** Nobody knows yet. */
   | { kind: 'failed'; message: string };
+
+/** Null for a damaged token, so that no call is made. */
+function resetTokenFrom(text: string | undefined): string | null {
+  return text !== undefined && /^[\w.~-]{8,512}$/.test(text) && !/^\.+$/.test(text) ? text : null;
+}

@@ -1,4 +1,4 @@
-/** What came with the link; `token` is null where it was mangled, used or refused. */
+/** `token` is null when damaged, used or refused. */
 interface StoredToken {
   token: string | null;
 }

@@ -3,7 +3,7 @@ import type { CallError } from '#src/contracts/result.ts';
 
 const saved = 'What you typed is still here.';
 
-/** What went wrong while signing in, and at which of its three calls; null where the general words say it. (spec §8) */
+/** By the step that failed; null where the general messages apply. (spec §8) */
 export function signInFailure(error: CallError): SendingFailure | null {
   const { call, status, kind } = error;
   if (call === 'auth.login' && status === 401) {

@@ -9,7 +9,7 @@ import { blankProfile, profileLabels } from '#src/domain/account/profile.ts';
 import { to } from '#src/paths.ts';
 import { signIn } from '#src/stores/sign-in.ts';
 
-/** What came of a new account: it exists; `error` tells why its owner is not signed in yet. */
+/** The account exists; `error` says why signing in failed. */
 interface CreatedAccount {
   error: CallError | null;
 }

@@ -45,7 +45,7 @@ export async function overview({ request: { signal } }: ScreenRequest) {
   };
 }
 
-/** What changed in one period. An address that names no type, period or day is not found, and nothing is asked. */
+/** An invalid type, period or day is not found, and no call is made. */
 export async function period({ params, request: { url, signal } }: ScreenRequest) {
   const query = new URL(url).searchParams;
   const day = today();

@@ -17,7 +17,6 @@ import { PeriodItems } from '#src/screens/whats-new/period-items.tsx';
 import { PeriodSteps } from '#src/screens/whats-new/period-steps.tsx';
 import { headingOf, periodCrumbs, periodHref } from '#src/screens/whats-new/period-meta.ts';
 
-/** What was added or changed in a week or a month. */
 export function Screen() {
   const loaded = useLoaderData<typeof period>();
   const { type, period: shown, isDated, total, counts } = loaded;

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a theme can change; all other rules look at what both have in common. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+/** Rules that depend on the theme; the others check what both themes share. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** No violation of WCAG 2.2 A and AA or of axe's best practices in the light, and none of the colours' rules in the dark. */
 export async function expectAxeClean(page: Page): Promise<void> {
   await expectClean(page, 'light', (axe) => axe.withTags(tags));
-  await expectClean(page, 'dark', (axe) => axe.withRules(rulesOfColour));
+  await expectClean(page, 'dark', (axe) => axe.withRules(colorRules));
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 

@@ -1,7 +1,7 @@
 import { fragmentOf } from '#src/domain/share/share-link.ts';
 import type { ScreenCase } from '#tests/browser/support/screens.ts';
 
-/** What is shown to whoever gets the link: a project with a note, and an item that is gone. */
+/** A shared project with a note and a removed item. */
 const sharedProject = fragmentOf({
   kind: 'project',
   name: 'Olneyville Branch Library',

@@ -1,6 +1,5 @@
 import type { ScreenCase } from '#tests/browser/support/screens.ts';
 
-/** What a person keeps. */
 export const favoriteScreens: readonly ScreenCase[] = [
   { name: 'favorites', path: '/account/favorites', heading: 'Favorites', as: 'ada', unlisted: true },
   {

@@ -23,7 +23,7 @@ export interface ScreenCase {
   as?: Person;
   /** The screen's heading, whole or a part of it. */
   heading: string | RegExp;
-  /** What the visitor does before the screen is as named. */
+  /** Runs before the screen is as named. */
   before?: (page: Page) => Promise<void>;
   /** The screen has no address of its own that search engines should keep. */
   unlisted?: boolean;

@@ -2,7 +2,7 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { shiftClock } from '#tests/browser/support/clock.ts';
 import { collectCspViolations } from '#tests/browser/support/csp.ts';
 
-/** What a journey expects to fail: a part of the URL, and why the console then complains. */
+/** Failures that a test expects: part of the URL, and why the console complains. */
 export interface Expectations {
   /** Requests whose URL contains this text may fail or answer with an error status. */
   failingRequest(part: string): void;

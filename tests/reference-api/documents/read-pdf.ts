@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What pdf.js reads: the text of each page, lines joined by spaces, and the document's properties. */
+/** From pdf.js: text per page, lines joined by spaces, and the document's properties. */
 export interface ReadPdf {
   pages: string[];
   /** How many drawing operations each page has. */

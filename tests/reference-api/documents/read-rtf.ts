@@ -1,4 +1,4 @@
-/** What a reader of RTF sees: shown and hidden text. Throws where braces do not balance. */
+/** Shown and hidden text. Throws on unbalanced braces. */
 export interface ReadRtf {
   shown: string;
   hidden: string;

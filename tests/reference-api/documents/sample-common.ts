@@ -1,4 +1,4 @@
-/** What every record of the sample manufacturer shares. */
+/** Fields of every sample record. */
 export const maker = {
   coid: 31250,
   company: 'Northfold Roofing Systems',

@@ -4,7 +4,7 @@ import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import { detailKeys } from '#src/reference-api/drawings/keys.ts';
 import { layerStyles } from '#src/reference-api/drawings/layers.ts';
 import { scaleText } from '#src/reference-api/drawings/measure.ts';
-import { segmentsCross } from '#src/reference-api/drawings/segments-cross.ts';
+import { segmentsCross } from '#src/reference-api/drawings/note-column.ts';
 import { drawingArea } from '#src/reference-api/drawings/sheet-size.ts';
 import { definitions, everyDetail, sizesOf } from '#tests/reference-api/drawings/detail-cases.ts';
 import { leaderLines, overlap, runsThrough, textBoxes } from '#tests/reference-api/drawings/text-boxes.ts';

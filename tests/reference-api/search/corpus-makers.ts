@@ -34,7 +34,6 @@ export const makers = {
 } as const;
 export type Maker = keyof typeof makers;
 
-/** What tells one product of the test library from another. */
 export interface Row {
   id: number;
   maker: Maker;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ask, found } from '#tests/reference-api/search/ask.ts';
 
-/** What must stand first, and what else must be found. */
+/** The first hit, and others that must be found. */
 type Row = [terms: string, first: string, alsoFound?: string[]];
 
 const tables: readonly { about: string; rows: Row[] }[] = [

@@ -8,7 +8,7 @@ const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' }
 const index = createMeaningIndex();
 const looked = 5;
 
-/** What a person who does not know the word asks a manufacturer for, and the sections that are meant. */
+/** Layman's words, and the sections that they mean. */
 const paraphrases: readonly (readonly [coid: number, question: string, meant: readonly string[]])[] = [
   [31250, 'keeps rain out of flat roofs', ['075423', '075323']],
   [31250, 'something that stops heat escaping through the walls', ['072113']],

@@ -10,7 +10,7 @@ const ask = (query: SearchQuery, terms = '*') => index.search(terms, 'product', 
 const range = (query: SearchQuery, name: string, terms = '*') =>
   ask(query, terms).ranges.find((one) => one.name === name);
 
-/** What the products of a section state, straight from the world. */
+/** Straight from the world. */
 const stated = (section: string, key: string): number[] =>
   world.content
     .inSection(section, 'product')

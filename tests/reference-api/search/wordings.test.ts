@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textTerms } from '#src/reference-api/search/text-terms.ts';
-import { otherWordings } from '#src/reference-api/search/trade-phrases.ts';
+import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 
 const { search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
@@ -24,7 +24,7 @@ it.each([
 });
 
 it('takes the usual name of a thing for what is meant more than the others', () => {
-  const weights = new Map(otherWordings('gwb').map(({ term, weight }) => [term, weight]));
+  const weights = new Map(synonymsOf('gwb').map(({ term, weight }) => [term, weight]));
   expect(weights.get('gypsum board')).toBeGreaterThan(weights.get('plasterboard') ?? 1);
 });
 

@@ -15,7 +15,6 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 const banner = (id: number, alt: string) => ({ resource: 'banners', id, fields: { alt } });
 
-/** What the next start finds. */
 async function afterRestart(log?: (message: string) => void) {
   const keep = await keepOnDisk(folder, log ? { log } : {});
   const entries = await keep.load();

@@ -14,7 +14,6 @@ beforeAll(async () => {
   handlers = await referenceApi();
 });
 
-/** What the first bytes of each kind of file are. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   dxf: /^\s*0\r?\nSECTION|^\s*999/,
   svg: /^(<\?xml[^>]*>\s*)?<svg/,

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-
 import { setLogSink } from '#src/browser/log.ts';
 import type { LogSink } from '#src/browser/log.ts';
-import { nearbySiblings } from '#src/screens/companies/item/siblings-around.ts';
+import { nearbySiblings } from '#src/screens/companies/item/siblings.tsx';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';

@@ -10,7 +10,7 @@ import { answerWith, asked } from '#tests/support/server.ts';
 const address = '/downloads/northfold-roofing-systems-31250';
 const cadOfProduct = `${address}/cad/roof/1`;
 
-/** What the browser was given to save, by its name. */
+/** By name. */
 const saved: { name: string; data: Blob }[] = [];
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the browser is given to save from now on in this test. */
+/** Files that the page saves during this test. */
 export function watchSavedFiles(): { name: string; data: Blob }[] {
   const saved: { name: string; data: Blob }[] = [];
   let last = new Blob();

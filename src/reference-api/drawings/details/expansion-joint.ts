@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { bolt, breakLine, centreLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { bolt, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
 
 export const expansionJoint = defineDetail({
   key: 'expansion-joint',
@@ -112,7 +112,7 @@ export const expansionJoint = defineDetail({
       ],
       'sand',
     );
-    centreLine(pen, [0, -slab - 1], [0, floor + 1.6]);
+    centerLine(pen, [0, -slab - 1], [0, floor + 1.6]);
 
     pen.dim([-half, -slab], [half, -slab], -0.4);
     pen.dim([-far, -slab], [-far, 0], 0.32);

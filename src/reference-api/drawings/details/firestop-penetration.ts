@@ -1,6 +1,6 @@
 import { brokenSlab } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { breakLine, centreLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
 
 export const firestopPenetration = defineDetail({
   key: 'firestop-penetration',
@@ -82,7 +82,7 @@ export const firestopPenetration = defineDetail({
     }
     screw(pen, [radius + 1.1, slab + 2.3], 270, 0.8, 0.13);
     for (const y of [-4.5, slab + 5]) breakLine(pen, [-radius, y], [radius, y]);
-    centreLine(pen, [0, -5.4], [0, slab + 6]);
+    centerLine(pen, [0, -5.4], [0, slab + 6]);
 
     pen.dim([-radius, slab + 5.2], [radius, slab + 5.2], 0.32);
     pen.dim([radius, -0.5], [hole, -0.5], -0.5);

@@ -1,6 +1,6 @@
 import { slabOnDeck } from '#src/reference-api/drawings/ceiling.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { breakLine, centreLine } from '#src/reference-api/drawings/symbols.ts';
+import { breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
 import { roundOutline, withHoles } from '#src/reference-api/drawings/vector.ts';
 
 export const pipeHanger = defineDetail({
@@ -108,8 +108,8 @@ export const pipeHanger = defineDetail({
       'steel',
       'edge',
     );
-    centreLine(pen, [-outer - 1.5, 0], [outer + 1.5, 0]);
-    centreLine(pen, [0, -outer - 1.6], [0, yoke - 1]);
+    centerLine(pen, [-outer - 1.5, 0], [outer + 1.5, 0]);
+    centerLine(pen, [0, -outer - 1.6], [0, yoke - 1]);
 
     pen.dim([-outer, -outer], [outer, -outer], -0.55);
     pen.dim([-outer - 1.4, yoke], [-outer - 1.4, deck], 0.35);

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { bolt, breakLine, centreLine } from '#src/reference-api/drawings/symbols.ts';
+import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
 
 export const postFooting = defineDetail({
   key: 'post-footing',
@@ -112,7 +112,7 @@ export const postFooting = defineDetail({
     ]);
     bolt(pen, [side + 1.8, -embed * 0.72], 180, post + 3.6, 0.6);
     breakLine(pen, [-side, high], [side, high]);
-    centreLine(pen, [0, -depth - 9], [0, high + 4]);
+    centerLine(pen, [0, -depth - 9], [0, high + 4]);
     const band = Math.min(14, depth * 0.3);
     for (const y of [-band, -depth + 6])
       pen.path(

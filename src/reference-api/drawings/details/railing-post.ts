@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { breakLine, centreLine } from '#src/reference-api/drawings/symbols.ts';
+import { breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
 
 export const railingPost = defineDetail({
   key: 'railing-post',
@@ -153,7 +153,7 @@ export const railingPost = defineDetail({
       'hidden',
     );
     pen.rect(edge + hole + 2.4, 0, far - edge - hole - 2.4, 0.4, 'tile', 'edge');
-    centreLine(pen, [edge, -slab - 1.5], [edge, height + 2]);
+    centerLine(pen, [edge, -slab - 1.5], [edge, height + 2]);
 
     pen.dim([edge - 3, 0], [edge - 3, height], 0.55);
     pen.dim([0, -slab], [edge, -slab], -0.42);

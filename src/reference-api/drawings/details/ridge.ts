@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
 import { slopedLayer } from '#src/reference-api/drawings/sloped.ts';
-import { bead, breakLine, centreLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
 
 const length = 11.5;
 
@@ -79,7 +79,7 @@ export const ridge = defineDetail({
       edge(1, cap - 0.5, lift - 0.25),
     ]);
     right.circle([6.9, lift + 0.12], 0.14, 'edge');
-    centreLine(pen, [0, -4], [0, apex + 1.6]);
+    centerLine(pen, [0, -4], [0, apex + 1.6]);
 
     pen.dim(edge(-1, cap, lift + 0.1), [0, apex + 0.12], 0.3, `${cap}"`);
     pen.at([0, 0], degrees, true).dim([length, 0], [length, insulation], 0.28);

@@ -1,6 +1,6 @@
 import { ribbedDeck } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { breakLine, centreLine, screw, slopeArrow } from '#src/reference-api/drawings/symbols.ts';
+import { breakLine, centerLine, screw, slopeArrow } from '#src/reference-api/drawings/symbols.ts';
 import { offsetPath } from '#src/reference-api/drawings/vector.ts';
 
 export const roofDrain = defineDetail({
@@ -127,7 +127,7 @@ export const roofDrain = defineDetail({
       ],
       'edge',
     );
-    centreLine(pen, [0, -deck - 6.6], [0, low + 6]);
+    centerLine(pen, [0, -deck - 6.6], [0, low + 6]);
     breakLine(pen, [-radius, -deck - 6], [radius, -deck - 6]);
     slopeArrow(pen, [-sump + 0.5, insulation + 1.4], 'Slope to drain', 'right');
 

@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { lowSlopeRoof } from '#src/reference-api/drawings/roof-buildup.ts';
-import { bead, breakLine, centreLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
 
 export const roofPenetration = defineDetail({
   key: 'roof-penetration',
@@ -83,7 +83,7 @@ export const roofPenetration = defineDetail({
       side.rect(gap + 4.5, roof + 0.17, 1.4, 0.1, 'steel', 'fine');
       breakLine(side, [far, -deck], [far, roof + 0.2]);
     }
-    centreLine(pen, [0, -deck - 4.2], [0, roof + height + 4]);
+    centerLine(pen, [0, -deck - 4.2], [0, roof + height + 4]);
     breakLine(pen, [-radius, roof + height + 3], [radius, roof + height + 3]);
     breakLine(pen, [-radius, -deck - 3.5], [radius, -deck - 3.5]);
 

@@ -1,6 +1,6 @@
 import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { bead, blocking, breakLine, centreLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { bead, blocking, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
 
 export const sink = defineDetail({
   key: 'sink',
@@ -122,7 +122,7 @@ export const sink = defineDetail({
     pen.rect(-counter + 1, low, 0.75, -low - 0.4, 'wood', 'edge');
     pen.rect(-counter + 1.75, -4, 0.75, 4, 'plywood', 'edge');
     breakLine(pen, [-counter + 1, low], [-counter + 1.75, low]);
-    centreLine(pen, [drain, low + 1], [drain, top + 0.6]);
+    centerLine(pen, [drain, low + 1], [drain, top + 0.6]);
 
     pen.dim([-counter, top + 4], [0, top + 4], 0.95);
     pen.dim([front, top], [back, top], 0.28);

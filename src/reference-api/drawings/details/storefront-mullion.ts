@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/glazing.ts';
-import { centreLine } from '#src/reference-api/drawings/symbols.ts';
+import { centerLine } from '#src/reference-api/drawings/symbols.ts';
 
 export const storefrontMullion = defineDetail({
   key: 'storefront-mullion',
@@ -25,7 +25,7 @@ export const storefrontMullion = defineDetail({
     // Two half mullions that snap together on the centre line, one for each light.
     glazedFrame(pen.at([-face, 0], -90, true), sizes);
     glazedFrame(pen.at([face, 0], 90), sizes);
-    centreLine(pen, [0, -0.8], [0, depth + 0.7]);
+    centerLine(pen, [0, -0.8], [0, depth + 0.7]);
     const outer = glassFace(sizes);
     pen.rect(-0.16, outer + glass * 0.5 - 0.5, 0.32, 1, 'membrane', 'fine');
     pen.word([-face - 0.9, -0.42], 'Exterior');

@@ -1,6 +1,6 @@
 import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { bead, blocking, breakLine, centreLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { bead, blocking, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
 
 export const wallMounting = defineDetail({
   key: 'wall-mounting',
@@ -105,7 +105,7 @@ export const wallMounting = defineDetail({
     bead(pen, [0.16, high - 3.4], 0.16);
     bead(pen, [0.16, -high + 3.5], 0.16);
     for (const y of [high, -high]) breakLine(pen, [-stud - board * 2, y], [0, y]);
-    centreLine(pen, [-stud - board * 2 - 1.5, 0], [unit + 1.5, 0]);
+    centerLine(pen, [-stud - board * 2 - 1.5, 0], [unit + 1.5, 0]);
 
     pen.dim([-stud - board * 2, -block / 2], [-stud - board * 2, block / 2], 0.42);
     pen.dim([0, -high + 3], [unit, -high + 3], -0.3);

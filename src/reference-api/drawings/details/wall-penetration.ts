@@ -1,7 +1,7 @@
 import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { wallFaces } from '#src/reference-api/drawings/opening-wall.ts';
-import { bead, breakLine, centreLine, sealedJoint } from '#src/reference-api/drawings/symbols.ts';
+import { bead, breakLine, centerLine, sealedJoint } from '#src/reference-api/drawings/symbols.ts';
 
 export const wallPenetration = defineDetail({
   key: 'wall-penetration',
@@ -101,7 +101,7 @@ export const wallPenetration = defineDetail({
     pen.rect(faces.inside, radius, 0.16, 1.4, 'steel', 'edge');
     bead(pen, [faces.inside - 0.2, radius + 0.25], 0.2);
     bead(pen, [faces.inside - 0.2, -radius - 0.25], 0.2);
-    centreLine(pen, [out - 1, 0], [into + 1, 0]);
+    centerLine(pen, [out - 1, 0], [into + 1, 0]);
     for (const y of [high, -high]) breakLine(pen, [0, y], [faces.inside, y]);
     breakLine(pen, [out, -radius], [out, radius]);
     breakLine(pen, [into, -radius], [into, radius]);

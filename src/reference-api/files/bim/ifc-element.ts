@@ -28,7 +28,7 @@ const plain = new Set([
 
 export interface IfcEntity {
   name: string;
-  /** What follows `Tag`, as ISO 10303-21 writes it. */
+  /** Attributes after `Tag`, in ISO 10303-21 form. */
   rest: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a part is made of, as far as its colour goes. */
+/** The material, for its color. */
 export type Finish = 'metal' | 'dark' | 'glass' | 'white' | 'wood' | 'mineral';
 
 export type Axis = 'x' | 'y' | 'z';

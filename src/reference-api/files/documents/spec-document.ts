@@ -14,7 +14,7 @@ export interface SpecManufacturer {
   address: readonly string[];
   phone: string | null;
   web: string | null;
-  /** What it makes, in one or two sentences. */
+  /** One or two sentences about the products. */
   introduction: string;
 }
 
@@ -36,7 +36,6 @@ export interface NumberedNode extends SpecNode {
   label: string;
 }
 
-/** What every note begins with. */
 const notePrefix = '** NOTE TO SPECIFIER **';
 export const endOfSection = 'END OF SECTION';
 

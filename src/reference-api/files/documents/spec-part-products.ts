@@ -24,7 +24,7 @@ function attributeText({ label, value, unit, si, standard, better }: Attribute):
   return `${label}: ${measured}${converted}${isNumber ? limit : ''}${test}.`;
 }
 
-/** What else is sold: the range or the choices of a property. */
+/** The other values of a property: a range or a list. */
 function optionText({ key, values, standard }: SectionAttribute): string[] {
   const definition = attributeDefinition(key);
   if (definition === null) return [];

@@ -23,7 +23,7 @@ import {
 
 const noteColor = '4A535C';
 const pageWidth = convertInchesToTwip(6.5);
-/** What XML cannot hold. */
+/** Removes characters that XML cannot hold. */
 const printable = (text: string) => text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '');
 
 const hiddenNote = (text: string) =>

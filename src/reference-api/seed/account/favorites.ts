@@ -22,7 +22,7 @@ export function seedFavorites({ world, ago }: Seeding): void {
     'validUntil' in item && item.validUntil !== null && item.validUntil < world.today;
   const isNorthfolds = ({ coid }: Content) => coid === NORTHFOLD;
   /** Of a maker not yet chosen, for a building and not for its site office. */
-  const isAnothers = ({ coid, csi: [main], productIds }: Content) =>
+  const isForeign = ({ coid, csi: [main], productIds }: Content) =>
     !makers.has(coid) && main !== undefined && main.number >= '03' && productIds.length > 0;
   const hasChanged = (days: number) => (item: Content) => item.updated_at > ago(days);
   const choices: readonly Choice[] = [
@@ -35,28 +35,28 @@ export function seedFavorites({ world, ago }: Seeding): void {
       note: 'Low roof of the library. Ask for the detail at the tapered edge.',
     },
     { type: 'cad', fits: isNorthfolds, daysAgo: 60, project: 1 },
-    { type: 'product', fits: isAnothers, daysAgo: 47 },
+    { type: 'product', fits: isForeign, daysAgo: 47 },
     {
       type: 'epd',
       fits: (item) => isExpired(item) && !isNorthfolds(item),
       daysAgo: 41,
       note: 'Renewed yet?',
     },
-    { type: 'bim', fits: (item) => isAnothers(item) && hasChanged(33)(item), daysAgo: 33 },
-    { type: 'hpd', fits: (item) => isAnothers(item) && !isExpired(item), daysAgo: 26 },
-    { type: 'certificate', fits: (item) => isAnothers(item) && !isExpired(item), daysAgo: 19 },
+    { type: 'bim', fits: (item) => isForeign(item) && hasChanged(33)(item), daysAgo: 33 },
+    { type: 'hpd', fits: (item) => isForeign(item) && !isExpired(item), daysAgo: 26 },
+    { type: 'certificate', fits: (item) => isForeign(item) && !isExpired(item), daysAgo: 19 },
     {
       type: 'cad',
-      fits: (item) => isAnothers(item) && hasChanged(12)(item),
+      fits: (item) => isForeign(item) && hasChanged(12)(item),
       daysAgo: 12,
       note: 'Close to our condition at grid C.',
     },
-    { type: 'datasheet', fits: isAnothers, daysAgo: 8 },
-    { type: 'product', fits: isAnothers, daysAgo: 3 },
+    { type: 'datasheet', fits: isForeign, daysAgo: 8 },
+    { type: 'product', fits: isForeign, daysAgo: 3 },
   ];
   for (const { type, fits, daysAgo, note = '', project = null } of choices) {
     const list: readonly Content[] = world.content.all(type);
-    const item = list.find(fits) ?? list.find(isAnothers);
+    const item = list.find(fits) ?? list.find(isForeign);
     if (!item) continue;
     makers.add(item.coid);
     keepForAda(world.kept.favorites, ago(daysAgo), (seq): Favorite => ({

@@ -24,7 +24,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around every page below a manufacturer's profile: who it is in one line, and the way to all the others. */
 export function CompanyFrame({ company, crumbs, title, facts, tab, children }: Props) {
   const place = placeOf(company);
   return (

@@ -41,7 +41,7 @@ interface Props {
   };
   /** What is sent: `request`. */
   what: string;
-  /** What the form is called. */
+  /** The form's accessible name. */
   name: string;
   /** Who reads it. */
   reader: string;

@@ -19,7 +19,7 @@ export function itemCrumbs(company: CompanyBrief, { content_type: type, title }:
   ];
 }
 
-/** What schema.org calls each content type. */
+/** schema.org types. */
 const kinds: Readonly<Record<ContentType, string>> = {
   cad: 'VisualArtwork',
   bim: '3DModel',

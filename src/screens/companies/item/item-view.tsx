@@ -11,7 +11,6 @@ import { Drawing } from '#src/screens/companies/item/drawing.tsx';
 import style from '#src/screens/companies/item/item-view.module.css';
 import { SectionView } from '#src/screens/companies/item/section-view.tsx';
 
-/** What an item looks like: its drawing where it is one, else its contents laid out as its kind wants it. */
 export function ItemView({ item, company }: { item: Content; company: CompanyBrief }) {
   switch (item.content_type) {
     case 'cad':

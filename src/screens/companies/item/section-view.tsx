@@ -5,7 +5,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/companies/item/paper-view.module.css';
 
-/** What stands in each part, after SectionFormat. */
+/** After SectionFormat. */
 const parts = [
   ['PART 1', 'GENERAL', 'Summary, references, submittals, quality assurance, warranty'],
   ['PART 2', 'PRODUCTS', 'Manufacturers, materials, performance, fabrication, finishes'],

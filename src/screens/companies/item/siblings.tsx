@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
@@ -8,9 +7,21 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
-import { nearbySiblings } from '#src/screens/companies/item/siblings-around.ts';
 import style from '#src/screens/companies/item/siblings.module.css';
 import { Button } from '#src/ui/button.tsx';
+
+/** Two rows of thumbnails on a wide screen. */
+const maxShown = 16;
+
+/** Of a long set, the part around one of its items, as even as the set's ends allow; a short set whole. */
+export function nearbySiblings<T extends { id: number }>(set: readonly T[], id: number): readonly T[] {
+  const at = Math.max(
+    0,
+    set.findIndex((one) => one.id === id),
+  );
+  const start = Math.max(0, Math.min(at - maxShown / 2, set.length - maxShown));
+  return set.slice(start, start + maxShown);
+}
 
 interface Props {
   company: CompanyBrief;

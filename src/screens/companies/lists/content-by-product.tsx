@@ -14,7 +14,6 @@ import { Rows } from '#src/screens/companies/frame/rows.tsx';
 import type { contentOfProducts } from '#src/screens/companies/lists/loaders.ts';
 import style from '#src/screens/companies/lists/content-by-product.module.css';
 
-/** What there is of one type for some products, product by product; each can be left out again. */
 export function Screen() {
   const { type, ids, company, products, items } = useLoaderData<typeof contentOfProducts>();
   useCanonicalPath(to.companyContentOfProducts(company, type, ids));

@@ -29,7 +29,7 @@ const sortWords: Readonly<Record<ContentSort, string>> = {
   section: 'Section number',
 };
 
-/** What narrows and orders the list. Every change is an address; typing replaces it, so that «back» leaves the list. */
+/** Each change is a navigation; typing replaces the entry, so that Back leaves the list. */
 export function ListFilters({ company, type, state, found }: Props) {
   const navigate = useNavigate();
   const [words, setWords] = useState(state.words);

@@ -29,7 +29,6 @@ export async function companyContent({ params, request: { url, signal } }: Scree
   return { type, state, company: requireData(company), items: requireData(content).items };
 }
 
-/** What there is of one type for some products of a manufacturer. */
 export async function contentOfProducts({ params, request: { url, signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   const ids = positiveIntegersFrom(params['ids'] ?? '');

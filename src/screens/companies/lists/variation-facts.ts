@@ -16,7 +16,7 @@ export function differing({ values }: FactRow): boolean {
 
 const nonDistinguishing = new Set(['Sheet', 'Drawn for', 'Updated']);
 
-/** What can be said of each of some items of one type, in one order. Rows that nothing is known for are left out. */
+/** In one fixed order; rows without any value are left out. */
 export function variationFacts(items: readonly Content[]): FactRow[] {
   const rows: [label: string, of: (item: Content) => string][] = [
     ['Sheet', (item) => ('detailNumber' in item ? item.detailNumber : '')],

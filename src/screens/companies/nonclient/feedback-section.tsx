@@ -26,7 +26,7 @@ const labels = {
   message: 'Message',
 };
 
-/** What it can be about, in the order of the form. */
+/** In the order of the form. */
 const abouts: readonly (readonly [about: NonClientFeedback['about'], label: string])[] = [
   ['wanted', 'I would specify its products if they were in the library'],
   ['wrong', 'Something in this listing is wrong'],

@@ -3,7 +3,6 @@ import style from '#src/screens/companies/profile/about.module.css';
 import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 
-/** What the manufacturer says of itself, as text. */
 export function About({ company }: { company: Company }) {
   const { about, sustainability, associations, companyNoHtml: name } = company;
   if (!company.isClient && !hasPart(company, 'about')) return null;

@@ -27,7 +27,7 @@ export function dialled(phone: string | null): string | null {
   return digits === '' ? null : `tel:${digits}`;
 }
 
-/** What the manufacturer is and what the library has of it, in a sentence each. */
+/** One sentence each. */
 export function companyDescription(company: Company): string {
   const what = company.sections.slice(0, 3).map(({ title }) => title);
   const has = contentTypes.flatMap((type) => {

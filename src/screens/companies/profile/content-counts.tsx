@@ -8,7 +8,6 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/content-counts.module.css';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 
-/** What there is of each content type; every count leads to what it counts. */
 export function ContentCounts({ company }: { company: Company }) {
   const has = contentTypes.some((type) => (company.counts[type] ?? 0) > 0);
   return (

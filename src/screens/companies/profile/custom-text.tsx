@@ -10,7 +10,7 @@ interface Props {
   company: Company;
 }
 
-/** What the manufacturer wrote and laid out itself, made harmless. Nobody misses it where there is none. */
+/** Sanitized. Shows nothing when it is missing or fails. */
 export function CustomText({ result, company }: Props) {
   return (
     <Deferred result={result} what="The manufacturer’s own text" fallback={null}>

@@ -31,8 +31,8 @@ const labels = {
   message: 'Message',
 };
 
-/** What can be asked of a manufacturer, in the order of the form. */
-const wishes: readonly (readonly [wish: InformationRequest['wants'][number], label: string])[] = [
+/** In the order of the form. */
+const wishes: readonly (readonly [pending: InformationRequest['wants'][number], label: string])[] = [
   ['call', 'A call from a representative'],
   ['literature', 'Literature'],
   ['sample', 'A sample'],
@@ -81,14 +81,14 @@ export function Request({ tree, company }: Props) {
               {labels.wants} <span className={style.optional}>(optional)</span>
             </legend>
             <div className={style.options}>
-              {wishes.map(([wish, label]) => (
+              {wishes.map(([pending, label]) => (
                 <Checkbox
-                  key={wish}
+                  key={pending}
                   name="wants"
-                  value={wish}
+                  value={pending}
                   label={label}
-                  checked={draft.wants.includes(wish)}
-                  onChange={({ target }) => change({ wants: toggled(draft.wants, wish, target.checked) })}
+                  checked={draft.wants.includes(pending)}
+                  onChange={({ target }) => change({ wants: toggled(draft.wants, pending, target.checked) })}
                 />
               ))}
             </div>

@@ -9,7 +9,7 @@ import type { ownResources } from '#src/screens/companies/resources/loaders.ts';
 import { PasswordForm } from '#src/screens/companies/resources/password-form.tsx';
 import { UnlockedResources } from '#src/screens/companies/resources/unlocked-resources.tsx';
 
-/** What a manufacturer's own people see. Its address holds a password: nothing of it may stand in title, links or data. */
+/** The address holds a password: keep it out of title, links and data. */
 export function Screen() {
   const { company, webabrv, password, own } = useLoaderData<typeof ownResources>();
   useCanonicalPath(to.companyResources(company, webabrv, password));

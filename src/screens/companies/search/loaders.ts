@@ -75,7 +75,7 @@ export async function meaningSearch({ params, request: { url, signal } }: Screen
   };
 }
 
-/** What is asked in the query; null before anything is, and not found where it must not reach a call. */
+/** Null without a query; not found where it must not reach a call. */
 function termsOf(url: string, name: string): string | null {
   const text = new URL(url).searchParams.get(name) ?? '';
   if (text.trim() === '') return null;

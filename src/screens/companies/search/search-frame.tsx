@@ -14,7 +14,7 @@ import style from '#src/screens/companies/search/search.module.css';
 interface Props {
   company: Company;
   mode: Mode;
-  /** What is asked; '' before anything is. */
+  /** `''` before the first search. */
   terms: string;
   /** The address without its query. */
   path: string;

@@ -3,7 +3,7 @@ import { PDFName } from '@cantoo/pdf-lib';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import { pdfOperators } from '#src/reference-api/drawings/pdf-operators.ts';
 import { shown } from '#src/reference-api/files/documents/pdf/pdf-text.ts';
-import { type PdfWriter, needRoom } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
+import { type PdfWriter, reserveSpace } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 import { contentWidth, page } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 
 const pointsPerInch = 72;
@@ -14,7 +14,7 @@ export function drawing(writer: PdfWriter, { bounds, scale, shapes }: Drawing, m
   const width = Math.max(bounds.max.x - bounds.min.x, 0.01);
   const height = Math.max(bounds.max.y - bounds.min.y, 0.01);
   const unit = Math.min(pointsPerInch / scale, contentWidth / width, maxHeight / height);
-  needRoom(writer, height * unit + gap);
+  reserveSpace(writer, height * unit + gap);
   const left = page.margin + (contentWidth - width * unit) / 2;
   const bottom = writer.y - height * unit;
   const fontKey = PDFName.of('DrawingFont');

@@ -92,7 +92,7 @@ export function table(
   space(writer, 10);
 }
 
-/** What a record says, name by name; rows without a value are left out. */
+/** Rows without a value are left out. */
 export function facts(
   writer: PdfWriter,
   rows: readonly (readonly [name: string, value: string | null])[],

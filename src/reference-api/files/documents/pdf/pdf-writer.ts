@@ -62,7 +62,7 @@ export function newPage(writer: PdfWriter): void {
 }
 
 /** Begins a new page unless so many points are left on this one. */
-export function needRoom(writer: PdfWriter, height: number): void {
+export function reserveSpace(writer: PdfWriter, height: number): void {
   if (writer.y - height < page.bottom) newPage(writer);
 }
 
@@ -87,7 +87,7 @@ export function paragraph(writer: PdfWriter, text: string, style: TextStyle = {}
   const color = quiet ? colors.quiet : colors.ink;
   const lines = wrapLines(text, font, size, contentWidth - indent);
   lines.forEach((line, at) => {
-    needRoom(writer, size * leading);
+    reserveSpace(writer, size * leading);
     const y = writer.y - size;
     if (at === 0 && marker !== undefined) {
       writer.page.drawText(marker, { x: page.margin + indent - 10, y, size, font, color });
@@ -108,7 +108,7 @@ export function title(writer: PdfWriter, text: string): void {
 
 /** A heading with a line under it, never alone at the foot of a page. */
 export function heading(writer: PdfWriter, text: string): void {
-  needRoom(writer, sizes.heading * leading + 60);
+  reserveSpace(writer, sizes.heading * leading + 60);
   writer.y -= 10;
   paragraph(writer, text, { size: sizes.heading, bold: true });
   const y = writer.y + 2;

@@ -4,7 +4,7 @@ import type { Seeding } from '#src/reference-api/seed/seeding.ts';
  * Records as real libraries have them: too long, half empty, discontinued, with markup and other scripts in their
  * text, twice the same. Screens are tested against them.
  */
-export function soil(seeding: Seeding): void {
+export function addDirtyData(seeding: Seeding): void {
   longName(seeding);
   discontinue(seeding);
   otherScripts(seeding);

@@ -97,13 +97,13 @@ carbon > embodied, gwp, declaration
 recycle > recycled, content
 `;
 
-export interface EverydayWord {
+export interface LayTerm {
   /** One word, or several that stand together. */
   from: string;
   to: readonly string[];
 }
 
-export const everydayWords: readonly EverydayWord[] = table
+export const layTerms: readonly LayTerm[] = table
   .trim()
   .split('\n')
   .map((line) => {

@@ -15,7 +15,7 @@ export interface Caller {
   bearer: string | null;
   /** The secret of the server session, from its cookie: 64 hexadecimal digits. */
   session: string | null;
-  /** What the answer carries beside its content. */
+  /** Headers to add to the response. */
   headers: Headers;
   /** Opens the server session in the caller's browser, for thirty days or until the browser is closed. */
   keepSession(secret: string, isRemembered: boolean): void;
