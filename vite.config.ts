@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import type { EnvironmentOptions } from 'vite';
-import { buildId } from './scripts/build-id.ts';
+import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { preloadHeaders } from './scripts/vite/preload-headers.ts';
@@ -39,23 +39,20 @@ const css = { modules: { localsConvention: 'camelCaseOnly' } } as const;
 
 export default defineConfig(({ command, mode }) => {
   const isDemo = mode === 'demo';
-  const id = command === 'build' ? buildId(root) : 'dev';
   return {
     root,
     plugins: [
       react(),
       preloadHeaders(),
-      versionFile(id),
+      deployCheck(root, apiOrigin()),
+      versionFile(),
       referenceApi(),
       webletPage(),
       // The worker script goes into the demo alone: production carries no trace of the reference API.
-      ...(isDemo && command === 'build'
-        ? [msw({ mode: 'worker-only' }), demoHost()]
-        : [moduleList(root, id)]),
+      ...(isDemo && command === 'build' ? [msw({ mode: 'worker-only' }), demoHost()] : [moduleList(root)]),
     ],
     define: {
       'import.meta.env.VITE_API_ORIGIN': JSON.stringify(apiOrigin()),
-      'import.meta.env.VITE_BUILD_ID': JSON.stringify(id),
     },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',

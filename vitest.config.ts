@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: {
     'import.meta.env.VITE_API_ORIGIN': JSON.stringify(''),
-    'import.meta.env.VITE_BUILD_ID': JSON.stringify('test'),
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {

@@ -11,6 +11,4 @@ interface ImportMetaEnv {
   readonly VITE_FEEDBACK_ORIGINS?: string;
   /** Where events of analytics are posted, an https address; without it none are sent. */
   readonly VITE_ANALYTICS_URL?: string;
-  /** Id of this build, the same text as `build` in /version.json; `dev` on the dev server. */
-  readonly VITE_BUILD_ID: string;
 }

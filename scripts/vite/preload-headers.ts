@@ -20,8 +20,8 @@ export function preloadHeaders(): Plugin {
           chunks,
           chunks.filter(({ isEntry }) => isEntry),
         );
-        const rules = screenRoutes.map(({ path, lateLoader, screen }) => {
-          const own = [lateLoader, screen].flatMap((load) => (load ? [chunkOf(chunks, load)] : []));
+        const rules = screenRoutes.map(({ path, loader, screen }) => {
+          const own = [loader, screen].flatMap((load) => (load ? [chunkOf(chunks, load)] : []));
           const needed = [...withImports(chunks, own)].filter((chunk) => !entry.has(chunk));
           const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
           const links = [

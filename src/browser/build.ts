@@ -1,4 +1,4 @@
-/** The id of the build that this page runs; `dev` on the dev server. */
+/** The id of the build that this page runs, as its page names it; `dev` on the dev server. */
 export function ownBuild(): string {
-  return import.meta.env.VITE_BUILD_ID;
+  return globalThis.document?.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? 'dev';
 }

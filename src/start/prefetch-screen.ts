@@ -19,10 +19,10 @@ export async function prefetchScreen(href: string): Promise<void> {
 
 /** Loads a row's late loader, so that a click takes one round trip and not two. Never rejects. */
 export async function warmUpLoader(row: ScreenRoute): Promise<void> {
-  await Promise.allSettled([row.lateLoader?.()]);
+  await Promise.allSettled([row.loader?.()]);
 }
 
 async function loaderOf(row: ScreenRoute): Promise<ScreenLoader | null> {
-  const load = row.loader ?? (await row.lateLoader?.());
+  const load = await row.loader?.();
   return load ? guarded(row, load) : null;
 }

@@ -62,9 +62,8 @@ function ScreenPlace() {
 }
 
 function routeObject(row: ScreenRoute): RouteObject {
-  const { path, loader, lateLoader, screen, guards } = row;
+  const { path, loader, screen, guards } = row;
   const Component = async () => (await screen()).Screen;
-  if (lateLoader) return { path, lazy: { Component, loader: async () => guarded(row, await lateLoader()) } };
-  if (loader || guards) return { path, loader: guarded(row, loader ?? (() => null)), lazy: { Component } };
-  return { path, lazy: { Component } };
+  if (loader) return { path, lazy: { Component, loader: async () => guarded(row, await loader()) } };
+  return { path, lazy: { Component }, ...(guards && { loader: guarded(row, () => null) }) };
 }

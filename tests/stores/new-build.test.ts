@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchForNewBuild } from '#src/stores/new-build.ts';
 
 /** The host's next response. */
-let answer = (): Response => Response.json({ build: 'test' });
+let answer = (): Response => Response.json({ build: 'dev' });
 const asked = vi.fn<typeof fetch>(async () => answer());
 const found = vi.fn<() => void>();
 const minute = 60_000;
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   isHidden = false;
-  answer = () => Response.json({ build: 'test' });
+  answer = () => Response.json({ build: 'dev' });
 });
 
 afterEach(() => {

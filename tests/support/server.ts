@@ -55,7 +55,7 @@ export async function startServer(today: string) {
     return HttpResponse.error();
   });
   // The host's own file, which a page of an earlier test may still ask for.
-  const version = http.get('*/version.json', () => HttpResponse.json({ build: 'test' }));
+  const version = http.get('*/version.json', () => HttpResponse.json({ build: 'dev' }));
   const server = setupServer(...api.handlers, version, stray);
   running = server;
   server.events.on('request:start', ({ request }) => {

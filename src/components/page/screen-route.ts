@@ -11,16 +11,16 @@ export type ScreenLoader = (request: ScreenRequest) => unknown;
 /** Guards run in this order, before the loader (spec §2). */
 export type GuardKey = 'trap-url' | 'signed-in';
 
-/** A row of the route table: an address, what reads its data, and what shows it. */
+/**
+ * A row of the route table: an address, what reads its data, and what shows it. All code is loaded late, the loader's apart
+ * from the screen's, so that the data is requested as early as can be; the build reads both imports off the row's text.
+ */
 export interface ScreenRoute {
   path: string;
   /** Without it, the default layout: header, screen, footer. */
   layout?: 'no-footer' | 'blank';
   guards?: readonly GuardKey[];
-  /** Code of the start, so that the data is requested beside the screen's code: for screens that most visits begin with. */
-  loader?: ScreenLoader;
-  /** A loader whose code is loaded with the screen's. */
-  lateLoader?: () => Promise<ScreenLoader>;
+  loader?: () => Promise<ScreenLoader>;
   screen: () => Promise<{ Screen: ComponentType }>;
 }
 

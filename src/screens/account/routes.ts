@@ -10,19 +10,19 @@ export const accountRoutes: readonly ScreenRoute[] = [
   {
     path: paths.account,
     guards,
-    lateLoader: async () => (await import('#src/screens/account/overview-loader.ts')).overview,
+    loader: async () => (await import('#src/screens/account/overview-loader.ts')).overview,
     screen: () => import('#src/screens/account/overview.tsx'),
   },
   {
     path: paths.profile,
     guards,
-    lateLoader: async () => (await import('#src/screens/account/loaders.ts')).profile,
+    loader: async () => (await import('#src/screens/account/loaders.ts')).profile,
     screen: () => import('#src/screens/account/profile.tsx'),
   },
   {
     path: paths.contentRequests,
     guards,
-    lateLoader: async () => (await import('#src/screens/account/loaders.ts')).contentRequests,
+    loader: async () => (await import('#src/screens/account/loaders.ts')).contentRequests,
     screen: () => import('#src/screens/account/content-requests.tsx'),
   },
   { path: paths.changePassword, guards, screen: () => import('#src/screens/account/change-password.tsx') },

@@ -4,22 +4,22 @@ import { paths } from '#src/paths.ts';
 export const browseRoutes: readonly ScreenRoute[] = [
   {
     path: paths.contentType,
-    lateLoader: async () => (await import('#src/screens/browse/loaders.ts')).topLevel,
+    loader: async () => (await import('#src/screens/browse/loaders.ts')).topLevel,
     screen: () => import('#src/screens/browse/top.tsx'),
   },
   {
     path: paths.contentTypeUtil,
-    lateLoader: async () => (await import('#src/screens/browse/util-loader.ts')).typeLists,
+    loader: async () => (await import('#src/screens/browse/util-loader.ts')).typeLists,
     screen: () => import('#src/screens/browse/util.tsx'),
   },
   {
     path: paths.division,
-    lateLoader: async () => (await import('#src/screens/browse/loaders.ts')).divisionLevel,
+    loader: async () => (await import('#src/screens/browse/loaders.ts')).divisionLevel,
     screen: () => import('#src/screens/browse/division.tsx'),
   },
   {
     path: paths.section,
-    lateLoader: async () => (await import('#src/screens/browse/loaders.ts')).sectionLevel,
+    loader: async () => (await import('#src/screens/browse/loaders.ts')).sectionLevel,
     screen: () => import('#src/screens/browse/section.tsx'),
   },
 ];

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 export const compareRoutes: readonly ScreenRoute[] = [
   {
     path: paths.compare,
-    lateLoader: async () => (await import('#src/screens/compare/loaders.ts')).comparison,
+    loader: async () => (await import('#src/screens/compare/loaders.ts')).comparison,
     screen: () => import('#src/screens/compare/compare.tsx'),
   },
 ];

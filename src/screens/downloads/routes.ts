@@ -2,7 +2,7 @@ import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { paths } from '#src/paths.ts';
 
 const downloads = {
-  lateLoader: async () => (await import('#src/screens/downloads/loaders.ts')).downloads,
+  loader: async () => (await import('#src/screens/downloads/loaders.ts')).downloads,
   screen: () => import('#src/screens/downloads/downloads.tsx'),
 };
 

@@ -6,7 +6,7 @@ export const favoriteRoutes: readonly ScreenRoute[] = [
   {
     path: paths.favorites,
     guards: signedInOnly,
-    lateLoader: async () => (await import('#src/screens/favorites/loaders.ts')).favorites,
+    loader: async () => (await import('#src/screens/favorites/loaders.ts')).favorites,
     screen: () => import('#src/screens/favorites/favorites.tsx'),
   },
 ];

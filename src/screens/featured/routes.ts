@@ -6,17 +6,17 @@ const screen = () => import('#src/screens/featured/featured-products.tsx');
 export const featuredRoutes: readonly ScreenRoute[] = [
   {
     path: paths.featuredProducts,
-    lateLoader: async () => (await import('#src/screens/featured/loaders.ts')).featuredProducts,
+    loader: async () => (await import('#src/screens/featured/loaders.ts')).featuredProducts,
     screen,
   },
   {
     path: paths.featuredProductsOf,
-    lateLoader: async () => (await import('#src/screens/featured/loaders.ts')).featuredProductsOf,
+    loader: async () => (await import('#src/screens/featured/loaders.ts')).featuredProductsOf,
     screen,
   },
   {
     path: paths.featured,
-    lateLoader: async () => (await import('#src/screens/featured/loaders.ts')).promotion,
+    loader: async () => (await import('#src/screens/featured/loaders.ts')).promotion,
     screen: () => import('#src/screens/featured/promotion.tsx'),
   },
 ];

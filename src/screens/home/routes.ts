@@ -1,7 +1,10 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { paths } from '#src/paths.ts';
-import { home } from '#src/screens/home/loaders.ts';
 
 export const homeRoutes: readonly ScreenRoute[] = [
-  { path: paths.home, loader: home, screen: () => import('#src/screens/home/home.tsx') },
+  {
+    path: paths.home,
+    loader: async () => (await import('#src/screens/home/loaders.ts')).home,
+    screen: () => import('#src/screens/home/home.tsx'),
+  },
 ];

@@ -4,17 +4,17 @@ import { paths } from '#src/paths.ts';
 export const listingRoutes: readonly ScreenRoute[] = [
   {
     path: paths.productCategory,
-    lateLoader: async () => (await import('#src/screens/listings/loaders.ts')).productCategory,
+    loader: async () => (await import('#src/screens/listings/loaders.ts')).productCategory,
     screen: () => import('#src/screens/listings/category.tsx'),
   },
   {
     path: paths.productsByCsi,
-    lateLoader: async () => (await import('#src/screens/listings/loaders.ts')).productsByCsi,
+    loader: async () => (await import('#src/screens/listings/loaders.ts')).productsByCsi,
     screen: () => import('#src/screens/listings/by-csi.tsx'),
   },
   {
     path: paths.manufacturers,
-    lateLoader: async () => (await import('#src/screens/listings/loaders.ts')).manufacturersOf,
+    loader: async () => (await import('#src/screens/listings/loaders.ts')).manufacturersOf,
     screen: () => import('#src/screens/listings/manufacturers.tsx'),
   },
 ];

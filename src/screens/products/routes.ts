@@ -4,12 +4,12 @@ import { paths } from '#src/paths.ts';
 export const productRoutes: readonly ScreenRoute[] = [
   {
     path: paths.product,
-    lateLoader: async () => (await import('#src/screens/products/loaders.ts')).productPage,
+    loader: async () => (await import('#src/screens/products/loaders.ts')).productPage,
     screen: () => import('#src/screens/products/product.tsx'),
   },
   {
     path: paths.productContent,
-    lateLoader: async () => (await import('#src/screens/products/content-loaders.ts')).productContent,
+    loader: async () => (await import('#src/screens/products/content-loaders.ts')).productContent,
     screen: () => import('#src/screens/products/content-of-type.tsx'),
   },
 ];

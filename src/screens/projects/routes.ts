@@ -6,13 +6,13 @@ export const designProjectRoutes: readonly ScreenRoute[] = [
   {
     path: paths.designProjects,
     guards: signedInOnly,
-    lateLoader: async () => (await import('#src/screens/projects/loaders.ts')).designProjects,
+    loader: async () => (await import('#src/screens/projects/loaders.ts')).designProjects,
     screen: () => import('#src/screens/projects/project-list.tsx'),
   },
   {
     path: paths.designProject,
     guards: signedInOnly,
-    lateLoader: async () => (await import('#src/screens/projects/loaders.ts')).designProject,
+    loader: async () => (await import('#src/screens/projects/loaders.ts')).designProject,
     screen: () => import('#src/screens/projects/project.tsx'),
   },
 ];

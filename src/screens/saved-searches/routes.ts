@@ -6,7 +6,7 @@ export const savedSearchRoutes: readonly ScreenRoute[] = [
   {
     path: paths.savedSearches,
     guards: signedInOnly,
-    lateLoader: async () => (await import('#src/screens/saved-searches/loaders.ts')).savedSearches,
+    loader: async () => (await import('#src/screens/saved-searches/loaders.ts')).savedSearches,
     screen: () => import('#src/screens/saved-searches/saved-searches.tsx'),
   },
 ];

@@ -2,7 +2,7 @@ import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { paths } from '#src/paths.ts';
 
 const results = {
-  lateLoader: async () => (await import('#src/screens/search/loaders.ts')).searchResults,
+  loader: async () => (await import('#src/screens/search/loaders.ts')).searchResults,
   screen: () => import('#src/screens/search/results.tsx'),
 };
 

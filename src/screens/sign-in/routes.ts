@@ -15,12 +15,12 @@ export const signInRoutes: readonly ScreenRoute[] = [
   { path: paths.createAccount, screen: () => import('#src/screens/sign-in/create.tsx') },
   {
     path: paths.reset,
-    lateLoader: async () => (await import('#src/screens/sign-in/reset-loaders.ts')).captureToken,
+    loader: async () => (await import('#src/screens/sign-in/reset-loaders.ts')).captureToken,
     screen,
   },
   {
     path: paths.resetTaken,
-    lateLoader: async () => (await import('#src/screens/sign-in/reset-loaders.ts')).resetState,
+    loader: async () => (await import('#src/screens/sign-in/reset-loaders.ts')).resetState,
     screen,
   },
 ];

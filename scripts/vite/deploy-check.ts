@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Deploy {
+  /** The text of netlify.toml. */
+  rules: string;
+  isNetlify: boolean;
+  /** Empty for the site's own origin. */
+  apiOrigin: string;
+}
+
+/** What would make a deploy fail for its visitors, each with what to do about it. */
+export function deployProblems({ rules, isNetlify, apiOrigin }: Deploy): string[] {
+  const lines = rules.split('\n').filter((line) => !line.startsWith('#'));
+  const policies = lines.filter((line) => line.startsWith('Content-Security-Policy'));
+  return [
+    ...(isNetlify && lines.some((line) => line.includes('API_HOST'))
+      ? ['netlify.toml still says API_HOST: replace it by the host of your API.']
+      : []),
+    ...(apiOrigin !== '' && policies.some((policy) => !policy.includes(` ${apiOrigin}`))
+      ? [`VITE_API_ORIGIN is ${apiOrigin}: add it to connect-src in each policy of netlify.toml.`]
+      : []),
+  ];
+}
+
+/** Stops a build that its visitors could not use. */
+export function deployCheck(root: string, apiOrigin: string): Plugin {
+  return {
+    name: 'deploy-check',
+    apply: 'build',
+    buildStart() {
+      const rules = readFileSync(join(root, 'netlify.toml'), 'utf8');
+      const problems = deployProblems({ rules, isNetlify: process.env['NETLIFY'] === 'true', apiOrigin });
+      if (problems.length > 0) this.error(problems.join('\n'));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { deployProblems } from '../../scripts/vite/deploy-check.ts';
+
+const ours = readFileSync(join(import.meta.dirname, '../../netlify.toml'), 'utf8');
+const api = 'https://api.example.com';
+const replaced = ours.replaceAll('API_HOST', 'api.example.com');
+
+it.each([
+  ['as it is, at home', ours, false, '', []],
+  ['with the host still to be named, on Netlify', ours, true, '', [/API_HOST: replace it/]],
+  ['with the host named, on Netlify', replaced, true, '', []],
+  ['for another origin that no policy allows', replaced, true, api, [/add it to connect-src/]],
+  [
+    'for another origin that the policies allow',
+    replaced.replaceAll("connect-src 'self'", `connect-src 'self' ${api}`),
+    true,
+    api,
+    [],
+  ],
+])('a build %s', (_, rules, isNetlify, apiOrigin, problems) => {
+  const found = deployProblems({ rules, isNetlify, apiOrigin });
+  expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+});
