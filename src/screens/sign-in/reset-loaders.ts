@@ -17,7 +17,7 @@ export async function resetState({ request: { signal } }: ScreenRequest): Promis
   if (held.token === null) return { kind: 'refused' };
   const { error } = await checkReset(held.token, signal);
   if (!error) return { kind: 'good' };
-  if (error.status === null || error.status === 429 || error.status >= 500) {
+  if (error.status !== 404) {
     return { kind: 'failed', message: error.message };
   }
   clearResetToken();

@@ -83,13 +83,14 @@ it('a token that ends while I type is said', async () => {
   expect(await screen.findByText('This link is not good any more.')).toBeVisible();
 });
 
-it('a server that cannot tell leaves the link unused, and is asked again', async () => {
+it.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['forbids it', () => HttpResponse.json({}, { status: 403 })],
+  ['is a network’s sign-in page', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
+  ['answers something else', () => HttpResponse.json({ hits: [] })],
+])('a server that %s leaves the link unused, and is asked again', async (_, answer) => {
   let isDown = true;
-  answerWith(
-    http.get('*/auth/local/reset/*', () =>
-      isDown ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ ok: true }),
-    ),
-  );
+  answerWith(http.get('*/auth/local/reset/*', () => (isDown ? answer() : HttpResponse.json({ ok: true }))));
   const { user } = open(`/reset/${token}`);
   expect(await screen.findByText('The link could not be checked.')).toBeVisible();
   isDown = false;

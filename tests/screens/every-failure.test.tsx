@@ -1,0 +1,196 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { clearReads } from '#src/api/call.ts';
+import { fragmentOf } from '#src/domain/share/share-link.ts';
+import { beginSession } from '#src/stores/session-lifecycle.ts';
+import { plainHtml } from '#tests/screens/companies/plain-html.ts';
+import { stopTime } from '#tests/support/fake-time.ts';
+import { faults, tooMuch, type Fault } from '#tests/support/faults.ts';
+import { open } from '#tests/support/open.tsx';
+import { closeOpened } from '#tests/support/opened.ts';
+import { page } from '#tests/support/page.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+const company = '/company/northfold-roofing-systems-31250';
+const shared = fragmentOf({
+  kind: 'list',
+  name: 'A list',
+  projectType: '',
+  items: [
+    { content_type: 'product', content_id: 1, note: '', status: null },
+    { content_type: 'company', content_id: 31250, note: '', status: null },
+  ],
+});
+
+/** A screen of every kind that asks for something. */
+const everyone = [
+  '/',
+  '/search/tpo',
+  '/product/1',
+  '/product/1/cad',
+  company,
+  `${company}/cad`,
+  `${company}/cad/1`,
+  `${company}/cad/1/variations`,
+  `${company}/cad/products/1,2`,
+  `${company}/search/roof/cad`,
+  `${company}/product-search?terms=wind`,
+  `${company}/vector-search?q=keeps+rain+out`,
+  `${company}/projects`,
+  `${company}/projects/1`,
+  '/company/tamarack-millwork-60733/nonclient',
+  '/products/cad',
+  '/products/by-csi/07',
+  '/manufacturers/roofing',
+  '/content-type/cad',
+  '/content-type/cad/07',
+  '/content-type/cad/07/075423',
+  '/compare?ids=1,2',
+  '/featured/products',
+  '/featured/1',
+  '/whats-new',
+  '/whats-new/cad/week',
+  '/downloads/northfold-roofing-systems-31250/cad/roof',
+  `/share#${shared}`,
+  '/reset/demo-reset-token',
+];
+const signedIn = [
+  '/account',
+  '/account/favorites',
+  '/account/searches',
+  '/account/projects',
+  '/account/projects/1',
+  '/account/profile',
+  '/account/content-requests',
+];
+
+/** What is left out without a word: the screen has what a visitor came for. */
+const quietly = [
+  /\/banners\//,
+  /\/client-product-photo\//,
+  /\/has-news\//,
+  /\/has-projects\//,
+  /\/manufacturers\/\d+\/urls$/,
+  /\/content-type\/division-level\/all\//,
+  /\/site-page\/page-type\/division\//,
+  /^\/account\/content-requests: GET \/api\/char-project$/,
+];
+
+interface Answer {
+  text: string;
+  init: ResponseInit;
+}
+const known = new Map<string, Answer>();
+let failing: { path: string; fault: Fault } | null = null;
+const asked = new Set<string>();
+let sent = 0;
+let underWay = 0;
+
+/** The first answer to each question is the reference API's; from then on it comes at once. */
+function rememberAnswers(): void {
+  const network = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(String(input));
+    const key = `${init?.method} ${url.pathname}${url.search} ${String(init?.body)}`;
+    if (/^\/(?:api|auth|feedback)\//.test(url.pathname)) asked.add(`${init?.method} ${url.pathname}`);
+    sent += 1;
+    underWay += 1;
+    try {
+      if (failing?.path === `${init?.method} ${url.pathname}`)
+        return await failing.fault.answer(init?.signal ?? new AbortController().signal);
+      let answer = known.get(key);
+      if (!answer) {
+        const response = await network(input, init);
+        const headers = { 'content-type': response.headers.get('content-type') ?? '' };
+        answer = { text: await response.text(), init: { status: response.status, headers } };
+        known.set(key, answer);
+      }
+      return new Response(answer.text, answer.init);
+    } finally {
+      underWay -= 1;
+    }
+  });
+}
+
+const realTimeout = setTimeout;
+const moment = () => act(() => new Promise<void>((done) => void realTimeout(done, 1)));
+
+/** Lets time pass until nothing was asked for in three seconds, at most the 26 s in which every screen has to end. */
+async function settled(fault: Fault): Promise<void> {
+  let quiet = 0;
+  for (let second = 0; second < 27 && (quiet < 3 || fault.kind === 'timeout'); second += 1) {
+    const before = sent;
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    for (let turn = 0; turn < 3; turn += 1) await moment();
+    quiet = underWay > 0 || sent > before ? 0 : quiet + 1;
+  }
+  for (let turn = 0; turn < 9; turn += 1) await moment();
+}
+
+const words =
+  /server|did not come|not good any more|did not answer|could not be|cannot be|Too many requests|not open to you|not signed in|Sign in|session has ended|nothing to show/i;
+
+/** How a visitor finds the screen. */
+function outcome(): string {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1')?.textContent ?? '';
+  if (document.querySelectorAll('main').length !== 1) return 'no main part';
+  if (!screen.queryByRole('navigation', { name: 'Library' })) return 'without its frame';
+  if (main?.getAttribute('aria-busy') === 'true' || /\bLoading\b/.test(main?.textContent ?? ''))
+    return 'still loading';
+  if (heading === '') return 'without a heading';
+  if (/Something on this page failed/.test(heading)) return 'broken';
+  return words.test(main?.textContent ?? '') ? 'said' : 'left out';
+}
+
+let next = 0;
+/** The faults in turn, one for each call of each screen; with `EVERY_FAULT=1` all, which takes ten minutes. */
+const dealt = (): readonly Fault[] =>
+  process.env['EVERY_FAULT'] ? [...faults, tooMuch] : faults.slice(next++ % faults.length).slice(0, 1);
+
+async function expectEachCallToBeToldOf(path: string, begin: () => void): Promise<void> {
+  rememberAnswers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  plainHtml();
+  failing = null;
+  asked.clear();
+  open(path);
+  await page();
+  await vi.waitFor(() => expect(underWay).toBe(0));
+  // Of several that differ by a number, one.
+  const calls = new Map([...asked].map((call) => [call.replaceAll(/\d[\d%C,]*/g, '#'), call])).values();
+  const bad: string[] = [];
+  for (const call of calls) {
+    for (const fault of dealt()) {
+      cleanup();
+      closeOpened();
+      clearReads();
+      begin();
+      stopTime();
+      failing = { path: call, fault };
+      open(path);
+      await settled(fault);
+      vi.useRealTimers();
+      const found = outcome();
+      const isMissed = !quietly.some((one) => one.test(`${path}: ${call}`));
+      if (found !== 'said' && (found !== 'left out' || isMissed))
+        bad.push(`${call}, ${fault.name}: ${found}`);
+    }
+  }
+  expect(bad).toEqual([]);
+}
+
+beforeAll(async () => {
+  await import('#src/layouts/failure.tsx');
+  await import('#src/screens/sign-in/sign-in.tsx');
+});
+
+describe('when a call fails, the screen ends within 26 s, keeps its frame and says so', () => {
+  it.each(everyone)('%s', { timeout: 600_000 }, (path) => expectEachCallToBeToldOf(path, () => undefined));
+
+  it.each(signedIn)('%s', { timeout: 600_000 }, async (path) => {
+    const user = await signInAs('ada');
+    await expectEachCallToBeToldOf(path, () => beginSession(user, 'a'.repeat(64)));
+  });
+});
