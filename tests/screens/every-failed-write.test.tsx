@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { stopTime } from '#tests/support/fake-time.ts';
-import { faults, type Fault } from '#tests/support/faults.ts';
+import { askedUrl, faults, type Fault } from '#tests/support/faults.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -83,7 +83,7 @@ const sent: string[] = [];
 function failWrites({ sends }: Form): void {
   const network = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const call = `${init?.method} ${new URL(String(input)).pathname}`;
+    const call = `${init?.method} ${askedUrl(input).pathname}`;
     if (failing === null || init?.method === 'GET') return network(input, init);
     sent.push(call);
     if (call !== sends) throw new Error(`Not meant to be sent: ${call}`);
