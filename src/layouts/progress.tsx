@@ -15,9 +15,9 @@ export function Progress() {
   );
 }
 
-/** Words for what takes longer than 5 s. */
+/** Words for what takes longer than 3 s. */
 export function StillLoading({ when }: { when: boolean }) {
-  const isVerySlow = useAfter(5000, when);
+  const isVerySlow = useAfter(3000, when);
   return (
     <p className={isVerySlow ? style.words : 'unseen'} role="status">
       {isVerySlow ? 'Still loading: the library answers slowly.' : ''}

@@ -13,7 +13,11 @@ export function watchSession(): void {
     if (news === 'signed out') void leave();
     else void refreshSession();
   });
-  void restoreSession().then(() => (hasMissedEvents() ? resync() : undefined));
+  // A private screen has asked already. Where that failed, its "Try again" asks once more.
+  const isKnown = useSession.getState().status !== 'unknown';
+  void (isKnown ? Promise.resolve() : restoreSession()).then(() =>
+    hasMissedEvents() ? resync() : undefined,
+  );
   hideInBfcache(
     () => useSession.getState().user !== null,
     () => (hasMissedEvents() ? resync() : refreshSession()),

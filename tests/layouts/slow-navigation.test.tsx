@@ -53,7 +53,7 @@ async function leaveFor(path: string) {
 }
 
 describe('a navigation that takes its time', () => {
-  it('shows a bar after 150 ms, a skeleton after 200 ms and words after 5 s, and ends within 26 s', async () => {
+  it('shows a bar after 150 ms, a skeleton after 200 ms and words after 3 s, and ends within 26 s', async () => {
     await leaveFor('/product/99000');
     await wait(100);
     expect(shown()).toEqual(nothing);
@@ -65,11 +65,11 @@ describe('a navigation that takes its time', () => {
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeVisible();
-    await wait(4_400);
+    await wait(2_400);
     expect(shown().words).toBe(0);
     await wait(500);
     expect(shown()).toEqual({ bar: true, skeleton: true, words: 1 });
-    await wait(18_800);
+    await wait(20_800);
     expect(shown().skeleton).toBe(true);
     await wait(1_900);
     expect(await arrival('The server took too long to answer.')).toBeVisible();
@@ -124,7 +124,7 @@ describe('a navigation that takes its time', () => {
   it('has the new heading in sight when the focus goes to it', async () => {
     answerWith(
       http.get('*/api/search/product/1', async () => {
-        await delay(400);
+        await delay(1500);
       }),
     );
     const { router } = open('/search/');

@@ -93,6 +93,16 @@ describe('a page that has just come', () => {
     expect(sessionsAsked()).toBe(1);
   });
 
+  it('asks no more where a private screen has already asked in vain', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const page = await openPage();
+    answerWith(http.get('*/api/_auth/session', () => new HttpResponse(null, { status: 500 })));
+    expect(await page.restoreSession()).toMatchObject({ status: 500 });
+    page.watchSession();
+    await delay(50);
+    expect(sessionsAsked()).toBe(3);
+  });
+
   it('does not take back who signed out here while the server does not know of it yet', async () => {
     const page = await openPage();
     serverKnows(ben);
