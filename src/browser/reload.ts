@@ -1,10 +1,13 @@
+import * as v from 'valibot';
+
 import { now } from '#src/browser/clock.ts';
+import { readStored, writeStored } from '#src/browser/storage.ts';
 
 const throttleMs = 10_000;
 const key = 'reloads';
 
 /** When each path may be reloaded again, in ms since 1970. */
-type Reloads = Map<string, number>;
+const reloads = v.array(v.tuple([v.string(), v.number()]));
 
 /**
  * Reloads the page, at most once per path within 10 s (spec §9). 'refused' when that is used up, and whenever
@@ -14,50 +17,19 @@ type Reloads = Map<string, number>;
 export function reloadOnce(place: string, reload: () => void = reloadPage): 'reloading' | 'refused' {
   // A token in the path of a reset must not be stored.
   const path = place.replace(/^(\/reset\/).+/, '$1');
-  try {
-    const time = now();
-    const reloads = remembered();
-    const until = reloads.get(path);
-    if (!Number.isFinite(time) || (until !== undefined && until > time)) return 'refused';
-    if ([...reloads.values()].some((end) => end > time + throttleMs)) return 'refused';
-    remember(new Map([...reloads, [path, time + throttleMs]]), time);
-    if (remembered().get(path) !== time + throttleMs) return 'refused';
-    reload();
-    return 'reloading';
-  } catch {
-    return 'refused';
-  }
+  const time = now();
+  if (!Number.isFinite(time)) return 'refused';
+  const remembered = () => readStored('session', key, reloads, []);
+  const running = remembered().filter(([, until]) => until > time);
+  if (running.some(([other, until]) => other === path || until > time + throttleMs)) return 'refused';
+  const next: v.InferInput<typeof reloads> = [...running, [path, time + throttleMs]];
+  if (!writeStored('session', key, next) || remembered().length !== next.length) return 'refused';
+  reload();
+  return 'reloading';
 }
 
 export function reloadPage(): void {
   location.reload();
-}
-
-function remember(reloads: Reloads, time: number): void {
-  const running = [...reloads].filter(([, until]) => until > time);
-  sessionStorage.setItem(key, JSON.stringify(running));
-}
-
-function remembered(): Reloads {
-  const reloads: Reloads = new Map();
-  for (const entry of listed(parsed(sessionStorage.getItem(key)))) {
-    const [path, until] = listed(entry);
-    if (typeof path === 'string' && typeof until === 'number') reloads.set(path, until);
-  }
-  return reloads;
-}
-
-function listed(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** Unreadable data counts as none: the next write replaces it. */
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /**

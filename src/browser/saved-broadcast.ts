@@ -1,10 +1,11 @@
+import * as v from 'valibot';
+
 import { readStored, writeStored } from '#src/browser/storage.ts';
 
 export type SavedKind = 'favorites' | 'searches';
 
 /** Only its change says something: that there was one, and nothing of what. */
-const flag = (kind: SavedKind): boolean =>
-  readStored('local', kind, (value) => (typeof value === 'boolean' ? value : null), false);
+const flag = (kind: SavedKind): boolean => readStored('local', kind, v.boolean(), false);
 
 /** Tells other tabs that saved items changed. */
 export function broadcastSaved(kind: SavedKind): void {

@@ -1,31 +1,19 @@
+import * as v from 'valibot';
+
 import { readStored, writeStored } from '#src/browser/storage.ts';
 
 /** Says that someone signed in or out, never who. */
 export type SessionEvent = 'signed in' | 'signed out';
 
-interface SessionEntry {
-  /** Numbers the news, so that a page that slept can see whether it missed one. */
-  count: number;
-  news: SessionEvent | null;
-}
+/** Numbers the news, so that a page that slept can see whether it missed one. */
+const entry = v.tuple([v.number(), v.nullable(v.picklist(['signed in', 'signed out']))]);
 
 const key = 'session';
-const nothing: SessionEntry = { count: 0, news: null };
-
-function readEntry(): SessionEntry {
-  return readStored('local', key, parse, nothing);
-}
-
-function parse(value: unknown): SessionEntry | null {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  const [count, news] = list;
-  const isNews = news === 'signed in' || news === 'signed out';
-  return typeof count === 'number' && isNews ? { count, news } : null;
-}
+const readEntry = () => readStored<v.InferOutput<typeof entry>>('local', key, entry, [0, null]);
 
 /** How many news there were. */
 export function sessionEventCount(): number {
-  return readEntry().count;
+  return readEntry()[0];
 }
 
 /** The news that this page has heard. */
@@ -54,7 +42,7 @@ export function broadcastSession(news: SessionEvent): void {
 export function onSessionEvent(listen: (news: SessionEvent) => void): void {
   addEventListener('storage', (event) => {
     if (event.key !== key) return;
-    const { count, news } = readEntry();
+    const [count, news] = readEntry();
     heard = count;
     if (news !== null) listen(news);
   });

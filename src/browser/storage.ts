@@ -1,22 +1,21 @@
+import * as v from 'valibot';
+
 /** `local` lasts, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
 /** Values that storage refused, for the life of the page. */
 const memory = new Map<string, string>();
 
-/**
- * A stored value, as `parse` reads the JSON; `fallback` when nothing is stored, when it is no JSON,
- * or when `parse` throws or answers null. Anyone can edit what is stored: `parse` must check it.
- */
+/** A stored value; `fallback` when nothing is stored, or what does not fit. Anyone can edit what is stored. */
 export function readStored<T>(
   area: StorageArea,
   key: string,
-  parse: (value: unknown) => T | null,
+  schema: v.GenericSchema<unknown, T>,
   fallback: T,
 ): T {
   try {
     const text = memory.get(memoryKey(area, key)) ?? storedText(area, key);
-    return text === null ? fallback : (parse(JSON.parse(text)) ?? fallback);
+    return text === null ? fallback : v.parse(schema, JSON.parse(text));
   } catch {
     return fallback;
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
+import { note } from '#src/contracts/forms/saved-texts.ts';
 import { savedType, seen } from '#src/contracts/saved-items.ts';
 import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
 
@@ -33,7 +34,7 @@ export const userFavoritesCreate = defineCall({
   id: 'userFavorites.create',
   method: 'POST',
   path: '/api/user-favorites',
-  body: v.object({ content_id: id, content_type: savedType, ...ownFields }),
+  body: v.object({ content_id: id, content_type: savedType, ...ownFields, note: v.optional(note, '') }),
   answer: favorite,
 });
 
@@ -43,7 +44,7 @@ export const userFavoritesUpdate = defineCall({
   method: 'PUT',
   path: '/api/user-favorites/:id',
   body: v.object({
-    note: v.optional(v.string()),
+    note: v.optional(note),
     project: v.optional(v.nullable(id)),
     seen: v.optional(v.nullable(seen)),
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
+import { searchName } from '#src/contracts/forms/saved-texts.ts';
 import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
 
 const searchedType = v.picklist([...contentTypes, 'company', 'all']);
@@ -43,7 +44,7 @@ export const userSearchesCreate = defineCall({
     content_type: searchedType,
     search_terms: v.string(),
     query: v.optional(v.string(), ''),
-    name: v.optional(v.string()),
+    name: v.optional(searchName),
     opened_at: v.optional(v.nullable(isoDate)),
   }),
   answer: savedSearch,

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { onPageHidden } from '#src/browser/page-lifecycle.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
@@ -5,12 +7,13 @@ import { userIdOf, useSession } from '#src/stores/session.ts';
 
 const key = 'drafts';
 
-/** `person` is null while no one is signed in. */
-interface Draft {
-  person: number | null;
-  form: string;
-  value: unknown;
-}
+/** `person` is null while no one is signed in. Storage is untrusted; the form validates `value`. */
+const draft = v.object({
+  person: v.nullable(v.pipe(v.number(), v.integer())),
+  form: v.string(),
+  value: v.unknown(),
+});
+type Draft = v.InferOutput<typeof draft>;
 
 /**
  * What is typed lives in memory, for as long as the page does. Only when the page may end is it written to the tab's
@@ -70,21 +73,8 @@ onPageHidden(
  * drafts are dropped; one whose session merely ended still has them.
  */
 function restoredDrafts(): readonly Draft[] {
-  const left = readStored('session', key, draftsIn, []);
+  const left = readStored('session', key, v.array(draft), []);
   removeStored('session', key);
   const wasSignedOut = readCookie(identityCookies.email) === null;
   return wasSignedOut ? left.filter(({ person }) => person === null) : left;
-}
-
-function draftsIn(value: unknown): Draft[] | null {
-  return Array.isArray(value) ? value.flatMap((one: unknown) => draftIn(one) ?? []) : null;
-}
-
-/** Storage is untrusted; the form validates its own part. */
-function draftIn(value: unknown): Draft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (!('person' in value && 'form' in value && 'value' in value)) return null;
-  const { person, form } = value;
-  const isPerson = person === null || (typeof person === 'number' && Number.isInteger(person));
-  return isPerson && typeof form === 'string' ? { person, form, value: value.value } : null;
 }

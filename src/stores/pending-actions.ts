@@ -22,11 +22,7 @@ export function rememberPendingAction(wish: Partial<PendingActions>): void {
 
 /** Returns and clears them. */
 export function takePendingActions(): PendingActions | null {
-  const read = (value: unknown): PendingActions | null => {
-    const { success, output } = v.safeParse(pendingActions, value);
-    return success ? output : null;
-  };
-  const wished = readStored<PendingActions | null>('session', key, read, null);
+  const wished = readStored<PendingActions | null>('session', key, pendingActions, null);
   removeStored('session', key);
   return wished;
 }

@@ -1,16 +1,18 @@
+import * as v from 'valibot';
+
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
 const key = 'recent-searches';
 const most = 8;
 
-function searchesIn(value: unknown): string[] | null {
-  if (!Array.isArray(value)) return null;
-  return value.flatMap((one) => (typeof one === 'string' ? (searchTermsFrom(one) ?? []) : [])).slice(0, most);
-}
+const searches = v.pipe(
+  v.array(v.string()),
+  v.transform((list) => list.flatMap((one) => searchTermsFrom(one) ?? []).slice(0, most)),
+);
 
-/** Of this browser, latest first, eight at most. */
-export const recentSearches = (): readonly string[] => readStored('local', key, searchesIn, []);
+/** The latest first. */
+export const recentSearches = (): readonly string[] => readStored('local', key, searches, []);
 
 /** Puts a search at the top of the list; one that differs only in capitals takes its place. */
 export function rememberSearch(typed: string): void {

@@ -1,10 +1,12 @@
+import * as v from 'valibot';
+
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
 const key = 'sign-out-pending';
 
 /** Whether the server still has to be told of a sign-out. */
 export function isSignOutPending(): boolean {
-  return readStored('local', key, (value) => value === true, false);
+  return readStored('local', key, v.boolean(), false);
 }
 
 export function setSignOutPending(isPending: boolean): void {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { create } from 'zustand';
 
 import { readStored, writeStored } from '#src/browser/storage.ts';
@@ -6,7 +7,7 @@ const key = 'single-keys';
 
 /** Whether single letters move through a list; a remembered choice, on until it is turned off (WCAG 2.1.4). */
 export const useSingleKeys = create<{ isOn: boolean }>()(() => ({
-  isOn: readStored('local', key, (value) => (typeof value === 'boolean' ? value : null), true),
+  isOn: readStored('local', key, v.boolean(), true),
 }));
 
 export function setSingleKeys(isOn: boolean): void {

@@ -73,11 +73,11 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'types-only-of-contracts',
     severity: 'error',
     comment:
-      'these know what the API gives by type; its schemas stay with those who call it (content-types has none), those of forms come with the forms',
+      'these know what the API gives by type; its schemas stay with those who call it; content-types has none, shapes are small, and those of forms come with the forms',
     from: { path: '^src/(?:paths|domain|components|layouts|screens|weblet)(?:/|\\.tsx?$)' },
     to: {
       path: '^src/contracts/',
-      pathNot: [room('contracts/content-types'), '^src/contracts/forms/'],
+      pathNot: ['content-types', 'forms', 'shapes'].map((name) => room(`contracts/${name}`)),
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '#src/browser/clock.ts';
 import { reloadOnce } from '#src/browser/reload.ts';
+import { removeStored } from '#src/browser/storage.ts';
 
 let time = Date.UTC(2026, 10, 2, 12);
 const reload = vi.fn<() => void>();
@@ -17,7 +18,7 @@ afterEach(() => {
   restoreClock();
   vi.restoreAllMocks();
   reload.mockReset();
-  sessionStorage.clear();
+  removeStored('session', 'reloads');
 });
 
 describe('when a new build is there', () => {

@@ -1,4 +1,6 @@
-import { sharedFrom } from '#src/domain/share/shared.ts';
+import * as v from 'valibot';
+
+import { sharedSchema } from '#src/domain/share/shared.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 
 /** Tells our files from other programs'. */
@@ -11,13 +13,13 @@ export function shareFile(shared: Shared): string {
   return `${JSON.stringify({ format, ...shared }, null, 2)}\n`;
 }
 
-/** Null for another program's file, or one that is cut off. */
+const ours = v.object({ format: v.literal(format) });
+
+/** What a file shares; null when it is another program's, or cut off. */
 export function openShareFile(text: string): Shared | null {
   try {
-    const value: unknown = JSON.parse(text);
-    const isOurs =
-      typeof value === 'object' && value !== null && 'format' in value && value.format === format;
-    return isOurs ? sharedFrom(value) : null;
+    const file: unknown = JSON.parse(text);
+    return v.is(ours, file) ? v.parse(sharedSchema, file) : null;
   } catch {
     return null;
   }

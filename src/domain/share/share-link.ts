@@ -1,6 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import * as v from 'valibot';
 
-import { sharedFrom, sharedKinds, sharedStatuses, sharedTypes } from '#src/domain/share/shared.ts';
+import { sharedKinds, sharedSchema, sharedStatuses, sharedTypes } from '#src/domain/share/shared.ts';
 import type { Shared, SharedItem } from '#src/domain/share/shared.ts';
 
 /** The first character of a fragment: its format. */
@@ -17,6 +18,29 @@ export function fragmentOf(shared: Shared): string {
   return version + base64url(packed);
 }
 
+const at = (list: readonly string[], place: unknown): string | undefined =>
+  typeof place === 'number' ? list[place] : undefined;
+
+const packedItem = v.pipe(
+  v.array(v.unknown()),
+  v.transform(([type, id, place, note]) => ({
+    content_type: at(sharedTypes, type),
+    content_id: id,
+    note,
+    status: at(sharedStatuses, place),
+  })),
+);
+const packed = v.pipe(
+  v.tuple([v.unknown(), v.unknown(), v.unknown(), v.array(packedItem)]),
+  v.transform(([kind, name, projectType, items]): unknown => ({
+    kind: at(sharedKinds, kind),
+    name,
+    projectType,
+    items,
+  })),
+  sharedSchema,
+);
+
 export type Opened =
   | { shared: Shared; problem?: never }
   | { shared?: never; problem: 'none' | 'newer' | 'broken' };
@@ -30,8 +54,7 @@ export function openFragment(fragment: string): Opened {
     const text = strFromU8(
       inflateSync(bytesOf(fragment.slice(version.length)), { out: new Uint8Array(maxTextLength) }),
     );
-    const shared = sharedFrom(expanded(JSON.parse(text)));
-    return shared ? { shared } : { problem: 'broken' };
+    return { shared: v.parse(packed, JSON.parse(text)) };
   } catch {
     return { problem: 'broken' };
   }
@@ -47,24 +70,6 @@ function compactItem({ content_type: type, content_id: id, note, status }: Share
   const full = [sharedTypes.indexOf(type), id, place, note];
   if (note !== '') return full;
   return place === -1 ? full.slice(0, 2) : full.slice(0, 3);
-}
-
-function expanded(value: unknown): unknown {
-  const [kind, name, projectType, items] = listed(value);
-  return { kind: at(sharedKinds, kind), name, projectType, items: listed(items).map(expandedItem) };
-}
-
-function expandedItem(value: unknown): unknown {
-  const [type, id, place, note] = listed(value);
-  return { content_type: at(sharedTypes, type), content_id: id, note, status: at(sharedStatuses, place) };
-}
-
-function listed(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function at(list: readonly string[], place: unknown): string | undefined {
-  return typeof place === 'number' ? list[place] : undefined;
 }
 
 function base64url(bytes: Uint8Array): string {

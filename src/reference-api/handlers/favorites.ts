@@ -4,12 +4,9 @@ import {
   requireOwnProject,
   requireExisting,
   newestFirst,
-  shortText,
 } from '#src/reference-api/handlers/kept-by-people.ts';
 
 type Calls = 'userFavorites.list' | 'userFavorites.create' | 'userFavorites.update' | 'userFavorites.delete';
-
-const MAX_NOTE_LENGTH = 2000;
 
 export function favoriteCalls({ world, account }: Context): Implementations<Calls> {
   const { favorites, now } = account;
@@ -28,8 +25,7 @@ export function favoriteCalls({ world, account }: Context): Implementations<Call
       if (existing) return existing;
       requireExisting(world, body.content_type, body.content_id);
       requireOwnProject(account, one.id, body.project);
-      const note = shortText('note', body.note, MAX_NOTE_LENGTH);
-      return favorites.create(one.id, (seq) => ({ ...body, seq, created_at: now(), note }));
+      return favorites.create(one.id, (seq) => ({ ...body, seq, created_at: now() }));
     },
     'userFavorites.update': async ({ params, body, caller }) => {
       const { one } = await signedInBy(account, caller);
@@ -38,7 +34,7 @@ export function favoriteCalls({ world, account }: Context): Implementations<Call
       requireOwnProject(account, one.id, project);
       return favorites.write(one.id, {
         ...before,
-        note: shortText('note', note, MAX_NOTE_LENGTH),
+        note,
         project,
         seen,
       });

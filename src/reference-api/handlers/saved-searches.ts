@@ -7,7 +7,6 @@ type Calls = 'userSearches.list' | 'userSearches.create' | 'userSearches.delete'
 
 const MAX_TERMS_LENGTH = 200;
 const MAX_QUERY_LENGTH = 4000;
-const MAX_NAME_LENGTH = 120;
 
 export function savedSearchCalls({ account }: Context): Implementations<Calls> {
   const { searches, now } = account;
@@ -29,7 +28,7 @@ export function savedSearchCalls({ account }: Context): Implementations<Calls> {
             search.search_terms === search_terms &&
             search.query === query,
         );
-      const name = shortText('name', body.name ?? same?.name ?? '', MAX_NAME_LENGTH);
+      const name = body.name ?? same?.name ?? '';
       const opened_at = body.opened_at === undefined ? (same?.opened_at ?? null) : body.opened_at;
       if (same) return searches.write(one.id, { ...same, name, opened_at });
       return searches.create(one.id, (seq) => ({

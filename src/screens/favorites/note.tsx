@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { useDraft } from '#src/components/forms/use-draft.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
-import { maxNoteLength, noteForm } from '#src/contracts/forms/note.ts';
+import { maxNoteLength, noteForm } from '#src/contracts/forms/saved-texts.ts';
 import saved from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/stores/favorite-changes.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { maxNoteLength } from '#src/contracts/forms/note.ts';
+import { maxNoteLength } from '#src/contracts/forms/saved-texts.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 
 interface Props {

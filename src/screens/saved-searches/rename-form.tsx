@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { maxSearchNameLength } from '#src/contracts/forms/saved-texts.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
 import { renameSearch } from '#src/stores/saved-search-changes.ts';
 import { Button } from '#src/ui/button.tsx';
-
-/** The API takes no longer one. */
-const longest = 120;
 
 interface Props {
   saved: SavedSearch;
@@ -46,7 +44,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
         ref={field}
         id={id}
         value={name}
-        maxLength={longest}
+        maxLength={maxSearchNameLength}
         placeholder={words}
         autoComplete="off"
         aria-invalid={problem === null ? undefined : true}

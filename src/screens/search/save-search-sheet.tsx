@@ -4,6 +4,7 @@ import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
+import { maxSearchNameLength } from '#src/contracts/forms/saved-texts.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { searchToSave } from '#src/domain/saved-searches/search-to-save.ts';
@@ -105,9 +106,6 @@ function What({ state, answer }: Pick<Props, 'state' | 'answer'>) {
   );
 }
 
-/** The API takes no longer name. */
-const longest = 120;
-
 function Form({ state, onClose }: Pick<Props, 'state' | 'onClose'>) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -130,7 +128,7 @@ function Form({ state, onClose }: Pick<Props, 'state' | 'onClose'>) {
       <TextField
         label="Name"
         value={name}
-        maxLength={longest}
+        maxLength={maxSearchNameLength}
         autoComplete="off"
         error={problem}
         hint="Without one it is called by its words."
