@@ -1,4 +1,5 @@
-const styleElement = /<style\b[\s\S]*?(?:<\/style\s*>|$)/gi;
+/** Elements whose content is no markup: a quote within does not protect what ends them. The sanitizer drops them too. */
+const rawTextElement = /<(style|textarea|title|xmp|noembed|noframes)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const baseElement = /<base\b[^>]{0,1000}>/gi;
 /** A start tag, quotes minded; bounded, because an open quote would send every tag before it through the whole text. */
 const startTag = /<[a-z](?:"[^"]{0,1000}"|'[^']{0,1000}'|[^>"']){0,500}>/gi;
@@ -10,7 +11,7 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g;
  */
 export function stripHandlers(html: string): string {
   return html
-    .replace(styleElement, '')
+    .replace(rawTextElement, '')
     .replace(baseElement, '')
     .replace(startTag, (tag) =>
       tag.replace(attribute, (all, name: string) => (/^(?:on.+|style)$/i.test(name) ? '' : all)),
