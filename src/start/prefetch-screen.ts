@@ -9,6 +9,7 @@ const table = screenRoutes.map(({ path }, index) => ({ path, id: String(index) }
 
 /** Loads the code and the data of the screen behind a link; the answers stay in the cache of reads. Never rejects. */
 export async function prefetchScreen(href: string): Promise<void> {
+  if (!URL.canParse(href, siteOrigin())) return;
   const url = new URL(href, siteOrigin());
   const match = matchRoutes(table, url.pathname)?.at(-1);
   const row = screenRoutes[Number(match?.route.id)];

@@ -38,6 +38,10 @@ describe('prefetching', () => {
     await act(() => Promise.resolve());
   });
 
+  it('leaves alone what is no address: //[', async () => {
+    await expect(prefetchScreen('//[')).resolves.toBeUndefined();
+  });
+
   it.each([
     ['points at', (user: ReturnType<typeof userEvent.setup>) => user.hover(screen.getByRole('link'))],
     ['moves the focus to', (user: ReturnType<typeof userEvent.setup>) => user.tab()],

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { getCompanyRecord } from '#src/api/companies.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import type { LogSink } from '#src/browser/log.ts';
+import { companyStructure } from '#src/screens/companies/profile/company-meta.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, asked } from '#tests/support/server.ts';
@@ -113,6 +115,14 @@ describe('a manufacturer with everything', () => {
       breadcrumb: { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },
     });
   });
+
+  it.each(['https://[', '//[', 'javascript:alert(1)'])(
+    'leaves out a logo whose address is none: %s',
+    async (logo) => {
+      const { data } = await getCompanyRecord(31250, new AbortController().signal);
+      expect(data && companyStructure({ ...data, logo })).not.toHaveProperty('mainEntity.logo');
+    },
+  );
 
   it('counts what there is of each type, as links', async () => {
     open(northfold);

@@ -45,7 +45,8 @@ export function companyDescription(company: Company): string {
 
 /** The manufacturer as schema.org knows it. */
 export function companyStructure(company: Company): StructuredData {
-  const { address, phone, founded, logo, urls } = company;
+  const { address, phone, founded, urls } = company;
+  const logo = safeHref(company.logo);
   const links = urls.flatMap(({ url }) => safeHref(url) ?? []);
   return {
     '@context': 'https://schema.org',
