@@ -4,7 +4,7 @@ import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { accountOf, signedInBy } from '#src/reference-api/account/account.ts';
-import { withSizes } from '#src/reference-api/content-files/sizes.ts';
+import { measureHere, Sizes } from '#src/reference-api/content-files/sizes.ts';
 import { Changes } from '#src/reference-api/changes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { feedHandlers } from '#src/reference-api/handlers/feeds.ts';
@@ -24,6 +24,10 @@ import { storesOf } from '#src/reference-api/stores.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import type { Caller } from '#src/reference-api/caller.ts';
 
+/** Where files are made here, it is their making that takes the time, and a later read would have to do it. */
+const HERE = { one: Infinity, many: 1000 };
+const ELSEWHERE = { one: 250, many: 25 };
+
 /**
  * The API of the site over the sample world: handlers for a browser, a test or a server. Several that are created with
  * the same seed, scale and day share the world, and each has changes of its own.
@@ -35,6 +39,7 @@ export async function createReferenceApi({
   editors = [],
   passwordRounds,
   indexed = false,
+  measure,
   ...options
 }: ReferenceApiOptions): Promise<ReferenceApi> {
   const { world, search } = sharedWorld(options);
@@ -45,6 +50,7 @@ export async function createReferenceApi({
     const { one } = await signedInBy(account, caller);
     if (!editors.includes(one.id)) refuse(403, 'This account may not change the library.');
   };
+  const sizes = measure ? new Sizes(world, measure, ELSEWHERE) : new Sizes(world, measureHere(world), HERE);
   const surroundings = { changes, cookies, origins, mustBeEditor };
   if (indexed) search();
   return {
@@ -52,9 +58,10 @@ export async function createReferenceApi({
       sentinelHandler,
       ...fileHandlers(world),
       ...feedHandlers(world),
-      ...callHandlers({ world, changes, stores, account, search }, surroundings),
+      ...callHandlers({ world, changes, stores, account, sizes, search }, surroundings),
     ],
     flush: () => changes.flush(),
+    learnNextSize: () => sizes.learnNext(),
     reset: () => {
       changes.reset();
       account.attempts.reset();
@@ -86,8 +93,8 @@ function callIds(): CallId[] {
   return Object.keys(calls).filter(isCallId);
 }
 
-function allResources({ world, stores }: Context, at: ResourceContext): Registered[] {
-  const sized = <Item extends Content>(item: Item) => withSizes(world, item);
+function allResources({ sizes, stores }: Context, at: ResourceContext): Registered[] {
+  const sized = <Item extends Content>(item: Item) => sizes.of(item);
   return [
     ...resourceHandlers(resources.activities, stores.activities, at),
     ...resourceHandlers(resources.alerts, stores.alerts, at),

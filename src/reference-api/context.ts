@@ -1,6 +1,7 @@
 import type { calls, CallId } from '#src/contracts/calls.ts';
 import type { Account } from '#src/reference-api/account/account.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
+import type { Sizes } from '#src/reference-api/content-files/sizes.ts';
 import type { World } from '#src/reference-api/db.ts';
 import type { Implementation } from '#src/reference-api/implement.ts';
 import type { SearchIndex } from '#src/reference-api/search/search-index.ts';
@@ -11,6 +12,7 @@ export interface Context {
   changes: Changes;
   stores: Stores;
   account: Account;
+  sizes: Sizes;
   /** Built at its first use, which takes a moment. */
   search: () => SearchIndex;
 }

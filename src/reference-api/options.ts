@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
+import type { Measure } from '#src/reference-api/content-files/sizes.ts';
 import type { Keep } from '#src/reference-api/keep.ts';
 
 /** How a reference API is started. */
@@ -21,6 +22,8 @@ export interface ReferenceApiOptions {
   editors?: readonly number[];
   /** How often a password is hashed; fewer rounds for tests that sign in often. */
   passwordRounds?: number;
+  /** Finds out the sizes of an item's files elsewhere than in this process, which would stand still meanwhile. */
+  measure?: Measure;
   /** Indexes for the search before it answers at all, so that no visitor waits for it; else with the first search. */
   indexed?: boolean;
 }
@@ -30,6 +33,8 @@ export interface ReferenceApi {
   handlers: HttpHandler[];
   /** Writes out what is not yet written. */
   flush(): Promise<void>;
+  /** Finds out the sizes of one more item's files, so that answers have them; false when all are known. */
+  learnNextSize(): Promise<boolean>;
   /** Takes back whatever was changed. */
   reset(): void;
 }

@@ -2,7 +2,7 @@ import { quantile } from './median.ts';
 import { startMeasuredSite } from './site.ts';
 
 /** Typical queries: materials, sections in several spellings, standards, misspellings, prefixes, empty. */
-const QUERIES = [
+export const QUERIES = [
   'roof',
   'standing seam roof',
   'tpo',

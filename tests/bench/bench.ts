@@ -8,6 +8,7 @@ import { startHelloWorld } from './hello-world/start.ts';
 import { startFront } from './http2-front.ts';
 import { NOT_MEASURED, heapPerNavigation, interactionTimes, type Interactions } from './interactions.ts';
 import { lighthouseMarks } from './lighthouse.ts';
+import { loadLines } from './load.ts';
 import { searchLines, searchMarks } from './quality.ts';
 import { root, startMeasuredSite } from './site.ts';
 import { apiLine, heapLine, interactionLines, pageTable, plainTable, type PageMarks } from './table.ts';
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** Search quality and latency only: no build, no browser. */
     search: { type: 'boolean', default: false },
+    /** First reads of products and searches, alone and 64 at once; nothing else either. */
+    load: { type: 'boolean', default: false },
   },
 });
 const runs = values.quick ? 1 : 3;
@@ -107,4 +110,5 @@ async function main(): Promise<void> {
 }
 
 if (values.search) console.log(searchLines(await searchMarks()));
+else if (values.load) console.log(await loadLines());
 else await main();

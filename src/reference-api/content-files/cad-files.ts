@@ -4,7 +4,6 @@ import { drawDetail } from '#src/reference-api/drawings/details.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
 import { drawingToDxf } from '#src/reference-api/drawings/to-dxf.ts';
-import { drawingToPdf } from '#src/reference-api/drawings/to-pdf.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
 import type { Made } from '#src/reference-api/content-files/made.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -16,7 +15,9 @@ export async function cadFile(world: World, cad: Cad, format: string): Promise<M
   const titleBlock = titleBlockOf(cad);
   if (format === 'SVG') return drawingToSvg(drawing, { titleBlock, description: cad.summary });
   if (format === 'DXF') return drawingToDxf(drawing, { titleBlock });
-  return format === 'PDF' ? drawingToPdf(drawing, titleBlock) : null;
+  if (format !== 'PDF') return null;
+  const { drawingToPdf } = await import('#src/reference-api/drawings/to-pdf.ts');
+  return drawingToPdf(drawing, titleBlock);
 }
 
 /** The construction alone, for cards. */

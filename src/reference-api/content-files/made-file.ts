@@ -1,13 +1,10 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { archiveOf } from '#src/reference-api/content-files/archive.ts';
-import { bimFile } from '#src/reference-api/content-files/bim-files.ts';
 import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
 import { captionsFile } from '#src/reference-api/content-files/captions.ts';
 import type { Made } from '#src/reference-api/content-files/made.ts';
 import { FileCache } from '#src/reference-api/content-files/file-cache.ts';
-import { paperFile } from '#src/reference-api/content-files/paper-files.ts';
-import { specFile } from '#src/reference-api/content-files/spec-files.ts';
 
 const CACHE_BYTES = 24_000_000;
 const caches = new WeakMap<World, FileCache>();
@@ -33,18 +30,18 @@ export async function madeFile(
   return bytes;
 }
 
-/** A file of a format that anybody can read. */
+/** A file of a format that anybody can read. The libraries that write them come with the first: a start is quicker so. */
 async function openFile(world: World, item: Content, format: string): Promise<Made> {
   switch (item.content_type) {
     case 'cad':
       return cadFile(world, item, format);
     case 'bim':
-      return bimFile(world, item, format);
+      return (await import('#src/reference-api/content-files/bim-files.ts')).bimFile(world, item, format);
     case 'spec':
-      return specFile(world, item, format);
+      return (await import('#src/reference-api/content-files/spec-files.ts')).specFile(world, item, format);
     case 'video':
       return captionsFile(world, item, format);
     default:
-      return paperFile(world, item, format);
+      return (await import('#src/reference-api/content-files/paper-files.ts')).paperFile(world, item, format);
   }
 }

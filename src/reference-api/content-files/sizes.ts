@@ -1,50 +1,101 @@
 import type { Content } from '#src/contracts/content.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { madeFile } from '#src/reference-api/content-files/made-file.ts';
 
-/** How long an answer with many items may take to make files only to tell their sizes. */
-const PATIENCE_MS = 1000;
+/** Makes the files of an item and gives their sizes in bytes, by their addresses. */
+export type Measure = (item: Content) => Promise<ReadonlyMap<string, number>>;
 
-/** Sizes already known, by world and address: a file's size does not change while its world stands. */
-const known = new WeakMap<World, Map<string, number>>();
-
-/** The item with the sizes of its files, which are made for it where they are not known yet. */
-export async function withSizes<Item extends Content>(world: World, item: Item): Promise<Item> {
-  return sized(world, item, () => true);
+/** How long an answer may wait, in milliseconds, for the sizes of one item's files and of many. */
+export interface SizePatience {
+  one: number;
+  many: number;
 }
 
-/**
- * The items with their files' sizes, as far as they are known or found out in a second, the first item of
- * each type before the second ones. Asked again, more of them are known.
- */
-export async function withSizesInTime<Item extends Content>(
-  world: World,
-  items: readonly Item[],
-): Promise<Item[]> {
-  const end = performance.now() + PATIENCE_MS;
-  const turns = new Map<string, number>();
-  const queue = items.map((item, index) => {
-    const turn = turns.get(item.content_type) ?? 0;
-    turns.set(item.content_type, turn + 1);
-    return { item, index, turn };
+/** Sizes of files that are made when they are asked for. Once known, a size does not change. */
+export class Sizes {
+  readonly #known = new Map<string, number>();
+  readonly #measure: Measure;
+  readonly #patience: SizePatience;
+  readonly #wanted = new Set<Content>();
+  readonly #rest: Iterator<Content>;
+
+  constructor(world: World, measure: Measure, patience: SizePatience) {
+    this.#measure = measure;
+    this.#patience = patience;
+    this.#rest = contentTypes.flatMap((type): Content[] => world.content.all(type)).values();
+  }
+
+  /** The item with the sizes of its files, as far as they are found out in time. */
+  async of<Item extends Content>(item: Item): Promise<Item> {
+    await this.#learn([item], this.#patience.one);
+    return this.#sized(item);
+  }
+
+  /**
+   * The items with their files' sizes, as far as they are known or found out in time, the first item of each type before
+   * the second ones. Asked again, more of them are known.
+   */
+  async ofMany<Item extends Content>(items: readonly Item[]): Promise<Item[]> {
+    const turns = [...Map.groupBy(items, (item) => item.content_type).values()];
+    const longest = Math.max(0, ...turns.map(({ length }) => length));
+    const inTurns = Array.from({ length: longest }, (_, turn) =>
+      turns.flatMap((ofType) => ofType[turn] ?? []),
+    );
+    await this.#learn(inTurns.flat(), this.#patience.many);
+    return items.map((item) => this.#sized(item));
+  }
+
+  /** Finds out the sizes of one more item, first of those that were asked for; false when all are known. */
+  async learnNext(): Promise<boolean> {
+    const [wanted] = this.#wanted;
+    if (wanted) this.#wanted.delete(wanted);
+    const item = wanted ?? this.#rest.next().value;
+    if (item) await this.#learn([item], Infinity);
+    return item !== undefined;
+  }
+
+  async #learn(items: readonly Content[], patience: number): Promise<void> {
+    const end = performance.now() + patience;
+    for (const item of items.filter((one) => !this.#knows(one))) {
+      const left = end - performance.now();
+      if (left <= 0) this.#wanted.add(item);
+      if (left <= 0) continue;
+      const measured = this.#measure(item).then((sizes) => {
+        for (const [url, bytes] of sizes) this.#known.set(url, bytes);
+      });
+      await (left === Infinity ? measured : within(measured, left));
+    }
+  }
+
+  #knows({ files }: Content): boolean {
+    return files.every(({ url }) => this.#known.has(url));
+  }
+
+  #sized<Item extends Content>(item: Item): Item {
+    return {
+      ...item,
+      files: item.files.map((file) => ({ ...file, bytes: this.#known.get(file.url) ?? null })),
+    };
+  }
+}
+
+/** Measures in this very process, which waits meanwhile. */
+export function measureHere(world: World): Measure {
+  return async (item) => {
+    const sizes = new Map<string, number>();
+    for (const { name, url } of item.files) {
+      const made = await madeFile(world, item, name);
+      if (made) sizes.set(url, made.byteLength);
+    }
+    return sizes;
+  };
+}
+
+/** Settles with the promise, or when the time is over. */
+function within(promise: Promise<void>, ms: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  const done: Item[] = [...items];
-  for (const { item, index } of queue.toSorted(
-    (one, other) => one.turn - other.turn || one.index - other.index,
-  )) {
-    done[index] = await sized(world, item, () => performance.now() < end);
-  }
-  return done;
-}
-
-async function sized<Item extends Content>(world: World, item: Item, mayMake: () => boolean): Promise<Item> {
-  const sizes = known.get(world) ?? new Map<string, number>();
-  known.set(world, sizes);
-  const files = [];
-  for (const file of item.files) {
-    const made = sizes.has(file.url) || !mayMake() ? null : await madeFile(world, item, file.name);
-    if (made) sizes.set(file.url, made.byteLength);
-    files.push({ ...file, bytes: sizes.get(file.url) ?? null });
-  }
-  return { ...item, files };
 }

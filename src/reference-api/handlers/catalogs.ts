@@ -3,12 +3,11 @@ import { catalogPages } from '#src/reference-api/catalog-pages.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { documentOf, numberFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
-import { withSizes } from '#src/reference-api/content-files/sizes.ts';
 import { escaped } from '#src/reference-api/seed/news.ts';
 
 type Calls = 'catalog.es' | 'catalog.searchJson' | 'catalog.searchXml';
 
-export function catalogCalls({ world, stores }: Context): Implementations<Calls> {
+export function catalogCalls({ world, stores, sizes }: Context): Implementations<Calls> {
   const find = (webabrv: string, filename: string): Catalog => {
     const company = world.byAbbreviation.get(webabrv);
     const catalogs = company ? world.content.ofCompany(company.coid, 'catalog') : [];
@@ -21,7 +20,7 @@ export function catalogCalls({ world, stores }: Context): Implementations<Calls>
     'catalog.es': async ({ params }) => {
       const id = numberFrom(params.id, 'id');
       const catalog = stores.catalog.find(id) ?? refuse(404, `There is no catalog ${id}.`);
-      return documentOf('catalog', id, await withSizes(world, catalog));
+      return documentOf('catalog', id, await sizes.of(catalog));
     },
     'catalog.searchJson': ({ params }) => {
       const catalog = find(params.webabrv, params.catalogFilename);

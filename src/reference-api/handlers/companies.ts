@@ -1,5 +1,4 @@
 import { companyBriefOf, briefOf } from '#src/reference-api/briefs.ts';
-import { withSizes } from '#src/reference-api/content-files/sizes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import {
   companyFrom,
@@ -28,7 +27,7 @@ type Calls =
   | 'content.es'
   | 'content.byIds';
 
-export function companyCalls({ world, changes, stores }: Context): Implementations<Calls> {
+export function companyCalls({ world, changes, stores, sizes }: Context): Implementations<Calls> {
   const itemOf = (coid: string, type: string, id: string) => {
     const company = companyFrom(world, coid);
     const item = world.content.find(contentTypeFrom(type), numberFrom(id, 'contentId'));
@@ -68,7 +67,7 @@ export function companyCalls({ world, changes, stores }: Context): Implementatio
       const { company, item } = itemOf(params.coid, params.contentType, params.contentId);
       return {
         company: companyBriefOf(company),
-        item: await withSizes(world, item),
+        item: await sizes.of(item),
         siblings: world.content.ofCompany(company.coid, item.content_type).map(briefOf),
         products: item.productIds.flatMap((id) => world.content.find('product', id) ?? []).map(briefOf),
       };
@@ -85,7 +84,7 @@ export function companyCalls({ world, changes, stores }: Context): Implementatio
                   other.id !== item.id && formKey(other, form(other.id)) === formKey(item, form(item.id)),
               )
           : [];
-      return { company: companyBriefOf(company), item: await withSizes(world, item), variations };
+      return { company: companyBriefOf(company), item: await sizes.of(item), variations };
     },
     'manufacturers.associationsByDivision': ({ params }) =>
       params.division === '00'
@@ -102,7 +101,7 @@ export function companyCalls({ world, changes, stores }: Context): Implementatio
       const type = contentTypeFrom(params.contentType);
       const item = world.content.find(type, numberFrom(params.id, 'id'));
       return item
-        ? documentOf(type, item.id, await withSizes(world, item))
+        ? documentOf(type, item.id, await sizes.of(item))
         : refuse(404, `There is no ${type} ${params.id}.`);
     },
     'content.byIds': ({ params }) => {

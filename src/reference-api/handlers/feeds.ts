@@ -3,7 +3,6 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
 import type { World } from '#src/reference-api/db.ts';
-import { atomFeed, feedTime } from '#src/reference-api/feeds/atom-feed.ts';
 
 /** Entries of a feed: about what changes in a week. */
 const MOST = 60;
@@ -20,6 +19,7 @@ export function feedHandlers(world: World): HttpHandler[] {
         a.updated_at === b.updated_at ? a.id - b.id : a.updated_at < b.updated_at ? 1 : -1,
       )
       .slice(0, MOST);
+    const { atomFeed, feedTime } = await import('#src/reference-api/feeds/atom-feed.ts');
     const feed = { type, items, origin, today: world.today };
     const body = atomFeed(feed);
     const headers = {

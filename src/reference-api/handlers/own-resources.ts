@@ -3,7 +3,6 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { brand } from '#src/brand.ts';
 import { briefOf, companyBriefOf } from '#src/reference-api/briefs.ts';
-import { withSizesInTime } from '#src/reference-api/content-files/sizes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { companyFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
@@ -17,6 +16,7 @@ export function ownResourceCalls({
   world,
   changes,
   stores,
+  sizes,
 }: Context): Implementations<'manufacturers.ownResources'> {
   return {
     'manufacturers.ownResources': async ({ params, body }) => {
@@ -51,7 +51,7 @@ export function ownResourceCalls({
               : [{ ...briefOf(item), validUntil }];
           })
           .toSorted((one, other) => one.validUntil.localeCompare(other.validUntil) || one.id - other.id),
-        handouts: (await withSizesInTime(world, papers.slice(0, MAX_HANDOUTS))).map((item) => ({
+        handouts: (await sizes.ofMany(papers.slice(0, MAX_HANDOUTS))).map((item) => ({
           ...briefOf(item),
           files: item.files,
         })),

@@ -1,7 +1,6 @@
 import type { Product } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { briefOf, companyBriefOf } from '#src/reference-api/briefs.ts';
-import { withSizesInTime } from '#src/reference-api/content-files/sizes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { companyFrom, contentTypeFrom, hitsOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
 import { randomOf } from '#src/reference-api/random.ts';
@@ -29,14 +28,11 @@ type Calls =
 const FEATURED = 4;
 const MOST = 24;
 
-export function productCalls({ world, search }: Context): Implementations<Calls> {
+export function productCalls({ world, search, sizes }: Context): Implementations<Calls> {
   const byProducts = <T extends 'certificate' | 'datasheet' | 'webinar'>(type: T, ids: string) => {
     const items = numbersFrom(ids, 'ids').flatMap((id) => world.content.ofProduct(id));
     const unique = new Set(items.flatMap((item) => (item.content_type === type ? [item.id] : [])));
-    return withSizesInTime(
-      world,
-      [...unique].flatMap((id) => world.content.find(type, id) ?? []),
-    );
+    return sizes.ofMany([...unique].flatMap((id) => world.content.find(type, id) ?? []));
   };
   const byIds = <T extends 'certificate' | 'datasheet' | 'webinar'>(type: T, ids: string) => {
     const items = numbersFrom(ids, 'ids').flatMap((id) => world.content.find(type, id) ?? []);
@@ -93,7 +89,7 @@ export function productCalls({ world, search }: Context): Implementations<Calls>
       return {
         manufacturer: companyBriefOf(company),
         product: product && briefOf(product),
-        items: await withSizesInTime(world, items),
+        items: await sizes.ofMany(items),
       };
     },
     'search.product': async ({ params, query }) => {
@@ -111,7 +107,7 @@ export function productCalls({ world, search }: Context): Implementations<Calls>
       return {
         product,
         manufacturer: companyBriefOf(company),
-        content: await withSizesInTime(world, belongings),
+        content: await sizes.ofMany(belongings),
         tree: query.tree === 'true' ? (world.trees.get(company.coid) ?? []) : [],
         ...neighborsOf(world, product),
       };

@@ -52,10 +52,19 @@ export function namedAfter({ name, divisions }: CompanyName): SectionProfile[] {
 }
 
 function scoreOf(profile: SectionProfile, wanted: readonly string[]): number {
-  const title = wordsOf([csiSectionOf(profile.number).title, profile.assembly]);
-  const nouns = wordsOf(profile.nouns);
+  const { title, nouns } = wordsByProfile.get(profile) ?? wordsOfProfile(profile);
   const has = (words: readonly string[], stem: string) => words.some((word) => word.startsWith(stem));
   return wanted.reduce((sum, stem) => sum + (has(title, stem) ? TITLE : has(nouns, stem) ? 1 : 0), 0);
+}
+
+/** Every name is held against the same profiles. */
+const wordsByProfile = new WeakMap<SectionProfile, { title: string[]; nouns: string[] }>();
+
+function wordsOfProfile(profile: SectionProfile) {
+  const title = wordsOf([csiSectionOf(profile.number).title, profile.assembly]);
+  const words = { title, nouns: wordsOf(profile.nouns) };
+  wordsByProfile.set(profile, words);
+  return words;
 }
 
 function wordsOf(texts: readonly string[]): string[] {

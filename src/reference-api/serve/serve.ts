@@ -2,8 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 import { keepOnDisk } from '#src/reference-api/keep-on-disk.ts';
+import { measureInWorker } from '#src/reference-api/serve/measure-in-worker.ts';
 import { readServeOptions, usage, type ServeOptions } from '#src/reference-api/serve/options.ts';
 import { startServer } from '#src/reference-api/serve/start-server.ts';
+import { whileIdle } from '#src/reference-api/serve/while-idle.ts';
+
+/** All files of worlds up to this scale are measured ahead; those of larger ones take hours. */
+const SMALL_WORLD = 2;
 
 const RULES = join(import.meta.dirname, '../../../netlify.toml');
 
@@ -13,10 +18,10 @@ async function serve(options: ServeOptions): Promise<void> {
     console.log(`No built site in ${dist} (npm run build makes it): serving the API alone.`);
   }
   const keep = await keepOnDisk(resolve(options.data));
+  const world = { seed: options.seed, scale: options.scale, today: options.today };
   const api = await createReferenceApi({
-    seed: options.seed,
-    scale: options.scale,
-    today: options.today,
+    ...world,
+    measure: measureInWorker(world),
     keep,
     origins: options.origin,
     indexed: true,
@@ -32,6 +37,7 @@ async function serve(options: ServeOptions): Promise<void> {
   });
   await keep.setAddress(server.url);
   console.log(`Ready: ${server.url}`);
+  if (options.scale <= SMALL_WORLD) whileIdle(() => api.learnNextSize());
 
   let isStopping = false;
   const stop = () => {
