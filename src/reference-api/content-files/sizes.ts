@@ -18,12 +18,13 @@ export class Sizes {
   readonly #measure: Measure;
   readonly #patience: SizePatience;
   readonly #wanted = new Set<Content>();
-  readonly #rest: Iterator<Content>;
+  /** Those not measured yet, the last first. */
+  readonly #rest: Content[];
 
   constructor(world: World, measure: Measure, patience: SizePatience) {
     this.#measure = measure;
     this.#patience = patience;
-    this.#rest = contentTypes.flatMap((type): Content[] => world.content.all(type)).values();
+    this.#rest = contentTypes.flatMap((type): Content[] => world.content.all(type)).toReversed();
   }
 
   /** The item with the sizes of its files, as far as they are found out in time. */
@@ -50,7 +51,7 @@ export class Sizes {
   async learnNext(): Promise<boolean> {
     const [wanted] = this.#wanted;
     if (wanted) this.#wanted.delete(wanted);
-    const item = wanted ?? this.#rest.next().value;
+    const item = wanted ?? this.#rest.pop();
     if (item) await this.#learn([item], Infinity);
     return item !== undefined;
   }

@@ -43,7 +43,7 @@ export function measureInWorker(world: WorldOptions): Measure {
     if (!waiting.has(`${type}/${id}`)) {
       waiting.set(`${type}/${id}`, asked);
       worker ??= start();
-      worker.postMessage({ type, id });
+      worker.postMessage({ type, id }, []);
     }
     return asked.promise;
   };

@@ -10,8 +10,10 @@ const Asked = v.object({ type: v.picklist(contentTypes), id: v.number() });
 const { world } = sharedWorld(options);
 const measure = measureHere(world);
 
-parentPort?.on('message', async (message: unknown) => {
+async function answer(message: unknown): Promise<void> {
   const { type, id } = v.parse(Asked, message);
   const item = world.content.find(type, id);
-  parentPort?.postMessage({ type, id, sizes: item ? await measure(item) : new Map() });
-});
+  parentPort?.postMessage({ type, id, sizes: item ? await measure(item) : new Map() }, []);
+}
+
+parentPort?.on('message', (message: unknown) => void answer(message));
