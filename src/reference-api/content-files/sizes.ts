@@ -58,14 +58,16 @@ export class Sizes {
 
   async #learn(items: readonly Content[], patience: number): Promise<void> {
     const end = performance.now() + patience;
+    let isInTime = true;
     for (const item of items.filter((one) => !this.#knows(one))) {
-      const left = end - performance.now();
-      if (left <= 0) this.#wanted.add(item);
-      if (left <= 0) continue;
+      if (!isInTime) {
+        this.#wanted.add(item);
+        continue;
+      }
       const measured = this.#measure(item).then((sizes) => {
         for (const [url, bytes] of sizes) this.#known.set(url, bytes);
       });
-      await (left === Infinity ? measured : within(measured, left));
+      isInTime = (await isSettled(measured, end - performance.now())) && performance.now() < end;
     }
   }
 
@@ -93,10 +95,10 @@ export function measureHere(world: World): Measure {
   };
 }
 
-/** Settles with the promise, or when the time is over. */
-function within(promise: Promise<void>, ms: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** Waits for the promise, so long at most; false when it was not settled then. */
+async function isSettled(promise: Promise<void>, ms: number): Promise<boolean> {
+  if (ms === Infinity) return promise.then(() => true);
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), ms);
+  return Promise.race([promise.then(() => true), late]).finally(() => clearTimeout(timer));
 }
