@@ -1,5 +1,6 @@
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { signIn } from '#tests/browser/support/signing-in.ts';
+import { settled } from '#tests/browser/support/settled.ts';
 import { expect, test } from '#tests/browser/support/test.ts';
 
 // The back-forward cache is off in browsers that are driven, unless it is asked for.
@@ -25,7 +26,7 @@ test('a kept page shows nothing private after I signed out in another tab', asyn
   // What is on its way when a page is put aside goes on when it comes back, before anything else. Who is signed in is
   // followed once the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1_000))));
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.goto('/feeds/all.xml');
   const other = await context.newPage();
   await other.goto('/signout');

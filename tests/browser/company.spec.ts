@@ -1,4 +1,5 @@
 import { recordApiRequests } from '#tests/browser/support/api-requests.ts';
+import { settled } from '#tests/browser/support/settled.ts';
 import { expect, test } from '#tests/browser/support/test.ts';
 
 const proper = '/company/northfold-roofing-systems-31250';
@@ -16,14 +17,14 @@ const forms = [
   '/arcatcos/cos0431/31250-northfold',
 ] as const;
 
-for (const form of forms) {
-  test(`the link ${form} opens the manufacturer under its one address`, async ({ page }) => {
+test('every form of its link opens the manufacturer under its one address', async ({ page }) => {
+  for (const form of forms) {
     await page.goto(form);
     await expect(page.getByRole('heading', { level: 1, name: 'Northfold Roofing Systems' })).toBeVisible();
     await expect.poll(() => new URL(page.url()).pathname.replace(/\/$/, '')).toBe(proper);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${proper}$`));
-  });
-}
+  }
+});
 
 test('a manufacturer with ø, ç and an apostrophe in its name opens from its number and keeps its letters', async ({
   page,
@@ -63,7 +64,7 @@ test('what a manufacturer wrote itself is shown, and nothing in it runs, covers 
     own.locator('script, style, iframe, form, input, button, svg, [onerror], [style], [id]:not(h2)'),
   ).toHaveCount(0);
   await expect(own.locator('a[href^="javascript:"], a[href^="//"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await page.evaluate(() => 'northfoldRan' in globalThis), 'its script ran').toBe(false);
   await expect(page).toHaveTitle(/Northfold Roofing Systems/);
   expect(dialogs).toEqual([]);
@@ -92,7 +93,7 @@ test('a manufacturer that has nothing yet says so, part by part, and can be aske
   await expect(main.getByText('Plain & Sons has published no news yet.')).toBeVisible();
   await expect(main.getByText('Plain & Sons has shown no projects yet.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Send request' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(
     asked.filter((request) => /-alerts\/news|client-project\/by-coid/.test(request)),
     'what the record says is not there is not asked for after it',

@@ -1,7 +1,9 @@
+import type { BrowserContext } from '@playwright/test';
 import { expectAxeClean } from '#tests/browser/support/axe.ts';
-import { openScreen, screens } from '#tests/browser/support/screens.ts';
+import { openScreen, screens, type ScreenCase } from '#tests/browser/support/screens.ts';
+import { signInAs } from '#tests/browser/support/sign-in.ts';
 import { smallTargets } from '#tests/browser/support/targets.ts';
-import { expect, test, type Page } from '#tests/browser/support/test.ts';
+import { expect, test, watch, type Allowed, type Page } from '#tests/browser/support/test.ts';
 
 const widths = [320, 390, 820, 1360, 1920] as const;
 
@@ -37,22 +39,70 @@ async function expectToSayWhatItIs(page: Page, unlisted: boolean): Promise<void>
   expect(JSON.parse(data[0] ?? '')).toMatchObject({ '@context': 'https://schema.org' });
 }
 
-for (const screen of screens) {
-  test(`${screen.name}: no barrier in light or dark, no target too small, fits every window, says what it is`, async ({
-    page,
-    expected,
-  }) => {
-    if (screen.fails !== undefined) expected.failingRequest(screen.fails);
-    await openScreen(page, screen);
-    await expectToSayWhatItIs(page, screen.unlisted === true);
-    await expectAxeClean(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflowing(page), `${width} px`).toEqual([]);
-      if (width === 390 || width === 1360)
-        expect(await smallTargets(page), `targets under 24 px at ${width} px`).toEqual([]);
-    }
+interface Visitor {
+  page: Page;
+  allowed: Allowed;
+  expectNoTrouble: () => void;
+}
+
+/** Looking at screens, one after the other, a person needs one window: it is signed in once and has the code at hand. */
+const look = test.extend<object, { visitors: Map<string, Visitor> }>({
+  visitors: [
+    async ({ browser: _browser }, give) => {
+      const visitors = new Map<string, Visitor>();
+      await give(visitors);
+      for (const { page } of visitors.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function meet(context: BrowserContext, person: ScreenCase['as']): Promise<Visitor> {
+  const allowed: Allowed = { requests: [], errors: [] };
+  const expectNoTrouble = await watch(context, allowed);
+  if (person !== undefined) await signInAs(context, person);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    if (window.name !== 'forget') return;
+    window.name = '';
+    localStorage.clear();
+    sessionStorage.clear();
   });
+  return { page, allowed, expectNoTrouble };
+}
+
+/** Opens a screen in the person's window as if it were the first that is opened there. */
+async function openAfresh({ page, allowed }: Visitor, screen: ScreenCase): Promise<void> {
+  allowed.requests = screen.fails === undefined ? [] : [screen.fails];
+  if (screen.as === undefined) await page.context().clearCookies();
+  await page.unrouteAll();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => {
+    window.name = 'forget';
+  });
+  await openScreen(page, screen);
+}
+
+for (const screen of screens) {
+  look(
+    `${screen.name}: no barrier, no target too small, fits every window, says what it is`,
+    async ({ browser, visitors }) => {
+      const who = screen.as ?? 'nobody';
+      const visitor = visitors.get(who) ?? (await meet(await browser.newContext(), screen.as));
+      visitors.set(who, visitor);
+      const { page, expectNoTrouble } = visitor;
+      await openAfresh(visitor, screen);
+      await expectToSayWhatItIs(page, screen.unlisted === true);
+      await expectAxeClean(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflowing(page), `${width} px`).toEqual([]);
+        if (width === 390 || width === 1360)
+          expect(await smallTargets(page), `targets under 24 px at ${width} px`).toEqual([]);
+      }
+      expectNoTrouble();
+    },
+  );
 }
 
 test.describe('on a phone', () => {

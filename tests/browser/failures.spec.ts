@@ -1,3 +1,4 @@
+import { settled } from '#tests/browser/support/settled.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 const failures = [
@@ -142,7 +143,7 @@ test('I lose the network: I read so in words, and go on once it is back', async 
     .getByRole('checkbox', { name: /^Select / })
     .first()
     .waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(

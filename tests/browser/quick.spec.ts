@@ -1,4 +1,5 @@
 import { recordApiRequests } from '#tests/browser/support/api-requests.ts';
+import { settled } from '#tests/browser/support/settled.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 /** The same sequence of numbers between 0 and 1 on every run. */
@@ -63,7 +64,7 @@ test('I click on in a hurry fifty times, never waiting: what I see in the end is
     await page.waitForTimeout(random() * 90);
   }
   expect(clicks).toBeGreaterThan(35);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
   await expect.poll(() => decodeURI(page.url())).toBe(decodeURI(new URL(last ?? '', page.url()).href));
 
@@ -84,7 +85,7 @@ test('I go back and forward: what I have seen is there at once, and nothing is a
   await expect(page.getByRole('heading', { level: 1, name: /^Brightdeck/ })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Northfold Roofing Systems' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Northfold' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 
   const asked = recordApiRequests(page);
   await page.goBack();
@@ -93,7 +94,7 @@ test('I go back and forward: what I have seen is there at once, and nothing is a
   await expect(page.getByRole('article')).toHaveCount(24);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: /^Brightdeck/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(asked).toEqual([]);
 });
 
@@ -105,7 +106,7 @@ for (const way of ['hover', 'focus'] as const) {
     await page.goto('/search/tpo');
     const link = page.getByRole('article').getByRole('link', { name: 'Brightdeck Reinforced TPO Membrane' });
     await link.waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const isFetched = () => asked.some((request) => request.includes('/api/search/product/1'));
     expect(isFetched()).toBe(false);
     // Reading ahead begins a second after the start.
@@ -119,11 +120,11 @@ for (const way of ['hover', 'focus'] as const) {
       }
       expect(isFetched()).toBe(true);
     }).toPass({ timeout: 8_000 });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const before = asked.length;
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: /^Brightdeck/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked.slice(before)).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import { recordApiRequests } from '#tests/browser/support/api-requests.ts';
+import { settled } from '#tests/browser/support/settled.ts';
 import { expect, test } from '#tests/browser/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -6,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('on my phone I open the filters, choose several and get one answer', async ({ page }) => {
   await page.goto('/search/roof');
   await page.getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const opener = page.getByRole('button', { name: 'Filters' });
   await opener.click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

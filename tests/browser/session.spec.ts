@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { header, isSignedIn, password, signIn } from '#tests/browser/support/signing-in.ts';
+import { settled } from '#tests/browser/support/settled.ts';
 import { expect, test } from '#tests/browser/support/test.ts';
 
 test('I go to a private page, mistype my password, and end exactly where I wanted', async ({
@@ -114,7 +115,7 @@ test('I sign out without a network: this browser forgets me at once, the server 
   await page.goto('/signin?returnTo=%2Faccount%2Fchange-password');
   await signIn(page, 'ada');
   await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out here.')).toBeVisible();

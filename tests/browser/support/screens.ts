@@ -7,12 +7,12 @@ import { compareScreens } from '#tests/browser/support/screens-compare.ts';
 import { whatsNewScreens } from '#tests/browser/support/screens-whats-new.ts';
 import { downloadScreens } from '#tests/browser/support/screens-downloads.ts';
 import { searchScreens } from '#tests/browser/support/screens-search.ts';
-import { signInAs } from '#tests/browser/support/sign-in.ts';
 import type { Person } from '#tests/browser/support/sign-in.ts';
 import { favoriteScreens } from '#tests/browser/support/screens-favorites.ts';
 import { projectScreens } from '#tests/browser/support/screens-projects.ts';
 import { signInScreens } from '#tests/browser/support/screens-sign-in.ts';
 import { savedSearchScreens } from '#tests/browser/support/screens-saved-searches.ts';
+import { settled } from '#tests/browser/support/settled.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
 export interface ScreenCase {
@@ -99,11 +99,10 @@ export const screens: readonly ScreenCase[] = [
   },
 ];
 
-/** Opens a screen and waits until everything on it has come. */
-export async function openScreen(page: Page, { path, heading, before, as }: ScreenCase): Promise<void> {
-  if (as !== undefined) await signInAs(page.context(), as);
+/** Opens a screen for whoever is signed in, and waits until everything on it has come. */
+export async function openScreen(page: Page, { path, heading, before }: ScreenCase): Promise<void> {
   await page.goto(path);
   await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await before?.(page);
 }

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { shiftClock } from '#tests/browser/support/clock.ts';
 import { collectCspViolations } from '#tests/browser/support/csp.ts';
+import { watchRequests } from '#tests/browser/support/settled.ts';
 
 /** Failures that a test expects: part of the URL, and why the console complains. */
 export interface Expectations {
@@ -10,11 +11,40 @@ export interface Expectations {
   consoleError(part: string): void;
 }
 
-/** Every page of the `context` fails the journey on anything uncaught, on console errors and on breaches of the content policy. */
-export const test = base.extend<{
-  expected: Expectations;
-  allowed: { requests: string[]; errors: string[] };
-}>({
+/** What a context's pages may ask for and complain of: parts of URLs and of messages. */
+export interface Allowed {
+  requests: string[];
+  errors: string[];
+}
+
+/**
+ * Watches all pages of a context; the answer fails the journey if, since the last time it was called, anything was
+ * uncaught, the console had an error, a request failed or the content policy was breached.
+ */
+export async function watch(context: BrowserContext, allowed: Allowed): Promise<() => void> {
+  const troubles: string[] = [];
+  const isExpected = (url: string) => allowed.requests.some((part) => url.includes(part));
+  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (isExpected(message.location().url) || allowed.errors.some((part) => message.text().includes(part)))
+      return;
+    troubles.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('requestfailed', (request) => {
+    if (!wasCancelled(request) && !isExpected(request.url())) troubles.push(`failed: ${request.url()}`);
+  });
+  watchRequests(context);
+  const violations = await collectCspViolations(context);
+  await shiftClock(context);
+  return () => {
+    expect(troubles.splice(0), 'nothing uncaught, no console error, no failed request').toEqual([]);
+    expect(violations.splice(0), 'no breach of the content policy').toEqual([]);
+  };
+}
+
+/** Every page of the `context` is watched. */
+export const test = base.extend<{ expected: Expectations; allowed: Allowed }>({
   allowed: async ({ browserName: _any }, give) => {
     await give({ requests: [], errors: [] });
   },
@@ -25,25 +55,9 @@ export const test = base.extend<{
     });
   },
   context: async ({ context, allowed }, give) => {
-    const troubles: string[] = [];
-    const isExpected = (url: string) => allowed.requests.some((part) => url.includes(part));
-    context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
-    context.on('console', (message) => {
-      if (message.type() !== 'error') return;
-      if (isExpected(message.location().url) || allowed.errors.some((part) => message.text().includes(part)))
-        return;
-      troubles.push(`console: ${message.text()} (${message.location().url})`);
-    });
-    context.on('requestfailed', (request) => {
-      if (!wasCancelled(request) && !isExpected(request.url())) troubles.push(`failed: ${request.url()}`);
-    });
-    const violations = await collectCspViolations(context);
-    await shiftClock(context);
-
+    const expectNoTrouble = await watch(context, allowed);
     await give(context);
-
-    expect(troubles, 'nothing uncaught, no console error, no failed request').toEqual([]);
-    expect(violations, 'no breach of the content policy').toEqual([]);
+    expectNoTrouble();
   },
 });
 

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** What each worker has seen so far. */
+const seen = new Set<string>();
+
+const mark = 'data-new-colors';
+
+/**
+ * Marks, for each combination of text color, grounds, size and weight that was not seen before, one element that has
+ * it; gives the selector of the marked ones, or null if there is none.
+ */
+export async function markNewColors(page: Page): Promise<string | null> {
+  const found = await page.evaluate(
+    ({ known, name }) => {
+      const combinations = new Set(known);
+      for (const old of document.querySelectorAll(`[${name}]`)) old.removeAttribute(name);
+      for (const element of document.body.querySelectorAll('*')) {
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        );
+        const isField = element.matches('input, select, textarea');
+        if (!(hasText || isField) || !element.checkVisibility({ visibilityProperty: true })) continue;
+        const { color, fontSize, fontWeight, textDecorationLine, display } = getComputedStyle(element);
+        const parts = [color, fontSize, fontWeight];
+        // A link within a sentence must also differ from the words around it.
+        if (element.matches('a') && display === 'inline' && element.parentElement)
+          parts.push(textDecorationLine, getComputedStyle(element.parentElement).color);
+        for (let one: Element | null = element; one; one = one.parentElement) {
+          const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+          parts.push(backgroundColor, opacity, backgroundImage === 'none' ? '' : backgroundImage);
+          if (backgroundColor.startsWith('rgb(')) break;
+        }
+        const combination = parts.join(' ');
+        if (combinations.has(combination)) continue;
+        combinations.add(combination);
+        element.setAttribute(name, '');
+      }
+      return [...combinations].slice(known.length);
+    },
+    { known: [...seen], name: mark },
+  );
+  for (const combination of found) seen.add(combination);
+  return found.length === 0 ? null : `[${mark}]`;
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { open } from '#tests/support/open.tsx';
+import { asked } from '#tests/support/server.ts';
+
+const company = '/company/northfold-roofing-systems-31250';
+
+it.each([
+  ['a product number of letters', '/product/abc'],
+  ['a product number of zero', '/product/0'],
+  ['a negative product number', '/product/-1'],
+  ['a product number with a fraction', '/product/1.5'],
+  ['a product number in hexadecimal', '/product/0x10'],
+  ['a product number beyond all numbers', `/product/${'9'.repeat(40)}`],
+  ['a manufacturer without a number', '/company/northfold'],
+  ['a manufacturer’s number of six digits', '/company/312500'],
+  ['an unknown type', '/search/roof/blueprint'],
+  ['the name of an object’s property for a type', '/search/roof/constructor'],
+  ['a page that is no number', '/search/roof?page=two'],
+  ['a page of zero', '/search/roof?page=0'],
+  ['an unknown type of item', `${company}/blueprint/1`],
+  ['an item number of letters', `${company}/cad/one`],
+  ['an item of no manufacturer', '/company/northfold/cad/1'],
+  ['a type that the library has not', '/content-type/blueprint'],
+  ['a division that neither edition has', '/content-type/cad/99'],
+  ['a number of no section', '/products/by-csi/075499'],
+  ['a page below zero', '/manufacturers/a?page=-1'],
+  ['a property’s name for a type of a product', '/product/1/__proto__'],
+  ['a promotion of letters', '/featured/abc'],
+  ['a comparison of words', '/compare?ids=roof,wall'],
+  ['a period that is none', '/whats-new/cad/day'],
+  ['a day that is none', '/whats-new/cad/week/2026-02-30'],
+  ['a type of downloads that is none', '/downloads/northfold-roofing-systems-31250/blueprint/roof'],
+  ['downloads of a manufacturer without a number', '/downloads/northfold/cad/roof'],
+  ['a project of letters', `${company}/projects/one`],
+  ['items of products of letters', `${company}/cad/products/a,b`],
+])('%s: page not found, and the API is not asked', async (_, url) => {
+  open(url);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();
+  expect(asked).toEqual([]);
+});
