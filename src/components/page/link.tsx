@@ -1,29 +1,58 @@
-import { Link as RouterLink } from 'react-router';
-import type { LinkProps } from 'react-router';
+import { createContext, use } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { NavigateFunction } from 'react-router';
 
 import { prefetch } from '#src/components/page/prefetch.ts';
 
-type Props = Omit<LinkProps, 'to' | 'preventScrollReset'> & {
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** A path of this site, from `to`. */
   to: string;
-  /** Stays where the page is scrolled to: filters and pages of one list. */
+  /** Keeps the scroll position: filters and pages of one list. */
   keepScroll?: boolean;
+  replace?: boolean;
 };
 
-/** Every link within the site. Its code and data are fetched when a visitor points at it or focuses it. */
-export function Link({ keepScroll = false, onPointerEnter, onFocus, ...rest }: Props) {
+/** The router's `navigate`, given once by the root layout; without it a link is the browser's own. */
+export const Navigate = createContext<NavigateFunction | null>(null);
+
+/**
+ * Every link within the site. Its code and data are fetched when a visitor points at it or focuses it. Not the router's
+ * own `Link`: a list has hundreds of links, and its hooks render each of them again with every navigation.
+ */
+export function Link({
+  to,
+  keepScroll = false,
+  replace = false,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  ...rest
+}: Props) {
+  const navigate = use(Navigate);
   return (
-    <RouterLink
+    <a
       {...rest}
-      preventScrollReset={keepScroll}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (navigate === null || event.defaultPrevented || !isPlainClick(event, rest.target)) return;
+        event.preventDefault();
+        void navigate(to, { replace, preventScrollReset: keepScroll });
+      }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        prefetch(rest.to);
+        prefetch(to);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        prefetch(rest.to);
+        prefetch(to);
       }}
     />
   );
+}
+
+/** Everything else, as a new tab, is left to the browser. */
+function isPlainClick(event: MouseEvent, target: string | undefined): boolean {
+  const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return event.button === 0 && !isModified && (target === undefined || target === '_self');
 }

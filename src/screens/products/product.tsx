@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { siteOrigin } from '#src/browser/location.ts';
+import { Below } from '#src/components/page/below.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { DivisionSidebar } from '#src/components/library/division-sidebar.tsx';
@@ -42,39 +43,41 @@ export function Screen() {
       <div className={`wrap ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
         <ProductHead product={product} />
-        <div className={style.columns}>
-          <div className={style.main}>
-            <AttributeTable attributes={product.attributes} />
-            <Suitability product={product} />
-            <FilesByType {...page} />
-            <Declarations {...page} />
-            <PlaceInTree tree={tree} product={product} />
+        <Below>
+          <div className={style.columns}>
+            <div className={style.main}>
+              <AttributeTable attributes={product.attributes} />
+              <Suitability product={product} />
+              <FilesByType {...page} />
+              <Declarations {...page} />
+              <PlaceInTree tree={tree} product={product} />
+            </div>
+            <aside className={style.aside} aria-label="About this product">
+              <Picture
+                src={product.picture}
+                alt={`Line drawing of ${product.title}`}
+                width={640}
+                height={480}
+                eager
+              />
+              <ManufacturerBox manufacturer={manufacturer} product={product} />
+              {division && <DivisionSidebar division={division.number} title={division.title} />}
+              <Photos photos={page.photos} />
+            </aside>
           </div>
-          <aside className={style.aside} aria-label="About this product">
-            <Picture
-              src={product.picture}
-              alt={`Line drawing of ${product.title}`}
-              width={640}
-              height={480}
-              eager
-            />
-            <ManufacturerBox manufacturer={manufacturer} product={product} />
-            {division && <DivisionSidebar division={division.number} title={division.title} />}
-            <Photos photos={page.photos} />
-          </aside>
-        </div>
-        <OtherProducts
-          title={`Related products by ${product.company}`}
-          of={product}
-          products={related}
-          showCompany={false}
-        />
-        <OtherProducts
-          title="Competing products in this section"
-          of={product}
-          products={competing}
-          showCompany
-        />
+          <OtherProducts
+            title={`Related products by ${product.company}`}
+            of={product}
+            products={related}
+            showCompany={false}
+          />
+          <OtherProducts
+            title="Competing products in this section"
+            of={product}
+            products={competing}
+            showCompany
+          />
+        </Below>
       </div>
     </Page>
   );

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { Navigate } from '#src/components/page/link.tsx';
 import { Palette } from '#src/components/palette/palette.tsx';
 import { addSiteActions } from '#src/components/palette/site-actions.ts';
 import { addAction, offeredActions } from '#src/stores/actions.ts';
@@ -19,17 +19,12 @@ beforeEach(() => {
   addSiteActions();
 });
 
-function Address() {
-  return <output aria-label="Address">{useLocation().pathname}</output>;
-}
-
 function open() {
   const user = userEvent.setup();
   render(
-    <MemoryRouter>
+    <Navigate value={(to) => void (typeof to === 'string' && go(to))}>
       <Palette go={go} onClose={onClose} />
-      <Address />
-    </MemoryRouter>,
+    </Navigate>,
   );
   return { user, field: screen.getByRole('combobox', { name: /^Section number, manufacturer/ }) };
 }
@@ -63,7 +58,7 @@ it('finds a manufacturer with the engine of the search box', async () => {
   await user.type(field, 'northfold');
   const makers = await screen.findByRole('group', { name: 'Manufacturers' });
   await user.click(within(makers).getByRole('option', { name: /^Northfold Roofing Systems/ }));
-  expect(screen.getByLabelText('Address')).toHaveTextContent('/company/northfold-roofing-systems-31250');
+  expect(go).toHaveBeenCalledWith('/company/northfold-roofing-systems-31250');
 });
 
 it('does what others added, as long as it is offered', async () => {

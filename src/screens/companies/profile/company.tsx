@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 
+import { Below } from '#src/components/page/below.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
@@ -40,33 +41,35 @@ export function Screen() {
         <Breadcrumbs crumbs={companyCrumbs(company)} />
         <CompanyHead company={company} />
         <PartLinks company={company} />
-        <div className={style.columns}>
-          <aside className={style.aside} aria-label="Facts and contact">
-            <CompanyFacts company={company} />
-            <Representative result={client} isClient={company.isClient} />
-          </aside>
-          <div className={style.main}>
-            <About company={company} />
-            <ContentCounts company={company} />
-            <ProductRange result={tree} company={company} />
-            <CompanyProjects result={projects} company={company} />
-            <CompanyNews result={news} company={company} />
-            <CustomText result={customHtml} company={company} />
-            <RequestSection tree={tree} company={company} />
+        <Below>
+          <div className={style.columns}>
+            <aside className={style.aside} aria-label="Facts and contact">
+              <CompanyFacts company={company} />
+              <Representative result={client} isClient={company.isClient} />
+            </aside>
+            <div className={style.main}>
+              <About company={company} />
+              <ContentCounts company={company} />
+              <ProductRange result={tree} company={company} />
+              <CompanyProjects result={projects} company={company} />
+              <CompanyNews result={news} company={company} />
+              <CustomText result={customHtml} company={company} />
+              <RequestSection tree={tree} company={company} />
+            </div>
           </div>
-        </div>
-        <OtherCompanies
-          id="competing"
-          title="Competing manufacturers"
-          none="No other manufacturer in the library makes the same."
-          result={competitors}
-        />
-        <OtherCompanies
-          id="similar"
-          title="Similar manufacturers"
-          none="No manufacturer in the library is close enough to name."
-          result={similar}
-        />
+          <OtherCompanies
+            id="competing"
+            title="Competing manufacturers"
+            none="No other manufacturer in the library makes the same."
+            result={competitors}
+          />
+          <OtherCompanies
+            id="similar"
+            title="Similar manufacturers"
+            none="No manufacturer in the library is close enough to name."
+            result={similar}
+          />
+        </Below>
       </div>
     </Page>
   );
