@@ -107,6 +107,7 @@ const button = ({ button: name }: Form) =>
 
 it.each(forms)(
   '$path: after every failure I read why, nothing typed is lost, and I can send it again',
+  { timeout: 60_000 },
   async (form) => {
     failing = null;
     const told: unknown[] = [];
