@@ -15,10 +15,10 @@ const attemptMs = 10_000;
 const deadlineMs = 25_000;
 /** Back is instant within this time, and no visit shows yesterday's data. */
 const freshMs = 5 * 60_000;
-const keptMs = 15 * 60_000;
+const gcMs = 15 * 60_000;
 
 const cache = new QueryClient({
-  defaultOptions: { queries: { networkMode: 'always', staleTime: freshMs, gcTime: keptMs } },
+  defaultOptions: { queries: { networkMode: 'always', staleTime: freshMs, gcTime: gcMs } },
 });
 // A retry must not wait until the visitor comes back to the tab: the deadline would pass meanwhile.
 focusManager.setFocused(true);

@@ -16,14 +16,14 @@ const graceMs = 400;
  * longer than the record, leaves what the record says.
  */
 export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
-  const asked = { params: { coid }, signal };
-  const record = call(contract.manufacturersEs, asked);
+  const options = { params: { coid }, signal };
+  const record = call(contract.manufacturersEs, options);
   const late = record.then(() => graceTimeout());
   const [{ data, error }, urls, news, projects] = await Promise.all([
     record,
-    Promise.race([call(contract.manufacturersUrls, asked), late]),
-    Promise.race([call(contract.newsHasNews, asked), late]),
-    Promise.race([call(clientProjectHasProjects, asked), late]),
+    Promise.race([call(contract.manufacturersUrls, options), late]),
+    Promise.race([call(contract.newsHasNews, options), late]),
+    Promise.race([call(clientProjectHasProjects, options), late]),
   ]);
   if (error) return { error };
   return {

@@ -6,7 +6,7 @@ import { manufacturersVectorSearch } from '#src/contracts/meaning.ts';
 
 export type MeaningResult = AnswerOf<typeof manufacturersVectorSearch>;
 
-/** A manufacturer's content in order of how near it is in meaning to a question. */
+/** By similarity to a question, with the score. */
 export function searchByMeaning(
   coid: number,
   question: string,

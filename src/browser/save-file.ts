@@ -1,5 +1,5 @@
 /** Long enough for a browser to take the file over, also when it asks the visitor where to. */
-const keptMs = 60_000;
+const revokeDelayMs = 60_000;
 
 /** Hands a file made in the page to the browser's downloads. */
 export function saveFile(blob: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keptMs);
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
 }

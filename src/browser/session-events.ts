@@ -17,24 +17,24 @@ export function sessionEventCount(): number {
 }
 
 /** The news that this page has heard. */
-let heard = sessionEventCount();
+let seenCount = sessionEventCount();
 
 /** From here on this page has heard all news so far; answers how many. */
 export function markEventsSeen(): number {
-  heard = sessionEventCount();
-  return heard;
+  seenCount = sessionEventCount();
+  return seenCount;
 }
 
 /** Whether other tabs announced something while this page was not listening. */
 export function hasMissedEvents(): boolean {
-  return sessionEventCount() !== heard;
+  return sessionEventCount() !== seenCount;
 }
 
 /** Reaches other tabs, and pages in the back-forward cache once they return. */
 export function broadcastSession(news: SessionEvent): void {
   const count = sessionEventCount() + 1;
   // What this page says itself is not news to it; what others said before may still be.
-  if (!hasMissedEvents()) heard = count;
+  if (!hasMissedEvents()) seenCount = count;
   writeStored('local', key, [count, news]);
 }
 
@@ -43,7 +43,7 @@ export function onSessionEvent(listen: (news: SessionEvent) => void): void {
   addEventListener('storage', (event) => {
     if (event.key !== key) return;
     const [count, news] = readEntry();
-    heard = count;
+    seenCount = count;
     if (news !== null) listen(news);
   });
 }

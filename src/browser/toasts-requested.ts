@@ -1,16 +1,16 @@
-let wanted = false;
+let requested = false;
 const listeners = new Set<() => void>();
 
 /** Mounts the container. Apart from the toasts, which most visits never load. */
 export function requestToasts(): void {
-  if (wanted) return;
-  wanted = true;
+  if (requested) return;
+  requested = true;
   for (const listener of listeners) listener();
 }
 
 /** Whether the container must be mounted. Goes with `onToastsRequested`. */
 export function areToastsRequested(): boolean {
-  return wanted;
+  return requested;
 }
 
 /** Calls back with the first toast; the answer ends it. Fits React's `useSyncExternalStore`. */

@@ -4,7 +4,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { FacetName, SearchState, SearchType } from '#src/domain/search-state.ts';
 
-type Said = Pick<SearchResult, 'aggregations'>;
+type WithAggregations = Pick<SearchResult, 'aggregations'>;
 
 /** The heads of the facets. */
 export const facetLabels: Readonly<Record<FacetName, string>> = {
@@ -38,14 +38,17 @@ const ranks: Readonly<Partial<Record<FacetName | 'content_type', (key: string) =
 
 export type Buckets = NonNullable<SearchResult['aggregations']>[string]['buckets'];
 
-export function bucketsOf(answer: Said, facet: FacetName | 'content_type'): Buckets {
+export function bucketsOf(answer: WithAggregations, facet: FacetName | 'content_type'): Buckets {
   const buckets = answer.aggregations?.[facet]?.buckets ?? [];
   const rank = ranks[facet];
   return rank === undefined ? buckets : buckets.toSorted((one, other) => rank(one.key) - rank(other.key));
 }
 
 /** From the response, else from the address. */
-export function labelOf(answer: Said & Pick<SearchResult, 'without'>, { facet, key }: Choice): string {
+export function labelOf(
+  answer: WithAggregations & Pick<SearchResult, 'without'>,
+  { facet, key }: Choice,
+): string {
   const known =
     bucketsOf(answer, facet).find((bucket) => bucket.key === key)?.label ??
     answer.without.find((one) => one.facet === facet && one.key === key)?.label ??

@@ -97,13 +97,13 @@ const fahrenheit = /^(?:°\s?f|deg\s?f|f)$/;
 const celsius = /^(?:°\s?c|deg\s?c|c)$/;
 
 /**
- * Converts to the library's unit `wanted`; null for another kind of measure. Without a typed unit it is the library's
+ * Converts to the library's unit `target`; null for another kind of measure. Without a typed unit it is the library's
  * own.
  */
-export function inUnit(value: number, typed: string | null, wanted: string | null): number | null {
+export function inUnit(value: number, typed: string | null, target: string | null): number | null {
   if (typed === null) return value;
-  if (wanted === null) return null;
-  const [from, into] = [typed.toLowerCase(), wanted.toLowerCase()];
+  if (target === null) return null;
+  const [from, into] = [typed.toLowerCase(), target.toLowerCase()];
   if (into === '°f') {
     if (fahrenheit.test(from)) return value;
     return celsius.test(from) ? value * 1.8 + 32 : null;

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 
 import { onPaletteKey } from '#src/browser/palette-key.ts';
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 
-const Palette = later(
+const Palette = lazyPart(
   async () => (await import('#src/components/palette/open-palette.tsx')).OpenPalette,
   'The command palette',
 );

@@ -1,10 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react';
 
 import { areToastsRequested, onToastsRequested } from '#src/browser/toasts-requested.ts';
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 
 /** Loaded with the first toast. */
-const Toasts = later(async () => (await import('#src/layouts/toasts.tsx')).Toasts, null);
+const Toasts = lazyPart(async () => (await import('#src/layouts/toasts.tsx')).Toasts, null);
 
 export function ToastCorner() {
   const isWanted = useSyncExternalStore(onToastsRequested, areToastsRequested, areToastsRequested);

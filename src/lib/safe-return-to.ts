@@ -5,8 +5,8 @@ import { pathOf, sameOriginPath } from '#src/lib/same-origin-path.ts';
 const excludedScreens = new Set(['signin', 'signout', 'reset']);
 
 /** The path when it is on this site, else home. Never throws. */
-export function safeReturnTo(wanted: string | null | undefined): string {
-  const url = sameOriginPath(wanted ?? '');
+export function safeReturnTo(path: string | null | undefined): string {
+  const url = sameOriginPath(path ?? '');
   if (url === null) return '/';
   const screen = percentDecode(url.pathname)?.split('/')[1]?.toLowerCase();
   return screen === undefined || excludedScreens.has(screen) ? '/' : pathOf(url);

@@ -30,12 +30,12 @@ export function safeFileName(text: string, longest = maxFileNameLength): string 
 
 /** Gives each name once, whatever its letters' case: the second `a.dxf` becomes `a (2).dxf`. */
 export function uniqueNames(): (name: string) => string {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return (name) => {
     const [, stem = name, ending = ''] = /^(.+?)(\.[A-Za-z0-9]{1,8})?$/u.exec(name) ?? [];
     let next = name;
-    for (let turn = 2; taken.has(next.toLowerCase()); turn += 1) next = `${stem} (${turn})${ending}`;
-    taken.add(next.toLowerCase());
+    for (let turn = 2; used.has(next.toLowerCase()); turn += 1) next = `${stem} (${turn})${ending}`;
+    used.add(next.toLowerCase());
     return next;
   };
 }

@@ -7,7 +7,7 @@ const REMEMBERED_S = 30 * 86_400;
 /** Carries a caller's address from the server to the handlers; the server overwrites what a client sends. */
 export const ADDRESS_HEADER = 'x-caller-address';
 
-/** Who sends a request, as far as it says, and what its answer gives back to them. */
+/** The sender of a request, and headers for the response. */
 export interface Caller {
   /** The network address, where there is one. */
   address: string;
@@ -22,7 +22,7 @@ export interface Caller {
   forgetSession(): void;
 }
 
-/** `store` stands for the visitor's browser where requests carry no cookies of their own. */
+/** `store` replaces the cookie jar where requests carry no cookies. */
 export function callerOf(request: Request, store: CookieStore | null): Caller {
   const headers = new Headers();
   const isSecure = new URL(request.url).protocol === 'https:';

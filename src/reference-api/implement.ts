@@ -19,7 +19,7 @@ export interface CallInput<C extends Call> {
 }
 
 /** Answers a call, or refuses it with `refuse(status, message)`. */
-export type Implementation<C extends Call> = (asked: CallInput<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+export type Implementation<C extends Call> = (input: CallInput<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
 interface AskedAnything {
   params: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export function implement<C extends Call>(
 ): HttpHandler;
 export function implement(
   call: Call,
-  answer: (asked: AskedAnything) => unknown,
+  answer: (input: AskedAnything) => unknown,
   { changes, cookies, origins }: CallContext,
 ): HttpHandler {
   return register[call.method](`*${call.path}`, async ({ request, params }) => {
@@ -57,14 +57,14 @@ export function implement(
     try {
       // Signing out is a GET of the specification.
       if (!call.readOnly || call.path.startsWith('/auth/')) requireSameSite(request, origins);
-      const asked = {
+      const input = {
         params: percentDecode(params),
         query: call.query && fitting(call.query, readQuery(call.query, new URL(request.url).searchParams)),
         body: call.body && fitting(call.body, await readBody(request, call.largestBody)),
         caller,
       };
       const { writes, failures } = changes;
-      const found = await answer(asked);
+      const found = await answer(input);
       if (changes.writes !== writes) await changes.mustBeSaved(failures);
       return inItsForm(found, caller.headers);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** An answer that is not the one asked for; the handler turns it into a response. */
+/** An error response as an exception; the handler turns it into a response. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -153,9 +153,9 @@ export async function removeFavorites(favorites: readonly Favorite[]): Promise<v
   const failed = await several(favorites, false, drop);
   if (!isSame()) return;
   if (failed > 0) void notify.error(`${favoritesText(failed)} could not be removed.`);
-  const gone = favorites.filter((one) => !findFavorite(savedKey(one)));
-  if (gone.length > 0) {
-    offerUndo(gone, `Removed ${favoritesText(gone.length)}`);
+  const removed = favorites.filter((one) => !findFavorite(savedKey(one)));
+  if (removed.length > 0) {
+    offerUndo(removed, `Removed ${favoritesText(removed.length)}`);
   }
 }
 

@@ -16,13 +16,13 @@ export type PendingActions = v.InferOutput<typeof pendingActions>;
 const key = 'pending-actions';
 
 /** Remembers one wish; it takes the place of an earlier one that was given up. */
-export function rememberPendingAction(wish: Partial<PendingActions>): void {
-  writeStored('session', key, { items: [], searches: [], ...wish });
+export function rememberPendingAction(action: Partial<PendingActions>): void {
+  writeStored('session', key, { items: [], searches: [], ...action });
 }
 
 /** Returns and clears them. */
 export function takePendingActions(): PendingActions | null {
-  const wished = readStored<PendingActions | null>('session', key, pendingActions, null);
+  const stored = readStored<PendingActions | null>('session', key, pendingActions, null);
   removeStored('session', key);
-  return wished;
+  return stored;
 }

@@ -25,7 +25,7 @@ async function leave(): Promise<boolean> {
   // From here on, also when the page is closed meanwhile; what is still being read would be refused.
   setSignOutPending(true);
   clearReads();
-  const serverKnows = isOnline() ? await withinTime(tellServer()) : false;
+  const serverKnows = isOnline() ? await withinTime(endServerSession()) : false;
   setSignOutPending(!serverKnows);
   endSession();
   broadcastSession('signed out');
@@ -34,11 +34,11 @@ async function leave(): Promise<boolean> {
 
 /** Tells the server of a sign-out that it has not heard of. */
 export async function finishSignOut(): Promise<void> {
-  if (await withinTime(tellServer())) setSignOutPending(false);
+  if (await withinTime(endServerSession())) setSignOutPending(false);
 }
 
 /** The server session is what a later visit would be restored from; the token ends by itself where this fails. */
-async function tellServer(): Promise<boolean> {
+async function endServerSession(): Promise<boolean> {
   const [{ error }] = await Promise.all([deleteSession(), endToken()]);
   return error === undefined || error.status === 401;
 }

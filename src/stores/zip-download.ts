@@ -84,7 +84,7 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
     let done = files.length - wanted.length;
     let reportedAt = 0;
     const missing: MissingFile[] = [];
-    const tell = (isDue: boolean): void => {
+    const report = (isDue: boolean): void => {
       if (signal.aborted || (!isDue && performance.now() - reportedAt < reportIntervalMs)) return;
       reportedAt = performance.now();
       state.setState({ bytes, done });
@@ -98,7 +98,7 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
         onBytes: (count) => {
           own += count;
           bytes += count;
-          tell(false);
+          report(false);
         },
       });
       if (result.error) {
@@ -106,7 +106,7 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
         missing.push({ ...one, reason: result.error.message });
       } else had.set(one.file.url, result.data);
       done += 1;
-      tell(true);
+      report(true);
     });
     if (signal.aborted) return;
     if (missing.length === files.length) return state.setState({ phase: 'failed', missing });

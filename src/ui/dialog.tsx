@@ -22,13 +22,13 @@ interface Props {
 export function Dialog({ title, onClose, variant = 'normal', head, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const tellClosed = useEffectEvent(onClose);
+  const notifyClosed = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return undefined;
     // The event comes late: after a development remount it is open again.
     const closed = (): void => {
-      if (!shown.open) tellClosed();
+      if (!shown.open) notifyClosed();
     };
     shown.addEventListener('close', closed);
     shown.showModal();

@@ -8,11 +8,11 @@ import { csinosRelated } from '#src/contracts/csi.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchTerms } from '#src/contracts/search.ts';
 import { failing, good, logged, question, related, section } from '#tests/api/answers.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 describe('a call that is answered', () => {
   it('gives the data, checked against the contract', async () => {
-    answerWith(http.get(related, () => HttpResponse.json([{ ...section, stranger: 'dropped' }])));
+    answerWith(http.get(related, () => HttpResponse.json([{ ...section, otherUser: 'dropped' }])));
     expect(await call(csinosRelated, question)).toEqual({ data: [section] });
   });
 
@@ -40,10 +40,10 @@ describe('a call that is answered', () => {
     answerWith(http.get(related, good));
     await call(csinosRelated, question);
     await call(csinosRelated, question);
-    expect(asked).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
     clearReads();
     await call(csinosRelated, question);
-    expect(asked).toHaveLength(2);
+    expect(sentRequests).toHaveLength(2);
   });
 });
 
@@ -104,7 +104,7 @@ describe('a call that fails gives an error and never throws', () => {
     answerWith(http.get(related, failing(status)));
     const { error } = await call(csinosRelated, question);
     expect(error).toMatchObject({ call: 'csinos.related', kind: 'http', status, message });
-    expect(asked).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('a call that fails gives an error and never throws', () => {
     answerWith(http.get(related, answer));
     const { error } = await call(csinosRelated, question);
     expect(error).toMatchObject({ call: 'csinos.related', kind: 'invalid', field });
-    expect(asked).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it('logs an answer that does not fit once, however often it comes', async () => {
@@ -159,7 +159,7 @@ describe('a visitor who leaves', () => {
     answerWith(http.get(related, () => delay('infinite')));
     const leaving = new AbortController();
     const answer = call(csinosRelated, { ...question, signal: leaving.signal });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(sentRequests).toHaveLength(1));
     leaving.abort();
     expect((await answer).error?.kind).toBe('cancelled');
     expect(lines).toEqual([]);
@@ -168,7 +168,7 @@ describe('a visitor who leaves', () => {
   it('asks nothing when already gone', async () => {
     const gone = AbortSignal.abort();
     expect((await call(csinosRelated, { ...question, signal: gone })).error?.kind).toBe('cancelled');
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('ends the request when the last one leaves', async () => {
@@ -183,7 +183,7 @@ describe('a visitor who leaves', () => {
     );
     const [one, other] = [new AbortController(), new AbortController()];
     const both = [one, other].map(({ signal }) => call(csinosRelated, { ...question, signal }));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(sentRequests).toHaveLength(1));
     one.abort();
     await both[0];
     expect(isEnded).toBe(false);

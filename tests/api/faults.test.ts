@@ -46,13 +46,13 @@ async function send({ call: contract, example }: Row) {
 }
 
 /** The results and the number of requests of each call under one network fault. */
-async function answeredBy(fault: Fault, asked: readonly Row[]) {
+async function answeredBy(fault: Fault, sentRequests: readonly Row[]) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (url: string, { method = '', signal }: RequestInit) => {
     sent.push(`${method} ${new URL(url).pathname}${new URL(url).search}`);
     return Promise.resolve(fault.answer(signal ?? new AbortController().signal));
   });
-  const results = Promise.all(asked.map(send));
+  const results = Promise.all(sentRequests.map(send));
   let isDone = false;
   void results.finally(() => (isDone = true));
   for (let seconds = 0; !isDone && seconds <= 26; seconds += 1) {

@@ -8,7 +8,7 @@ import type { InformationRequest } from '#src/contracts/forms/information-reques
 import { csinosByDivision, csinosRelated } from '#src/contracts/csi.ts';
 import { answers, failing, good, logged, question, related, section } from '#tests/api/answers.ts';
 import { fakeTime } from '#tests/support/fake-time.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const request: InformationRequest = {
   coid: 31250,
@@ -33,7 +33,7 @@ describe('a read that fails in passing', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     answerWith(http.get(related, answer));
     expect((await call(csinosRelated, question)).error).toMatchObject({ kind });
-    expect(asked).toHaveLength(3);
+    expect(sentRequests).toHaveLength(3);
   });
 
   it('gives the data when a later attempt succeeds, and logs nothing', async () => {
@@ -49,7 +49,7 @@ describe('a read that fails in passing', () => {
     answerWith(http.post('*/api/activities/search', failing(500)));
     const result = await call(activitiesSearch, { body: { size: 1 } });
     expect(result.error?.status).toBe(500);
-    expect(asked).toHaveLength(3);
+    expect(sentRequests).toHaveLength(3);
   });
 
   it('waits as long as the API asks', async () => {
@@ -57,9 +57,9 @@ describe('a read that fails in passing', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     answerWith(http.get(related, answers(failing(429, { 'retry-after': '7' }), good)));
     const answer = call(csinosRelated, question);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(sentRequests).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(asked).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_500);
     expect(await answer).toEqual({ data: [section] });
   });
@@ -72,11 +72,11 @@ describe('a read that fails in passing', () => {
       http.get('*/api/csinos/es/by-division/07', answers(failing(500), good)),
     );
     const first = call(csinosRelated, question);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(sentRequests).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(500);
     const second = call(csinosByDivision, { params: { division: '07' }, query: {} });
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(asked).toHaveLength(2);
+    expect(sentRequests).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(4_000);
     expect([await first, await second]).toEqual([{ data: [section] }, { data: [section] }]);
   });
@@ -85,7 +85,7 @@ describe('a read that fails in passing', () => {
     answerWith(http.get(related, failing(429, { 'retry-after': '60' })));
     const { error } = await call(csinosRelated, question);
     expect(error).toMatchObject({ status: 429, retryAfter: 60_000 });
-    expect(asked).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it('ends within 25 seconds when nothing ever answers', async () => {
@@ -97,14 +97,14 @@ describe('a read that fails in passing', () => {
       ended = error?.kind ?? 'data';
     });
     await vi.advanceTimersByTimeAsync(9_500);
-    expect(asked).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toHaveLength(2);
+    expect(sentRequests).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(12_000);
-    expect([asked.length, ended]).toEqual([3, null]);
+    expect([sentRequests.length, ended]).toEqual([3, null]);
     await vi.advanceTimersByTimeAsync(3_000);
     await answer;
-    expect([asked.length, ended]).toEqual([3, 'timeout']);
+    expect([sentRequests.length, ended]).toEqual([3, 'timeout']);
   });
 });
 
@@ -117,7 +117,7 @@ describe('a write', () => {
     answerWith(http.post('*/api/manufacturers/email-request', answer));
     const result = await call(manufacturersEmailRequest, { body: request });
     expect(result.error).toBeDefined();
-    expect(asked).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it('is not shared: two are two', async () => {
@@ -128,7 +128,7 @@ describe('a write', () => {
       call(manufacturersEmailRequest, { body: request }),
       call(manufacturersEmailRequest, { body: request }),
     ]);
-    expect(asked).toHaveLength(2);
+    expect(sentRequests).toHaveLength(2);
   });
 
   it('sends what was typed as JSON', async () => {

@@ -61,7 +61,7 @@ describe('the network', () => {
 it.each([
   ['https://lintel.test', 'https://lintel.test'],
   ['null', 'http://localhost'],
-])('a page of origin %s asks its own origin: %s', (origin, asked) => {
+])('a page of origin %s asks its own origin: %s', (origin, sentRequests) => {
   vi.stubGlobal('location', { origin });
-  expect([siteOrigin(), apiOrigin()]).toEqual([asked, asked]);
+  expect([siteOrigin(), apiOrigin()]).toEqual([sentRequests, sentRequests]);
 });

@@ -17,15 +17,15 @@ describe('a short message', () => {
     vi.resetModules();
     const { areToastsRequested, onToastsRequested } = await import('#src/browser/toasts-requested.ts');
     const { notify: first } = await import('#src/browser/toasts.ts');
-    let asked = 0;
+    let sentRequests = 0;
     const stop = onToastsRequested(() => {
-      asked += 1;
+      sentRequests += 1;
     });
     expect(areToastsRequested()).toBe(false);
     await first.success('Saved project');
     await first.error('Could not save project');
     stop();
-    expect([areToastsRequested(), asked]).toEqual([true, 1]);
+    expect([areToastsRequested(), sentRequests]).toEqual([true, 1]);
     const page = render(createElement(ToastContainer, toastContainerOptions));
     expect(await page.findByText('Saved project')).toBeTruthy();
     expect(await page.findByText('Could not save project')).toBeTruthy();

@@ -8,7 +8,7 @@ const stars = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const rows = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ });
 
 /** Presses the first stars of a list of results, and waits until they are kept. */
-async function keepFirst(page: Page, count: number): Promise<void> {
+async function favoriteFirst(page: Page, count: number): Promise<void> {
   await page.goto('/search/tpo/product');
   for (let index = 0; index < count; index += 1) {
     const kept = page.waitForResponse(
@@ -76,7 +76,7 @@ test('a star that the library refuses goes off again, and says so; another tab s
 
 test('what is kept is narrowed, annotated, taken along, removed and put back', async ({ page, context }) => {
   await signInAgain(context);
-  await keepFirst(page, 4);
+  await favoriteFirst(page, 4);
   await page.goto('/account/favorites');
   await expect(rows(page)).toHaveCount(4);
 
@@ -121,7 +121,7 @@ test('nothing of it is left on the page once somebody signs out in another tab',
   context,
 }) => {
   await signInAgain(context);
-  await keepFirst(page, 1);
+  await favoriteFirst(page, 1);
   const other = await context.newPage();
   await other.goto('/account/favorites');
   await expect(rows(other)).toHaveCount(1);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const press = async (user: ReturnType<typeof open>['user'], name: RegExp) => {
@@ -12,7 +12,7 @@ const press = async (user: ReturnType<typeof open>['user'], name: RegExp) => {
   return within(await screen.findByRole('dialog', { name: 'Add to project' }));
 };
 const writes = (method: string) =>
-  asked.filter((one) => one.method === method && /char-project/.test(one.path));
+  sentRequests.filter((one) => one.method === method && /char-project/.test(one.path));
 const projects = () => useDesignProjects.getState().projects ?? [];
 
 describe('“Add to project”', () => {

@@ -6,7 +6,7 @@ import { useFavorites } from '#src/stores/favorites.ts';
 import { clearItems } from '#src/stores/selected-items.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const stars = async () => (await page()).findAllByRole('button', { name: /^Add .* to favorites$/ });
@@ -68,7 +68,7 @@ describe('the star', () => {
     await user.click(offer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to keep it' })).toBeNull());
     expect(sessionStorage.getItem('pending-actions')).toBeNull();
-    expect(asked.filter(({ path }) => path.startsWith('/api/user-'))).toEqual([]);
+    expect(sentRequests.filter(({ path }) => path.startsWith('/api/user-'))).toEqual([]);
   });
 
   it('asks me to sign in again when my session has ended meanwhile', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearItems } from '#src/stores/selected-items.ts';
 import { setSingleKeys } from '#src/stores/single-keys.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 function widthIs(isWide: boolean): void {
   vi.stubGlobal('innerWidth', isWide ? 1280 : 1279);
@@ -72,13 +72,13 @@ describe('a list of results', () => {
   it('lists the files of the previewed product once I rest on it', async () => {
     const { user } = open('/search/tpo/product?manufacturer=31250');
     await boxes();
-    asked.length = 0;
+    sentRequests.length = 0;
     titleLinks()[0]?.focus();
     await user.keyboard('j');
     const pane = within(await preview());
     const links = await pane.findAllByRole('link', { name: /^Download .+ of / });
     expect(links.length).toBeGreaterThan(0);
-    expect(asked.filter(({ path }) => path.startsWith('/api/search/product/'))).toHaveLength(1);
+    expect(sentRequests.filter(({ path }) => path.startsWith('/api/search/product/'))).toHaveLength(1);
   });
 
   it('says when the files cannot be listed, and leaves the rest standing', async () => {

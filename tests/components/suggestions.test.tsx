@@ -195,15 +195,15 @@ describe('When the library', () => {
   });
 
   it('is asked once for words typed at a stretch', async () => {
-    const asked: string[] = [];
+    const sentRequests: string[] = [];
     answerWith(
       http.get('*/api/search/:terms', ({ request, params }) => {
-        if (askedFor(request)) asked.push(String(params['terms']));
+        if (askedFor(request)) sentRequests.push(String(params['terms']));
         return undefined;
       }),
     );
     await openAndType('gypsum board');
     await option(/^gypsum board in CAD/);
-    expect(asked).toEqual(['gypsum board']);
+    expect(sentRequests).toEqual(['gypsum board']);
   });
 });

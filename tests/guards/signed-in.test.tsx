@@ -7,7 +7,7 @@ import type { ScreenLoader, ScreenRequest } from '#src/components/page/screen-ro
 import { guarded } from '#src/guards/guards.ts';
 import { screenRoutes } from '#src/routes.ts';
 import { open } from '#tests/support/open.tsx';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const at = (path: string): ScreenRequest => ({
@@ -84,7 +84,7 @@ describe('a screen for signed-in people', () => {
       );
       expect(thrown).toMatchObject({ status: 404 });
       expect(load).not.toHaveBeenCalled();
-      expect(asked).toEqual([]);
+      expect(sentRequests).toEqual([]);
       expect(lines).toHaveLength(1);
       expect(lines[0]).toContain('/account/x');
       expect(lines[0]).not.toMatch(/sleep\(5\)|passwd|md5\(1\)/);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 
 const sorry = 'Sorry, the page you are looking for cannot be not found.';
 
@@ -25,7 +25,7 @@ describe('a path that leads nowhere', () => {
       ['Home', '/'],
     ]);
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('stays out of search engines, and has one title and one main', async () => {

@@ -7,7 +7,7 @@ import { warmUpLoader } from '#src/start/prefetch-screen.ts';
 import { stopTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 // Loading code takes real time, for which the stopped one does not wait.
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('a navigation that takes its time', () => {
     expect(await arrival('The server took too long to answer.')).toBeVisible();
     expect(shown()).toEqual(nothing);
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-    expect(asked.filter(({ path }) => path === '/api/search/product/99000')).toHaveLength(3);
+    expect(sentRequests.filter(({ path }) => path === '/api/search/product/99000')).toHaveLength(3);
   });
 
   it('shows the skeleton at once when it is the first, and ends as well', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 
 const company = '/company/northfold-roofing-systems-31250';
 
@@ -38,5 +38,5 @@ it.each([
 ])('%s: page not found, and the API is not asked', async (_, url) => {
   open(url);
   expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(sentRequests).toEqual([]);
 });

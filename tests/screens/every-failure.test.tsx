@@ -82,7 +82,7 @@ interface Answer {
 }
 const known = new Map<string, Answer>();
 let failing: { path: string; fault: Fault } | null = null;
-const asked = new Set<string>();
+const sentRequests = new Set<string>();
 let sent = 0;
 let underWay = 0;
 
@@ -92,7 +92,7 @@ function rememberAnswers(): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = askedUrl(input);
     const key = `${init?.method} ${url.pathname}${url.search} ${JSON.stringify(init?.body)}`;
-    if (/^\/(?:api|auth|feedback)\//.test(url.pathname)) asked.add(`${init?.method} ${url.pathname}`);
+    if (/^\/(?:api|auth|feedback)\//.test(url.pathname)) sentRequests.add(`${init?.method} ${url.pathname}`);
     sent += 1;
     underWay += 1;
     try {
@@ -154,14 +154,16 @@ async function untold(path: string, begin: () => void): Promise<readonly string[
   vi.spyOn(Math, 'random').mockReturnValue(0);
   plainHtml();
   failing = null;
-  asked.clear();
+  sentRequests.clear();
   open(path);
   // The first search has the reference API make its index.
   const isThere = () => expect(document.querySelector('main h1')).not.toBeNull();
   await vi.waitFor(isThere, { timeout: 30_000 });
   await vi.waitFor(() => expect(underWay).toBe(0));
   // Of several that differ by a number, one.
-  const calls = new Map([...asked].map((call) => [call.replaceAll(/\d[\d%C,]*/g, '#'), call])).values();
+  const calls = new Map(
+    [...sentRequests].map((call) => [call.replaceAll(/\d[\d%C,]*/g, '#'), call]),
+  ).values();
   const bad: string[] = [];
   for (const call of calls) {
     for (const fault of dealt()) {

@@ -10,7 +10,7 @@ import { screenRoutes } from '#src/routes.ts';
 import { prefetchScreen, warmUpLoader } from '#src/start/prefetch-screen.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 
 const load = vi.fn<(href: string) => Promise<void>>();
 const isAnotherProduct = (link: HTMLElement) => /^\/product\/\d+$/.test(link.getAttribute('href') ?? '');
@@ -62,7 +62,7 @@ describe('the data of a link', () => {
     const link = (await page()).getAllByRole('link', { name: /./ }).find(isAnotherProduct);
     if (!link) throw new Error('There is no other product.');
     const other = link.getAttribute('href')?.replace('/product/', '/api/search/product/');
-    const times = () => asked.filter(({ path }) => path === other).length;
+    const times = () => sentRequests.filter(({ path }) => path === other).length;
     expect(times()).toBe(0);
     await user.hover(link);
     await waitFor(() => expect(times()).toBe(1));
@@ -82,11 +82,11 @@ describe('the data of a link', () => {
     ['/product/99404'],
   ])('of %s gives nothing, silently', async (href) => {
     await expect(prefetchScreen(href)).resolves.toBeUndefined();
-    expect(asked.every(({ path }) => path.startsWith('/api/'))).toBe(true);
+    expect(sentRequests.every(({ path }) => path.startsWith('/api/'))).toBe(true);
   });
 
   it('of a private screen is not requested for visitors who are not signed in', async () => {
     await prefetchScreen('/account/favorites');
-    expect(asked.filter(({ path }) => path !== '/api/_auth/session')).toEqual([]);
+    expect(sentRequests.filter(({ path }) => path !== '/api/_auth/session')).toEqual([]);
   });
 });

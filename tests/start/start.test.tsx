@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { head } from '#tests/support/page.ts';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 
 const roots: Root[] = [];
 vi.mock('react-dom/client', async (original) => {
@@ -44,7 +44,7 @@ describe('the site from its start', () => {
     await waitFor(() => expect(document.title).toBe('Lintel: Find it, draw it, specify it.'));
     expect(head()).toMatchObject({ titles: [document.title], structuredData: [{ '@type': 'WebSite' }] });
     await waitFor(() =>
-      expect(asked.map(({ path }) => path).toSorted()).toEqual([
+      expect(sentRequests.map(({ path }) => path).toSorted()).toEqual([
         '/api/_auth/session',
         '/api/banners/random',
         '/api/content-type/top-level/all',
@@ -66,7 +66,7 @@ describe('the site from its start', () => {
     await waitFor(async () => {
       await userEvent.unhover(link ?? document.body);
       await userEvent.hover(link ?? document.body);
-      expect(asked.map(({ path }) => path)).toContain(address);
+      expect(sentRequests.map(({ path }) => path)).toContain(address);
     });
   });
 });

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { withPart, withoutItems } from '#src/domain/design-projects/item-changes.ts';
 import { changeDesignProject, loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const project = (seq = 2) => useDesignProjects.getState().projects?.find((one) => one.seq === seq);
 const keys = () =>
   project()?.items.map(({ content_type, content_id }) => `${content_type} ${content_id}`) ?? [];
-const puts = () => asked.filter(({ method }) => method === 'PUT');
+const puts = () => sentRequests.filter(({ method }) => method === 'PUT');
 
 async function begin() {
   await signInAs('ada');

@@ -12,7 +12,7 @@ import { runPendingActions } from '#src/stores/user-data.ts';
 import { toggleStar } from '#src/stores/favorite-actions.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { rememberPendingAction } from '#src/stores/pending-actions.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const edge: SavedItem = {
@@ -23,7 +23,7 @@ const edge: SavedItem = {
 };
 const isOn = (item: SavedItem) => useFavorites.getState().shown.has(savedKey(item));
 const sent = (method: string) =>
-  asked.filter((one) => one.method === method && one.path.startsWith('/api/user-favorites'));
+  sentRequests.filter((one) => one.method === method && one.path.startsWith('/api/user-favorites'));
 
 describe('what somebody keeps', () => {
   it('comes when they sign in, newest first, and is gone when they sign out', async () => {

@@ -5,7 +5,7 @@ import { watchForNewBuild } from '#src/stores/new-build.ts';
 
 /** The host's next response. */
 let answer = (): Response => Response.json({ build: 'dev' });
-const asked = vi.fn<typeof fetch>(async () => answer());
+const sentRequests = vi.fn<typeof fetch>(async () => answer());
 const found = vi.fn<() => void>();
 const minute = 60_000;
 let isHidden = false;
@@ -13,7 +13,7 @@ let stop = (): void => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', sentRequests);
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   isHidden = false;
   answer = () => Response.json({ build: 'dev' });
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  asked.mockClear();
+  sentRequests.mockClear();
   found.mockReset();
 });
 
@@ -38,12 +38,12 @@ describe('which build is served', () => {
   it('is asked at once and every five minutes, of the site itself and as nobody', async () => {
     stop = watchForNewBuild(found);
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveBeenCalledTimes(1);
-    const [address, request] = asked.mock.calls[0] ?? [];
+    expect(sentRequests).toHaveBeenCalledTimes(1);
+    const [address, request] = sentRequests.mock.calls[0] ?? [];
     expect(address).toBe(`${location.origin}/version.json`);
     expect(request?.credentials).toBe('omit');
     await vi.advanceTimersByTimeAsync(10 * minute);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(sentRequests).toHaveBeenCalledTimes(3);
     expect(found).not.toHaveBeenCalled();
   });
 
@@ -55,22 +55,22 @@ describe('which build is served', () => {
     expect(found).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(30 * minute);
     await show(true);
-    expect([found.mock.calls.length, asked.mock.calls.length]).toEqual([1, 2]);
+    expect([found.mock.calls.length, sentRequests.mock.calls.length]).toEqual([1, 2]);
   });
 
   it('is not asked while nobody sees the page, and at once when somebody does again', async () => {
     isHidden = true;
     stop = watchForNewBuild(found);
     await vi.advanceTimersByTimeAsync(20 * minute);
-    expect(asked).not.toHaveBeenCalled();
+    expect(sentRequests).not.toHaveBeenCalled();
     await show(true);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(sentRequests).toHaveBeenCalledTimes(1);
     await show(false);
     await show(true);
-    expect(asked, 'not for every glance').toHaveBeenCalledTimes(1);
+    expect(sentRequests, 'not for every glance').toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(minute);
     await show(true);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(sentRequests).toHaveBeenCalledTimes(2);
   });
 
   it.each<[string, () => Response]>([
@@ -82,7 +82,7 @@ describe('which build is served', () => {
     answer = failing;
     stop = watchForNewBuild(found);
     await vi.advanceTimersByTimeAsync(6 * minute);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(sentRequests).toHaveBeenCalledTimes(2);
     expect(found).not.toHaveBeenCalled();
   });
 });

@@ -12,11 +12,11 @@ import { signIn } from '#src/stores/sign-in.ts';
 import { signOut } from '#src/stores/sign-out.ts';
 import { useSession } from '#src/stores/session.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const here = new URL('/api/user-favorites', location.href);
 const ada = () => signIn('ada@lintel.test', 'specify-2026', false);
-const paths = () => asked.map(({ method, path }) => `${method} ${path}`);
+const paths = () => sentRequests.map(({ method, path }) => `${method} ${path}`);
 const leave = () => void signOut();
 
 beforeEach(() => closeAfterTest(leave));
@@ -76,7 +76,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('ends the server session, then everything here', async () => {
     await ada();
-    asked.length = 0;
+    sentRequests.length = 0;
     expect(await signOut()).toBe(true);
     expect(paths().toSorted()).toEqual(['DELETE /api/_auth/session', 'GET /auth/local/signout']);
     expect(useSession.getState()).toMatchObject({ status: 'anonymous', user: null });
@@ -87,7 +87,7 @@ describe('signing out', () => {
 
   it('twice at once is once', async () => {
     await ada();
-    asked.length = 0;
+    sentRequests.length = 0;
     await Promise.all([signOut(), signOut()]);
     expect(paths().filter((path) => path.startsWith('DELETE'))).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ describe('signing out', () => {
     expect(isSignOutPending()).toBe(true);
     vi.restoreAllMocks();
     vi.resetModules();
-    asked.length = 0;
+    sentRequests.length = 0;
     const { restoreSession } = await import('#src/stores/restore-session.ts');
     const { useSession: next } = await import('#src/stores/session.ts');
     expect(await restoreSession()).toBeNull();

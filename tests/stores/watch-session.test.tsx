@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const ben = {
   user: { id: 2, email: 'ben@lintel.test', firstName: 'Ben', lastName: 'Okafor', circulationSeq: 2 },
@@ -33,7 +33,7 @@ async function openPage() {
 
 const firstNameIn = ({ useSession }: Awaited<ReturnType<typeof openPage>>) =>
   useSession.getState().user?.firstName ?? null;
-const sessionsAsked = () => asked.filter(({ path }) => path === '/api/_auth/session').length;
+const sessionsAsked = () => sentRequests.filter(({ path }) => path === '/api/_auth/session').length;
 
 beforeEach(() => localStorage.clear());
 
@@ -89,7 +89,7 @@ describe('a page that has just come', () => {
     serverKnows(ben);
     await page.restoreSession();
     page.watchSession();
-    await vi.waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/user-searches'));
+    await vi.waitFor(() => expect(sentRequests.map(({ path }) => path)).toContain('/api/user-searches'));
     expect(sessionsAsked()).toBe(1);
   });
 
@@ -114,6 +114,6 @@ describe('a page that has just come', () => {
   it('asks for no favorites of somebody who has left before their code came', async () => {
     const page = await openPage();
     await page.loadUserData();
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { getProduct } from '#src/api/products.ts';
 import { readCookie, writeCookie } from '#src/browser/cookies.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked, startServer } from '#tests/support/server.ts';
+import { answerWith, sentRequests, startServer } from '#tests/support/server.ts';
 import { today } from '#tests/support/setup.ts';
 
 const { signal } = new AbortController();
@@ -16,14 +16,22 @@ describe('the ground that screen tests stand on', () => {
       http.get('*/api/search/product/1', () => HttpResponse.json({ message: 'no' }, { status: 404 })),
     );
     const result = await getProduct(1, signal);
-    expect([result.error?.status, asked]).toEqual([404, [{ method: 'GET', path: '/api/search/product/1' }]]);
+    expect([result.error?.status, sentRequests]).toEqual([
+      404,
+      [{ method: 'GET', path: '/api/search/product/1' }],
+    ]);
     writeCookie('mf', '95');
     open('/search/');
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
   it('finds nothing of the test before', async () => {
-    expect([asked, readCookie('mf'), document.body.textContent, document.title]).toEqual([[], null, '', '']);
+    expect([sentRequests, readCookie('mf'), document.body.textContent, document.title]).toEqual([
+      [],
+      null,
+      '',
+      '',
+    ]);
     const result = await getProduct(1, signal);
     expect(result.data?.product.id).toBe(1);
   });

@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** The requests that the site sent since the test began. */
-export const asked: Asked[] = [];
+export const sentRequests: Asked[] = [];
 
 /** Requests that nothing answers: a call that the API does not have, or a stray address. */
 const unknown: string[] = [];
@@ -62,7 +62,7 @@ export async function startServer(today: string) {
   running = server;
   server.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
-    asked.push({ method: request.method, path: pathname });
+    sentRequests.push({ method: request.method, path: pathname });
   });
   return {
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
@@ -70,7 +70,7 @@ export async function startServer(today: string) {
       server.resetHandlers();
       api.reset();
       cookies.clear();
-      asked.length = 0;
+      sentRequests.length = 0;
       const strays = unknown.splice(0);
       if (strays.length > 0) throw new Error(`The API does not know: ${strays.join(', ')}`);
     },

@@ -8,7 +8,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { webletFormattings, webletFrom } from '#src/domain/weblet.ts';
 import { showWeblet } from '#src/weblet/show-weblet.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const northfold = '/company/northfold-roofing-systems-31250';
 
@@ -41,7 +41,7 @@ describe('a weblet', () => {
         expect(link).toHaveAttribute('target', '_blank');
         expect(link.getAttribute('rel')).toContain('noopener');
       }
-      expect(asked.map(({ path }) => path)).toEqual([`/api/manufacturers/slug/31250/${type}`]);
+      expect(sentRequests.map(({ path }) => path)).toEqual([`/api/manufacturers/slug/31250/${type}`]);
     },
   );
 
@@ -104,7 +104,7 @@ describe('a weblet', () => {
   ])('%s is not found, and nothing is asked', async (path) => {
     frame(path);
     await heading('This list could not be found.');
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('of a manufacturer that is not there is not found', async () => {

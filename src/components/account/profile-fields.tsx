@@ -1,4 +1,4 @@
-import type { TextProps } from '#src/components/forms/use-sending.ts';
+import type { TextProps } from '#src/components/forms/use-submit-form.ts';
 import type { ProfileField } from '#src/domain/account/profile.ts';
 import { provinces, stateOf, usStates } from '#src/lib/states.ts';
 import style from '#src/components/forms/form.module.css';

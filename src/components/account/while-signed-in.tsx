@@ -15,10 +15,10 @@ export function WhileSignedIn({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const wanted = pathname + search + hash;
+  const returnTo = pathname + search + hash;
   useEffect(() => {
-    if (person === null) void navigate(to.signIn(wanted), { replace: true });
+    if (person === null) void navigate(to.signIn(returnTo), { replace: true });
     else if (person !== shown) void revalidate().then(() => setShown(person));
-  }, [person, shown, navigate, revalidate, wanted]);
+  }, [person, shown, navigate, revalidate, returnTo]);
   return person !== null && person === shown ? children : null;
 }

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 
 import style from '#src/components/favorites/favorite-button.module.css';
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 
 /** Loaded on first use, when signed out. */
-const SignInOffer = later(
+const SignInOffer = lazyPart(
   async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
   'Favorites',
 );

@@ -53,7 +53,7 @@ function matches(typed: string, text: string): boolean {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .every((begun) => words.some((word) => word.startsWith(begun)));
+    .every((prefix) => words.some((word) => word.startsWith(prefix)));
 }
 
 const leading = (row: Omit<PaletteRow, 'key' | 'action'> & { href: string }): PaletteRow => ({
@@ -120,10 +120,10 @@ function ofSection(typed: string): PaletteRow[] {
  */
 export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
   const isCommand = typed.startsWith('>');
-  const wanted = (isCommand ? typed.slice(1) : typed).trim();
-  const terms = searchTermsFrom(wanted) ?? '';
+  const query = (isCommand ? typed.slice(1) : typed).trim();
+  const terms = searchTermsFrom(query) ?? '';
   const actions = known.actions
-    .filter(({ label, words = '' }) => matches(wanted, `${label} ${words}`))
+    .filter(({ label, words = '' }) => matches(query, `${label} ${words}`))
     .map(actionRow);
   if (isCommand) return inOrder([{ key: 'action', title: 'Actions', rows: actions }]);
   if (terms === '') {

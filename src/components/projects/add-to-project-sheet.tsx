@@ -4,7 +4,7 @@ import { now } from '#src/browser/clock.ts';
 import { notify } from '#src/browser/toasts.ts';
 import style from '#src/components/projects/add-to-project-sheet.module.css';
 import { NewProjectLine } from '#src/components/projects/new-project-line.tsx';
-import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
@@ -95,7 +95,7 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
     setFailure(null);
     const moment = new Date(now()).toISOString();
     const { error } = await changeDesignProject(project.seq, (one) => withItems(one, items, moment));
-    if (error) return setFailure(notSavedBecause(error));
+    if (error) return setFailure(saveErrorText(error));
     void notify.success('Saved project');
     onAdded();
   });

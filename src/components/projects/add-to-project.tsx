@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 
 import style from '#src/components/projects/add-to-project.module.css';
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Comes with the first press. */
-const AddSheet = later(
+const AddSheet = lazyPart(
   async () => (await import('#src/components/projects/add-to-project-sheet.tsx')).AddToProjectSheet,
   'Your projects',
 );

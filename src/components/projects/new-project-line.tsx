@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { now } from '#src/browser/clock.ts';
 import style from '#src/components/projects/add-to-project-sheet.module.css';
-import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { projectForm } from '#src/contracts/forms/project.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
@@ -28,7 +28,7 @@ export function NewProjectLine({ items, isFirst, onAdded }: Props) {
   const { submit, isSubmitting } = useSubmitOnce(async (fields: v.InferOutput<typeof projectForm>) => {
     const { items: added } = withItems({ items: [] }, items, new Date(now()).toISOString());
     const { error } = await saveDesignProject({ ...fields, items: added }, null);
-    if (error) setProblem(`Could not save project. ${notSavedBecause(error)}`);
+    if (error) setProblem(`Could not save project. ${saveErrorText(error)}`);
     else onAdded();
   });
   function check(): void {

@@ -13,31 +13,31 @@ import { SwRow } from '#src/components/results/sw-row.tsx';
 import type { SearchHit } from '#src/contracts/search.ts';
 
 export function ResultRow({ item, highlight, eager, isNew }: Hit<SearchHit>) {
-  const around = { highlight, eager, isNew };
+  const shared = { highlight, eager, isNew };
   switch (item.content_type) {
     case 'product':
-      return <ProductRow hit={{ item, ...around }} />;
+      return <ProductRow hit={{ item, ...shared }} />;
     case 'cad':
-      return <CadRow hit={{ item, ...around }} />;
+      return <CadRow hit={{ item, ...shared }} />;
     case 'bim':
-      return <BimRow hit={{ item, ...around }} />;
+      return <BimRow hit={{ item, ...shared }} />;
     case 'spec':
-      return <SpecRow hit={{ item, ...around }} />;
+      return <SpecRow hit={{ item, ...shared }} />;
     case 'sw':
-      return <SwRow hit={{ item, ...around }} />;
+      return <SwRow hit={{ item, ...shared }} />;
     case 'video':
     case 'webinar':
-      return <VideoRow hit={{ item, ...around }} />;
+      return <VideoRow hit={{ item, ...shared }} />;
     case 'catalog':
     case 'datasheet':
-      return <DocumentRow hit={{ item, ...around }} />;
+      return <DocumentRow hit={{ item, ...shared }} />;
     case 'epd':
-      return <EpdRow hit={{ item, ...around }} />;
+      return <EpdRow hit={{ item, ...shared }} />;
     case 'hpd':
-      return <HpdRow hit={{ item, ...around }} />;
+      return <HpdRow hit={{ item, ...shared }} />;
     case 'certificate':
-      return <CertificateRow hit={{ item, ...around }} />;
+      return <CertificateRow hit={{ item, ...shared }} />;
     case 'company':
-      return <CompanyRow hit={{ item, ...around }} />;
+      return <CompanyRow hit={{ item, ...shared }} />;
   }
 }

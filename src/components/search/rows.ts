@@ -102,9 +102,9 @@ export function suggestionGroups(
   recent: readonly string[],
   mf: Mf,
 ): SuggestionGroup[] {
-  const begun = typed.toLowerCase();
+  const prefix = typed.toLowerCase();
   const recentRows = recent
-    .filter((search) => search.toLowerCase().startsWith(begun) && search.toLowerCase() !== begun)
+    .filter((search) => search.toLowerCase().startsWith(prefix) && search.toLowerCase() !== prefix)
     .map(searchRow)
     .slice(0, typed === '' ? most.recentAlone : most.recent);
   const groups: SuggestionGroup[] =

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { rowsOf, titleLinkOf, watchKeys } from '#src/browser/list-rows.ts';
 import { ListSelection } from '#src/components/selection/list-selection.ts';
 import { RowTools } from '#src/components/selection/row-tools.tsx';
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { useDevice } from '#src/components/page/use-device.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { listStep } from '#src/lib/list-step.ts';
@@ -12,13 +12,13 @@ import { toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 /** Comes with the first row that is looked at. */
-const PreviewPane = later(
+const PreviewPane = lazyPart(
   async () => (await import('#src/components/selection/preview-pane.tsx')).PreviewPane,
   'The preview',
 );
 
 /** Comes with the first item that is ticked. */
-const SelectionBar = later(
+const SelectionBar = lazyPart(
   async () => (await import('#src/components/selection/selection-bar.tsx')).SelectionBar,
   'What can be done with the selection',
 );

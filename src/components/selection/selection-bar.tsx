@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import style from '#src/components/selection/selection-bar.module.css';
@@ -15,12 +15,12 @@ import { clearItems } from '#src/stores/selected-items.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-const DownloadSheet = later(
+const DownloadSheet = lazyPart(
   async () => (await import('#src/components/selection/download-sheet.tsx')).DownloadSheet,
   'The download',
 );
 
-const SignInOffer = later(
+const SignInOffer = lazyPart(
   async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
   'Favorites',
 );

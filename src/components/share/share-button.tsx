@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { Button } from '#src/ui/button.tsx';
 
-const ShareDialog = later(
+const ShareDialog = lazyPart(
   async () => (await import('#src/components/share/share-dialog.tsx')).ShareDialog,
   'Sharing',
 );

@@ -41,7 +41,7 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
         />
       )}
       {problem === null ? (
-        <Ways shared={sent} />
+        <ShareOptions shared={sent} />
       ) : (
         <Notice tone="bad" title="This cannot be shared at once." role="alert">
           <p>{problem}</p>
@@ -56,7 +56,7 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
   );
 }
 
-function Ways({ shared }: { shared: Shared }) {
+function ShareOptions({ shared }: { shared: Shared }) {
   const [said, setSaid] = useState('');
   const link = useRef<HTMLDivElement>(null);
   const fragment = fragmentOf(shared);

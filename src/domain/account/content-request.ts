@@ -7,7 +7,7 @@ import { checked } from '#src/contracts/forms/fields.ts';
 import { daysBetween } from '#src/lib/dates.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
-type Wanted = ContentRequestFields['content_type'];
+type RequestedType = ContentRequestFields['content_type'];
 
 /** Project and day as text, empty for none. */
 export type ContentRequestDraft = v.InferInput<ReturnType<typeof contentRequestForm>>;
@@ -36,7 +36,7 @@ export const blankContentRequest: ContentRequestDraft = {
 };
 
 /** Within a sentence. */
-export function wantedWords(type: Wanted): string {
+export function requestedTypeText(type: RequestedType): string {
   return type === 'other' ? 'something else' : contentTypeWords[type].singular;
 }
 

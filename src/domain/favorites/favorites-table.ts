@@ -9,7 +9,7 @@ import {
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
-interface Around {
+interface TableContext {
   /** `2026-11-02`. */
   today: string;
   /** Names of design projects by their `seq`. */
@@ -21,7 +21,7 @@ interface Around {
 /** Favorites as a table for spreadsheets, the heads first. */
 export function favoritesTable(
   favorites: readonly FavoriteRecord[],
-  { today, projects, linkOf }: Around,
+  { today, projects, linkOf }: TableContext,
 ): (string | number)[][] {
   return [
     [

@@ -15,7 +15,7 @@ export function shareFile(shared: Shared): string {
 
 const ours = v.object({ format: v.literal(format) });
 
-/** What a file shares; null when it is another program's, or cut off. */
+/** Null for another program's file, or one that is cut off. */
 export function openShareFile(text: string): Shared | null {
   try {
     const file: unknown = JSON.parse(text);

@@ -28,9 +28,9 @@ const sharedItem = v.pipe(
   v.object({
     content_type: v.picklist(sharedTypes),
     content_id: id,
-    /** Empty unless the sharer wanted the notes to be seen. */
+    /** Empty unless the sharer included notes. */
     note: v.nullish(note, ''),
-    /** How far the choice has come in a project; null in lists and comparisons. */
+    /** Null in lists and comparisons. */
     status: v.fallback(v.nullable(v.picklist(sharedStatuses)), null),
   }),
   v.check(({ content_type, content_id }) => content_type !== 'company' || v.is(coid, content_id)),

@@ -65,7 +65,7 @@ export interface Identified {
   signIn: SignIn;
 }
 
-/** Whose token it is; without a good one the call ends with 401. What is answered is kept in no cache. */
+/** The token's user; throws 401 without a valid token. The response is not cached. */
 export async function signedInBy({ sessions, people }: Account, caller: Caller): Promise<Identified> {
   caller.headers.set('cache-control', 'no-store');
   const signIn = caller.bearer === null ? null : await sessions.ofToken(caller.bearer);

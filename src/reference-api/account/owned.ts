@@ -11,7 +11,7 @@ import { storeOf } from '#src/reference-api/store.ts';
 export interface OwnedStore<Kept> {
   /** The latest change first. */
   list(owner: number): Kept[];
-  /** `seq` as it stands in a path. */
+  /** `seq` as in the path. */
   find(owner: number, seq: string): Kept;
   has(owner: number, seq: number): boolean;
   create(owner: number, make: (seq: number) => Kept): Kept;

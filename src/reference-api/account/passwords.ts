@@ -15,12 +15,12 @@ const kept = v.object({ salt: v.string(), hash: v.string(), rounds: v.number() }
 type Kept = v.InferOutput<typeof kept>;
 
 export interface Passwords {
-  /** Takes as long for a person whom nobody knows (null). */
+  /** Takes the same time for an unknown user (null). */
   isRight: (user: number | null, password: string) => Promise<boolean>;
   set: (user: number, password: string) => Promise<void>;
 }
 
-/** Salted and stretched; those of the sample people are made when somebody signs in for the first time. */
+/** Salted and stretched; sample users' hashes are made at the first sign-in. */
 export function passwordsOf(world: World, changes: Changes, rounds = ROUNDS): Passwords {
   const make = async (password: string, salt: string): Promise<Kept> => ({
     salt,

@@ -7,10 +7,9 @@ import { id } from '#src/contracts/shapes.ts';
 const { seq: _, ...fields } = profile.entries;
 
 export const person = v.object({ id, ...fields });
-/** Who has an account. */
 export type Person = v.InferOutput<typeof person>;
 
-/** Apart from the numbers of users, so that nobody takes one for the other. */
+/** Outside the range of user ids, so that no one mixes them up. */
 const FIRST_PROFILE = 4200;
 
 export function profileSeqOf({ id: user }: { id: number }): number {

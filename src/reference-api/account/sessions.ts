@@ -20,8 +20,8 @@ const kept = v.object({
 export type SignIn = v.InferOutput<typeof kept>;
 
 /**
- * Who is signed in. Neither token nor cookie is kept as it is: the file of changes opens nobody's account. A sign-in
- * ends when it is signed out, with its person's password, or after thirty days.
+ * Stores only hashes of tokens and cookies, so the file of changes opens no account. A sign-in ends on sign-out, on a
+ * password change, or after thirty days.
  */
 export class Sessions {
   readonly #changes: Changes;

@@ -86,7 +86,7 @@ const usual: Readonly<Record<ProductDrawingKey, Size>> = {
   boiler: [72, 84, 96],
 };
 
-/** The true size of a product where its record tells one, the usual size of its kind for the rest. */
+/** From the record where it states one, else the usual size of its kind. */
 export function sizeOf(key: ProductDrawingKey, { attributes }: Product): BimObject['dimensions'] {
   const measured = (...names: readonly string[]) => {
     const value = attributes.find((one) => names.includes(one.key) && one.unit?.startsWith('in'))?.value;

@@ -1,4 +1,4 @@
-/** Keeps the results used last, up to so many bytes, so that a file asked for twice is made once. */
+/** Least recently used results, limited in bytes. */
 export class FileCache {
   readonly #most: number;
   readonly #files = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -30,7 +30,7 @@ export async function madeFile(
   return bytes;
 }
 
-/** A file of a format that anybody can read. The libraries that write them come with the first: a start is quicker so. */
+/** A file in an open format. */
 async function openFile(world: World, item: Content, format: string): Promise<Made> {
   switch (item.content_type) {
     case 'cad':

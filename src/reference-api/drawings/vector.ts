@@ -55,7 +55,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ];
 }
 
-/** A regular outline that stands for a circle where a boundary must be made of points. */
+/** A polygon in place of a circle. */
 export function roundOutline(center: XY, radius: number, sides = 32): XY[] {
   return Array.from({ length: sides }, (_, index) => polar(center, (360 * index) / sides, radius));
 }

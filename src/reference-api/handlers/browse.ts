@@ -27,7 +27,7 @@ type Calls =
 
 const allSections = sections.map(({ digits }) => csiSectionOf(digits));
 
-/** How many items may be asked for at random. */
+/** The maximum `size` for random items. */
 const MOST = 24;
 
 export function browseCalls({ world }: Context): Implementations<Calls> {

@@ -2,7 +2,7 @@ import type { CharProject } from '#src/contracts/char-projects.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { signedInBy } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { requireExisting, shortText } from '#src/reference-api/handlers/kept-by-people.ts';
+import { requireExisting, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 
 type Calls =

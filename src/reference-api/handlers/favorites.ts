@@ -4,7 +4,7 @@ import {
   requireOwnProject,
   requireExisting,
   newestFirst,
-} from '#src/reference-api/handlers/kept-by-people.ts';
+} from '#src/reference-api/handlers/saved-by-users.ts';
 
 type Calls = 'userFavorites.list' | 'userFavorites.create' | 'userFavorites.update' | 'userFavorites.delete';
 

@@ -41,7 +41,7 @@ async function tagOf(body: string): Promise<string> {
   return `W/"${Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** Whether who asks has this very state (RFC 9110 §13): the tag decides, the date only where there is no tag. */
+/** Conditional requests (RFC 9110 §13): `If-None-Match` first, the date only without it. */
 function isKnown({ headers }: Request, now: { etag: string; 'last-modified': string }): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null) {

@@ -32,7 +32,7 @@ export function ownResourceCalls({
         since: stores.clients.find(coid)?.since ?? null,
         requests: changes
           .requests('information')
-          .filter((asked) => v.is(v.object({ coid: v.literal(coid) }), asked)).length,
+          .filter((input) => v.is(v.object({ coid: v.literal(coid) }), input)).length,
         library: contentTypes.flatMap((type) => {
           const own = items.filter(({ content_type }) => content_type === type);
           const updated = own

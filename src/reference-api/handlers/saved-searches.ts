@@ -1,6 +1,6 @@
 import { signedInBy } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { newestFirst, shortText } from '#src/reference-api/handlers/kept-by-people.ts';
+import { newestFirst, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 
 type Calls = 'userSearches.list' | 'userSearches.create' | 'userSearches.delete';

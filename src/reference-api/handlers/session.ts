@@ -16,7 +16,7 @@ type Calls =
   | 'auth.resetCheck'
   | 'auth.reset';
 
-/** Nobody reads the sample people's mail, so the token of the letter is known and stays good. */
+/** Sample users get no mail, so the token is fixed and stays valid. */
 const sampleResetToken = 'demo-reset-token';
 
 const done = { ok: true } as const;

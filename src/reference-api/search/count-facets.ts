@@ -14,7 +14,7 @@ export interface CountedFacets {
   documents: Uint32Array;
   buckets: Record<FacetName, Bucket[]>;
   /** For each chosen range, the documents that it alone keeps out. */
-  keptOutBy: readonly Uint32Array[];
+  excludedBy: readonly Uint32Array[];
 }
 
 /** 1 where a value is chosen; null where the facet has no choice. */
@@ -63,7 +63,7 @@ function addTo(counts: Uint32Array, { values }: FacetTable, document: number) {
   }
 }
 
-/** More values of one facet nobody reads; they are found by words. */
+/** Rarer values are found by words. */
 const maxBuckets: Partial<Record<FacetName, number>> = { standard: 60 };
 
 /** A facet's values with their counts, most first; chosen values stay even where they count nothing. */
@@ -77,7 +77,7 @@ function toBuckets(table: FacetTable, counts: Uint32Array, chosen: readonly stri
   return buckets.toSorted((a, b) => b.doc_count - a.doc_count || (a.key < b.key ? -1 : 1));
 }
 
-/** Filters and counts in one pass: a document that only one facet keeps out still counts in that facet. */
+/** One pass: a document excluded by one facet only still counts in that facet. */
 export function countFacets(
   found: Uint32Array,
   tables: FacetTables,
@@ -88,21 +88,21 @@ export function countFacets(
   const chosen = facetNames.map((name) => chosenValues(tables[name], choice[name]));
   const counts = inOrder.map(({ keys }) => new Uint32Array(keys.length));
   const passed: number[] = [];
-  const keptOut = ranges.map((): number[] => []);
+  const excluded = ranges.map((): number[] => []);
   const hasChoice = ranges.length > 0 || chosen.some((values) => values !== null);
   for (const document of found) {
-    const keptOutBy = hasChoice ? obstacle(inOrder, chosen, ranges, document) : -1;
-    if (keptOutBy === -2) continue;
-    if (keptOutBy === -1) passed.push(document);
-    if (keptOutBy >= inOrder.length) {
-      keptOut[keptOutBy - inOrder.length]?.push(document);
+    const excludedBy = hasChoice ? obstacle(inOrder, chosen, ranges, document) : -1;
+    if (excludedBy === -2) continue;
+    if (excludedBy === -1) passed.push(document);
+    if (excludedBy >= inOrder.length) {
+      excluded[excludedBy - inOrder.length]?.push(document);
       continue;
     }
     for (let facet = 0; facet < inOrder.length; facet += 1) {
       const table = inOrder[facet];
       const own = counts[facet];
       if (table === undefined || own === undefined) continue;
-      if (keptOutBy === -1 || keptOutBy === facet) addTo(own, table, document);
+      if (excludedBy === -1 || excludedBy === facet) addTo(own, table, document);
     }
   }
   const bucketsOf = (name: FacetName) => {
@@ -135,6 +135,6 @@ export function countFacets(
       threshold: bucketsOf('threshold'),
       disclosed: bucketsOf('disclosed'),
     },
-    keptOutBy: keptOut.map((documents) => Uint32Array.from(documents)),
+    excludedBy: excluded.map((documents) => Uint32Array.from(documents)),
   };
 }

@@ -27,7 +27,7 @@ export const threshold = ({ hit }: SearchDocument): FacetValue[] =>
     ? [{ key: String(hit.thresholdPpm), label: `${countText(hit.thresholdPpm)} ppm` }]
     : [];
 
-/** Who discloses all discloses 95 % and more, too. */
+/** Full disclosure counts for 95 % and lower thresholds too. */
 export const disclosed = ({ hit }: SearchDocument): FacetValue[] =>
   hit.content_type === 'hpd'
     ? disclosedAtLeast.flatMap(([percent, label]) =>

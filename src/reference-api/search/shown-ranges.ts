@@ -35,7 +35,7 @@ export function shownRanges(
       const at = chosen.findIndex((range) => range.table === table);
       const found = histogram(table, [
         counted.documents,
-        ...(at < 0 ? [] : [counted.keptOutBy[at] ?? new Uint32Array()]),
+        ...(at < 0 ? [] : [counted.excludedBy[at] ?? new Uint32Array()]),
       ]);
       return at >= 0 || (found.min !== null && found.min !== found.max) ? [found] : [];
     })

@@ -58,8 +58,8 @@ function standardClients(): CompanyName[] {
 }
 
 /** Names of manufacturers that are not clients, none of them taken. */
-export function listedNames(count: number, taken: readonly CompanyName[]): CompanyName[] {
-  const free = candidates.filter((name) => !taken.includes(name));
+export function listedNames(count: number, used: readonly CompanyName[]): CompanyName[] {
+  const free = candidates.filter((name) => !used.includes(name));
   const namesake = companyNames.filter(({ abbreviation }) => abbreviation === NAMESAKE);
   const names = [...namesake, ...spread(free, Math.min(free.length, count - namesake.length))];
   return [...names, ...composed('listed', count - names.length)].slice(0, count);

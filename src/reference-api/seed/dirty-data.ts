@@ -26,7 +26,7 @@ function discontinue(seeding: Seeding): void {
   const { world, makes } = seeding;
   for (const { product, maker, profile } of makes) {
     if (product.id % 40 !== 17) continue;
-    const heir = makes.find(
+    const successor = makes.find(
       (other) =>
         other.maker === maker &&
         other.profile === profile &&
@@ -37,7 +37,7 @@ function discontinue(seeding: Seeding): void {
     if (!record) continue;
     record.discontinued = {
       since: seeding.ago(seeding.random('discontinued', product.id).whole(30, 900)),
-      replacedBy: heir ? { id: heir.product.id, title: heir.product.title } : null,
+      replacedBy: successor ? { id: successor.product.id, title: successor.product.title } : null,
     };
   }
 }

@@ -3,7 +3,7 @@ import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** Sections that nobody in the sample world makes anything for: browsing them finds nothing, as it can in life. */
+/** Sections without products, so that an empty section can be seen. */
 const DESERTED = new Set(['024119', '213000', '432100']);
 
 const offered = sectionProfiles.filter(({ number }) => !DESERTED.has(number));

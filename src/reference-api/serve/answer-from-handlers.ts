@@ -1,6 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw';
 
-/** The API's answer to a request; a path or method nobody handles is a 404 in the API's own form. */
+/** An unknown path or method gets a 404 in the API's own format. */
 export async function answerFromHandlers(handlers: RequestHandler[], request: Request): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
   // HEAD is GET without the body, which node leaves out: handlers need not know of it.

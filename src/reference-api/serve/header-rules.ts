@@ -26,8 +26,8 @@ export async function readHeaderRules(config: string | undefined, built?: string
 }
 
 /**
- * The same headers for plain http: browsers that do not count this machine as safe would turn every asset's address
- * into https, where nobody answers.
+ * For plain HTTP without `upgrade-insecure-requests`: some browsers do not treat this host as safe and would load
+ * every asset over https.
  */
 export function forPlainHttp(headers: Record<string, string>): Record<string, string> {
   const { 'strict-transport-security': _hsts, 'content-security-policy': policy, ...rest } = headers;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export interface ServeOptions {
   port: number;
   host: string;
-  /** The origin under which visitors reach the server when it stands behind another; null: its own. */
+  /** The public origin behind a proxy; null for its own. */
   site: string | null;
   /** Origins of other sites whose pages may write. */
   origin: string[];

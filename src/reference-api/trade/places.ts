@@ -6,7 +6,7 @@ export interface Place {
   country: 'US' | 'CA';
   /** A ZIP code of five digits, or a Canadian postal code. */
   postalCode: string;
-  /** A telephone area code of the town; numbers are `(area) 555-01xx`, which nobody is given. */
+  /** Numbers are `(area) 555-01xx`, which are never assigned. */
   areaCode: string;
 }
 

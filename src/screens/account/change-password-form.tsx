@@ -1,9 +1,9 @@
 import { track } from '#src/browser/analytics.ts';
 import { changePassword } from '#src/api/circulation.ts';
-import { savingFailure } from '#src/components/forms/saving-words.ts';
-import type { SendingFailure } from '#src/components/forms/sending-words.ts';
-import { useSending } from '#src/components/forms/use-sending.ts';
-import { SendingForm } from '#src/components/forms/sending-form.tsx';
+import { saveFailure } from '#src/components/forms/save-errors.ts';
+import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { passwordChangeForm } from '#src/contracts/forms/account.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { minPasswordLength } from '#src/lib/checks/password.ts';
@@ -14,10 +14,10 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 const labels = { oldPassword: 'Old password', newPassword: 'New password' };
 const blank = { oldPassword: '', newPassword: '' };
 
-/** Old and new one, each to be shown; neither is kept anywhere. */
+/** Neither password is stored. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const user = useSession((session) => session.user);
-  const state = useSending({
+  const state = useSubmitForm({
     key: 'change-password',
     id: 'change',
     labels,
@@ -34,7 +34,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   });
   const { text } = state;
   return (
-    <SendingForm
+    <SubmitForm
       state={state}
       name="Change password"
       words={{ send: 'Change password', sending: 'Changing…' }}
@@ -49,11 +49,11 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         autoComplete="new-password"
         hint={`At least ${minPasswordLength} characters; several words are easy to keep in mind.`}
       />
-    </SendingForm>
+    </SubmitForm>
   );
 }
 
-function explained(error: CallError): SendingFailure | null {
+function explained(error: CallError): SubmitFailure | null {
   if (error.status === 422 && error.field === 'oldPassword') {
     return {
       title: 'The old password is wrong.',
@@ -61,9 +61,9 @@ function explained(error: CallError): SendingFailure | null {
       problems: { oldPassword: 'This is not the password that you have now.' },
     };
   }
-  return savingFailure(error, {
+  return saveFailure(error, {
     not: 'Your password was not changed.',
     maybe: 'Your password may have been changed.',
-    onward: 'If the old one is refused from now on, the new one counts.',
+    advice: 'If the old one is refused from now on, the new one counts.',
   });
 }

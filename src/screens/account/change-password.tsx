@@ -5,7 +5,6 @@ import { ChangePasswordForm } from '#src/screens/account/change-password-form.ts
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Another password, for whoever knows the old one. */
 export function Screen() {
   const [isChanged, setChanged] = useState(false);
   return (

@@ -4,10 +4,10 @@ import { track } from '#src/browser/analytics.ts';
 import { sendContentRequest } from '#src/api/content-requests.ts';
 import { today } from '#src/browser/clock.ts';
 import style from '#src/components/forms/form.module.css';
-import { savingFailure } from '#src/components/forms/saving-words.ts';
-import { useSending } from '#src/components/forms/use-sending.ts';
-import type { TextProps } from '#src/components/forms/use-sending.ts';
-import { SendingForm } from '#src/components/forms/sending-form.tsx';
+import { saveFailure } from '#src/components/forms/save-errors.ts';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import type { TextProps } from '#src/components/forms/use-submit-form.ts';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import {
@@ -36,7 +36,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
   const email = useSession(({ user }) => user?.email ?? '');
   const [blank] = useState(() => contentRequestFrom(new URLSearchParams(query), email));
   const [schema] = useState(() => contentRequestForm(today()));
-  const state = useSending({
+  const state = useSubmitForm({
     key: `content-request${query && ` ${query}`}`,
     id: 'content-request',
     labels,
@@ -49,10 +49,10 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
     },
     what: 'request',
     explain: (error) =>
-      savingFailure(error, {
+      saveFailure(error, {
         not: 'Your request was not sent.',
         maybe: 'Your request may have been sent.',
-        onward: 'Load this page anew to see whether it is among your requests before you send it again.',
+        advice: 'Load this page anew to see whether it is among your requests before you send it again.',
       }),
     onSent,
     keep: ({ email: address, project }) => ({ email: address, project, about: '' }),
@@ -60,7 +60,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
   const { draft, change, problems, text } = state;
   if (state.sent) return <RequestSent email={draft.email.trim()} startOver={state.startOver} />;
   return (
-    <SendingForm state={state} name="Ask for something" words={{ send: 'Send request', sending: 'Sending…' }}>
+    <SubmitForm state={state} name="Ask for something" words={{ send: 'Send request', sending: 'Sending…' }}>
       <SelectField
         id="content-request-content_type"
         name="content_type"
@@ -86,7 +86,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
         <TextField {...text('needed_by')} type="date" min={today()} />
       </div>
       <TextField {...text('email')} required type="email" autoComplete="email" />
-    </SendingForm>
+    </SubmitForm>
   );
 }
 

@@ -5,7 +5,6 @@ import { requireData } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Profile } from '#src/contracts/circulation.ts';
 
-/** One's own profile. */
 export async function profile({ request: { signal } }: ScreenRequest): Promise<Profile> {
   return requireData(await getProfile(signal));
 }

@@ -5,7 +5,7 @@ import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { wantedWords } from '#src/domain/account/content-request.ts';
+import { requestedTypeText } from '#src/domain/account/content-request.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { codeOf, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
@@ -161,7 +161,7 @@ export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
         <Line
           key={seq}
           href={to.contentRequests()}
-          title={about === '' ? `Request for ${wantedWords(type)}` : about}
+          title={about === '' ? `Request for ${requestedTypeText(type)}` : about}
           end={<Code {...(status === 'answered' && { tone: 'good' })}>{status.toUpperCase()}</Code>}
         />
       ))}

@@ -40,7 +40,7 @@ async function countOf(result: Promise<Result<readonly unknown[]>>): Promise<num
   return (await result).data?.length;
 }
 
-/** How many there are, and the newest with what the library says of them, as it comes. */
+/** The count, and the newest with their records, as promises. */
 export interface NewestFavorites {
   count: number;
   newest: readonly { favorite: Favorite; record: Promise<BinderRecord> }[];

@@ -19,7 +19,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 const pending = <SkeletonText lines={6} gap="18px" />;
 
-/** All that a person has here, at a glance; each part comes, and fails, by itself. */
+/** Each part loads and fails by itself. */
 export function Screen() {
   const { profile, favorites, searches, projects, requests, counts } = useLoaderData<typeof overview>();
   return (

@@ -3,13 +3,12 @@ import { useLoaderData } from 'react-router';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { OfficeFields, PersonFields } from '#src/components/account/profile-fields.tsx';
 import style from '#src/components/forms/form.module.css';
-import { SendingForm } from '#src/components/forms/sending-form.tsx';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import type { Profile } from '#src/contracts/circulation.ts';
 import type { profile } from '#src/screens/account/loaders.ts';
 import { useProfile } from '#src/screens/account/use-profile.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Who one is, and where one works. */
 export function Screen() {
   const loaded = useLoaderData<typeof profile>();
   return (
@@ -23,7 +22,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
   const state = useProfile(loaded);
   const { text, isSending, isChanged, startOver } = state;
   return (
-    <SendingForm
+    <SubmitForm
       state={state}
       name="Profile"
       words={{ send: 'Save profile', sending: 'Saving…' }}
@@ -43,6 +42,6 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
         <legend>Your office</legend>
         <OfficeFields text={text} />
       </fieldset>
-    </SendingForm>
+    </SubmitForm>
   );
 }

@@ -13,7 +13,7 @@ const links = [
   ['Your account', to.account(), 'All of it at a glance'],
 ] as const;
 
-/** Where whoever has just signed in lands without another wish: a greeting, and the ways on. */
+/** The screen after signing in without a target. */
 export function Screen() {
   const user = useSession((session) => session.user);
   return (

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { track } from '#src/browser/analytics.ts';
 import { updateProfile } from '#src/api/circulation.ts';
 import { notify } from '#src/browser/toasts.ts';
-import { savingFailure } from '#src/components/forms/saving-words.ts';
-import { useSending } from '#src/components/forms/use-sending.ts';
-import type { SendingState } from '#src/components/forms/use-sending.ts';
-import type { SendingFailure } from '#src/components/forms/sending-words.ts';
+import { saveFailure } from '#src/components/forms/save-errors.ts';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import type { SubmitFormState } from '#src/components/forms/use-submit-form.ts';
+import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 import type { Profile } from '#src/contracts/circulation.ts';
 import { profileFields } from '#src/contracts/forms/account.ts';
 import type { ProfileFields } from '#src/contracts/forms/account.ts';
@@ -14,16 +14,16 @@ import type { CallError } from '#src/contracts/result.ts';
 import { fieldsOfProfile, profileLabels } from '#src/domain/account/profile.ts';
 import { renameUser } from '#src/stores/rename-user.ts';
 
-type ProfileState = SendingState<ProfileFields, Profile> & {
+type ProfileState = SubmitFormState<ProfileFields, Profile> & {
   /** Whether something is typed that is not saved. */
   isChanged: boolean;
 };
 
-/** One's own profile; the name in the header follows as soon as it is saved. */
+/** Updates the name in the header on save. */
 export function useProfile(loaded: Profile): ProfileState {
   const [saved, setSaved] = useState(loaded);
   const blank = useMemo(() => fieldsOfProfile(saved), [saved]);
-  const state = useSending({
+  const state = useSubmitForm({
     key: 'profile',
     blank,
     id: 'profile',
@@ -44,7 +44,7 @@ export function useProfile(loaded: Profile): ProfileState {
   return { ...state, isChanged };
 }
 
-function explained(error: CallError): SendingFailure | null {
+function explained(error: CallError): SubmitFailure | null {
   if (error.status === 409) {
     return {
       title: 'Another account has this e-mail address.',
@@ -52,9 +52,9 @@ function explained(error: CallError): SendingFailure | null {
       problems: { email: 'Another account has this address.' },
     };
   }
-  return savingFailure(error, {
+  return saveFailure(error, {
     not: 'Your profile was not saved.',
     maybe: 'Your profile may have been saved.',
-    onward: 'Saving it once more does no harm.',
+    advice: 'Saving it once more does no harm.',
   });
 }

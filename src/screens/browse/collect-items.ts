@@ -9,13 +9,13 @@ const most = 200;
 type Collected = { items: readonly Content[]; error?: never } | { error: CallError; items?: never };
 
 /**
- * Every item of a type in the given divisions or sections, answer by answer, each item once. `tell` hears how many there
- * are so far. Ends at the first answer that fails: a list with a hole in it would be taken for whole.
+ * All items of a type in the given divisions or sections, page by page, without duplicates. Stops at the first error:
+ * a list with gaps would look complete.
  */
 export async function collectItems(
   type: ContentType,
   places: readonly string[],
-  tell: (count: number) => void,
+  onProgress: (count: number) => void,
   signal: AbortSignal,
 ): Promise<Collected> {
   const items = new Map<number, Content>();
@@ -26,7 +26,7 @@ export async function collectItems(
       if (error) return { error };
       total = data.total;
       for (const item of data.items) items.set(item.id, item);
-      tell(items.size);
+      onProgress(items.size);
     }
   }
   return { items: [...items.values()] };

@@ -68,7 +68,6 @@ function FormerHead({ isFirst = false }: { isFirst?: boolean }) {
   );
 }
 
-/** The divisions of 95 from which a division came. */
 function Former({ division, isFirst = false }: { division: string; isFirst?: boolean }) {
   return (
     <td className={`mono ${isFirst ? style.first : style.other}`}>

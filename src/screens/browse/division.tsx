@@ -16,7 +16,7 @@ import { collection } from '#src/components/page/collection.ts';
 import { inSentence } from '#src/domain/counted.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
-/** The sections of a division × content types, the type that was asked for first. */
+/** The requested type comes first. */
 export function Screen() {
   const { type, division, level, library, banners } = useLoaderData<typeof divisionLevel>();
   const { number, title } = division;

@@ -19,7 +19,6 @@ interface Props {
   level: Promise<Result<DivisionLevel>>;
 }
 
-/** Nothing of this type in the section: said plainly, with what there is instead. */
 export function EmptySection({ type, section, level }: Props) {
   const { digits, title } = section;
   const division = digits.slice(0, 2);

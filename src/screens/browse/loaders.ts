@@ -19,26 +19,26 @@ const randomShown = 6;
 /** A content type and its divisions. The home page asks the same, so that the answer is often there already. */
 export async function topLevel({ params, request: { signal } }: ScreenRequest) {
   const type = typeParam(params);
-  const around = {
+  const context = {
     random: listRandomItems(type, randomShown, signal),
     banners: listBannersAt(type, 'top', signal),
   };
-  return { type, ...around, library: requireData(await getLibrary(signal)) };
+  return { type, ...context, library: requireData(await getLibrary(signal)) };
 }
 
-/** A division and its sections. How much the whole division has, each item counted once, comes when it comes. */
+/** The total of the division, each item counted once, is a promise. */
 export async function divisionLevel({ params, request: { signal } }: ScreenRequest) {
   const type = typeParam(params);
   const division = findDivision(params['division'] ?? '');
   if (division === null) throw notFound();
-  const around = {
+  const context = {
     library: getLibrary(signal),
     banners: listBannersAt(type, division.number, signal),
   };
-  return { type, division, ...around, level: requireData(await getDivisionLevel(division.number, signal)) };
+  return { type, division, ...context, level: requireData(await getDivisionLevel(division.number, signal)) };
 }
 
-/** A section and its items; where the number stands for several sections, these. */
+/** A section and its items, or the sections that a broader or former number stands for. */
 export async function sectionLevel({ params, request: { url, signal } }: ScreenRequest) {
   const type = typeParam(params);
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
@@ -49,8 +49,8 @@ export async function sectionLevel({ params, request: { url, signal } }: ScreenR
     return { type, requested, several: await rowsOf([section, ...others], signal) };
   }
   const division = section.digits.slice(0, 2);
-  const around = {
-    around: sectionContext(section),
+  const context = {
+    context: sectionContext(section),
     level: getDivisionLevel(division, signal),
     banners: listBannersAt(type, `${division}${section.digits}`, signal),
   };
@@ -59,7 +59,7 @@ export async function sectionLevel({ params, request: { url, signal } }: ScreenR
     type,
     section,
     page,
-    ...around,
+    ...context,
     answer: requireData(await getSectionLevel(type, section.digits, part, signal)),
   };
 }
@@ -70,14 +70,14 @@ function typeParam(params: ScreenRequest['params']): ContentType {
   return type;
 }
 
-/** A number that stands for several sections, as its edition writes it. */
+/** As its edition writes it. */
 function requestedNumber(text: string): { number: string; isFormer: boolean; title: string } {
   const { digits, edition } = parseSectionNumber(text) ?? { digits: text, edition: '04' };
   const title = edition === '95' ? findFormerSection(digits)?.title : undefined;
   return { number: formatSection(digits, edition), isFormer: edition === '95', title: title ?? '' };
 }
 
-/** Whether either edition has it: a section may stand under the division that it was in before. */
+/** In either edition. */
 function isDivision(number: string): boolean {
   return findDivision(number) !== null || findFormerDivision(number) !== null;
 }

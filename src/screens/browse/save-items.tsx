@@ -87,7 +87,7 @@ export function SaveItems({ type, level }: Props) {
   );
 }
 
-/** How far it is, in a place that is kept for it. */
+/** Reserves its space. */
 function ExportProgress({ state, type }: { state: ItemExport; type: ContentType }) {
   return (
     <div className={style.state}>

@@ -15,7 +15,7 @@ interface Props {
   several: DivisionLevel['sections'];
 }
 
-/** A number that stands for several sections: one of MasterFormat 95 that was split, or one above others. */
+/** For a number of MasterFormat 95 that was split, or a broader number. */
 export function SectionChoices({ type, requested, several }: Props) {
   const { number, isFormer, title } = requested;
   const { plural } = contentTypeWords[type];

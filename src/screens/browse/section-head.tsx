@@ -10,13 +10,13 @@ import style from '#src/components/library/library-page.module.css';
 interface Props {
   type: ContentType;
   section: Section;
-  around: SectionContext;
+  context: SectionContext;
 }
 
-export function SectionHead({ type, section, around }: Props) {
+export function SectionHead({ type, section, context }: Props) {
   const { digits, title, former } = section;
   const number = shownNumber(section, '04');
-  const others = around.sameFormer;
+  const others = context.sameFormer;
   return (
     <div className={style.head}>
       <h1>
@@ -24,7 +24,7 @@ export function SectionHead({ type, section, around }: Props) {
       </h1>
       <p className={style.facts}>
         MasterFormat 04: <span className="mono">{number}</span>. MasterFormat 95:{' '}
-        <span className="mono">{former}</span> {around.formerTitle}
+        <span className="mono">{former}</span> {context.formerTitle}
         {others.length > 0 && ', today also '}
         {others.map((other, index) => (
           <span key={other.digits}>

@@ -9,7 +9,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
 
 interface Props {
-  /** The type that was asked for: its column comes first. */
+  /** The requested type, which is the first column. */
   type: ContentType;
   label: string;
   sections: DivisionLevel['sections'];
@@ -18,12 +18,12 @@ interface Props {
   foot?: ReactNode;
 }
 
-/** The types in the order of the columns, the one asked for before all others. */
+/** The requested type first. */
 export function typesFrom(type: ContentType): readonly ContentType[] {
   return [type, ...contentTypes.filter((one) => one !== type)];
 }
 
-/** Sections × content types, with the numbers of both editions; the visitor's own edition comes first. */
+/** In both editions, the visitor's own first. */
 export function SectionMatrix({ type, label, sections, hrefOfHead, foot }: Props) {
   const isFormer = useEdition() === '95';
   const inOrder = (now: string, former: string): string[] => (isFormer ? [former, now] : [now, former]);

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
-import { useLasting } from '#src/components/page/lasting.ts';
+import { useKeepPrevious } from '#src/components/page/use-keep-previous.ts';
 import { FeedAlternate } from '#src/components/page/feed-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -24,22 +24,21 @@ import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 type Loaded = Awaited<ReturnType<typeof sectionLevel>>;
 type OneSection = Extract<Loaded, { section: object }>;
 
-/** The items of a section, or the sections that a number of old stands for. */
 export function Screen() {
   const loaded = useLoaderData<typeof sectionLevel>();
   if (loaded.several) return <SectionChoices {...loaded} />;
   return <One key={to.section(loaded.type, loaded.section.digits)} loaded={loaded} />;
 }
 
-/** Turning a page keeps it; another type or section is another one. */
+/** Mounted once per type and section; stays when the page changes. */
 function One({ loaded }: { loaded: OneSection }) {
-  const { type, section, around, page, answer } = loaded;
+  const { type, section, context, page, answer } = loaded;
   useCanonicalPath(to.section(type, section.digits));
-  const level = useLasting(loaded.level);
+  const level = useKeepPrevious(loaded.level);
   const { plural } = contentTypeWords[type];
   const name = `${plural}: ${shownNumber(section, useEdition())} ${section.title}`;
   const division = findDivision(section.digits.slice(0, 2));
-  const crumbs = crumbsOf(type, division, { own: section, siblings: around.inDivision });
+  const crumbs = crumbsOf(type, division, { own: section, siblings: context.inDivision });
   const total = answer.hits.total.value;
   const path = to.section(type, section.digits, page);
   const isThere = answer.hits.hits.length > 0;
@@ -53,10 +52,10 @@ function One({ loaded }: { loaded: OneSection }) {
       <FeedAlternate type={type} />
       <div className={`wrap ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <SectionHead type={type} section={section} around={around} />
+        <SectionHead type={type} section={section} context={context} />
         <SectionTabs type={type} section={section.digits} level={level} />
         <SectionItems loaded={loaded} level={level} />
-        <BannerSlot result={useLasting(loaded.banners)} />
+        <BannerSlot result={useKeepPrevious(loaded.banners)} />
       </div>
     </Page>
   );

@@ -24,8 +24,8 @@ export function useItemExport(type: ContentType) {
     const own = new AbortController();
     inFlight.current = own;
     setState({ kind: 'busy', count: 0, total });
-    const tell = (count: number): void => setState({ kind: 'busy', count, total });
-    void collectItems(type, places, tell, own.signal).then(({ items, error }) => {
+    const onProgress = (count: number): void => setState({ kind: 'busy', count, total });
+    void collectItems(type, places, onProgress, own.signal).then(({ items, error }) => {
       if (own.signal.aborted) return;
       if (error) {
         setState({ kind: 'failed', message: error.message });

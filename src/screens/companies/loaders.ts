@@ -21,8 +21,8 @@ import { companyIdParam } from '#src/components/library/company-id-param.ts';
 const newsShown = 6;
 
 /**
- * The manufacturer is waited for; all else comes when it comes. What needs no more than the number in the address is
- * asked for at once; what the record says is not there is not asked for after it.
+ * Waits for the manufacturer only; the rest are promises. Calls that need only the id start at once; parts that the
+ * record says are missing are not requested.
  */
 export async function companyProfile({ params, request }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.company);
@@ -50,7 +50,7 @@ export async function companyProfile({ params, request }: ScreenRequest) {
   }
 }
 
-/** One item of content; nothing is asked for as long as a part of the address names nothing. A product has its own screen. */
+/** Makes no call while part of the address is invalid. A product has its own screen. */
 export async function contentItem({ params, request: { signal } }: ScreenRequest) {
   const contentType = contentTypeFrom(params['contentType'] ?? '');
   const contentId = positiveIntegerFrom(params['contentId'] ?? '');

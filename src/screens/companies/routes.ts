@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts';
 
 const wordSearch = {
   loader: async () => (await import('#src/screens/companies/search/loaders.ts')).wordSearch,
-  screen: () => import('#src/screens/companies/search/words.tsx'),
+  screen: () => import('#src/screens/companies/search/word-search.tsx'),
 };
 
 export const companyRoutes: readonly ScreenRoute[] = [

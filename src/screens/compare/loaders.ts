@@ -4,8 +4,8 @@ import { compareChoiceFrom } from '#src/domain/compare/choice.ts';
 import { askForProducts } from '#src/stores/library-records.ts';
 
 /**
- * The products of a comparison, one call for each. One that does not exist, or does not come, is told beside the others;
- * where none comes, the screen fails as that of one product does. An id that is none is not found, and no call is made.
+ * One call per product. A product that is missing or fails is reported beside the others; if all fail, the screen
+ * fails. An invalid id is not found, and no call is made.
  */
 export async function comparison({ request: { url, signal } }: ScreenRequest) {
   const choice = compareChoiceFrom(new URL(url).searchParams);

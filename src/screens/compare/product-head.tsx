@@ -9,7 +9,7 @@ import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ProductPicker } from '#src/screens/compare/product-picker.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** The head of a column: which product, by whom, and what else could stand here. */
+/** With controls to replace or remove the product. */
 export function ProductHead({ loaded, product }: { loaded: Comparison; product: Product }) {
   const { ids, onlyDifferences } = loaded.choice;
   return (

@@ -15,7 +15,7 @@ interface Props {
   replaced: Product | null;
 }
 
-/** A sheet of products that could stand beside those compared: of the same section, by the same and by other makers. */
+/** Candidates from the same section, by the same and by other manufacturers. */
 export function ProductPicker({ loaded, replaced }: Props) {
   const [isOpen, setOpen] = useState(false);
   const title = replaced ? `Replace ${replaced.title}` : 'Add a product';
@@ -88,7 +88,7 @@ function Candidates({ loaded, replaced, onTaken }: Props & { onTaken: () => void
   );
 }
 
-/** Each once, none that stands in the comparison already; others' products first, they are what one compares with. */
+/** Without duplicates and compared products; other manufacturers' products first. */
 function candidatesOf({ pages, choice }: Comparison, replaced: Product | null): Product[] {
   const from = replaced === null ? pages : pages.filter(({ product }) => product.id === replaced.id);
   const all = [...from.flatMap(({ competing }) => competing), ...from.flatMap(({ related }) => related)];

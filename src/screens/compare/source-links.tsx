@@ -4,7 +4,6 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 
-/** Where the compared products come from. */
 export function SourceLinks({ pages }: Pick<Comparison, 'pages'>) {
   const sections = new Map(
     pages.flatMap(({ product: { csi } }) => csi.slice(0, 1)).map((section) => [section.number, section]),

@@ -43,7 +43,7 @@ export function downloadTabs(
   }));
 }
 
-/** `northfold-roofing-systems-cad-details.zip`; of a product, its name stands in between. */
+/** `northfold-roofing-systems-cad-details.zip`; a product's name goes in between. */
 export function zipName({ manufacturer, product }: Downloads, type: ContentType): string {
   const parts = [manufacturer.company, product?.title ?? '', contentTypeWords[type].plural];
   const name = parts.map((part) => slugOf(part).slice(0, 60)).filter(Boolean);

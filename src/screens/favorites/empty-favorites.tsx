@@ -2,7 +2,6 @@ import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import saved from '#src/components/favorites/saved-rows.module.css';
 
-/** Nothing is kept yet: how to keep something, and where to find it. */
 export function EmptyFavorites() {
   return (
     <div className={saved.empty}>

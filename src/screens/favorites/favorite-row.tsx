@@ -11,7 +11,7 @@ import {
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
-import { favoriteHref } from '#src/screens/favorites/favorite-words.ts';
+import { favoriteHref } from '#src/screens/favorites/favorite-href.ts';
 import saved from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { Marks } from '#src/screens/favorites/marks.tsx';
@@ -27,7 +27,6 @@ interface Props {
   onChoose: (isOn: boolean) => void;
 }
 
-/** One favorite: what it is, how it stands now, what the person wrote about it. */
 export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const { favorite, record } = known;
   const title = favoriteTitle(known);

@@ -7,7 +7,7 @@ import { ShareButton } from '#src/components/share/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { favoritesTable } from '#src/domain/favorites/favorites-table.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
-import { favoriteHref } from '#src/screens/favorites/favorite-words.ts';
+import { favoriteHref } from '#src/screens/favorites/favorite-href.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

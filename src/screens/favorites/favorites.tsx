@@ -19,7 +19,6 @@ import { ViewBar } from '#src/screens/favorites/view-bar.tsx';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
-/** Everything that the person keeps: narrowed, ordered, annotated, compared, and what has changed since they chose it. */
 export function Screen() {
   const { view, asked, projects: comingProjects } = useLoaderData<typeof favorites>();
   const all = useFavoriteRecords(asked);

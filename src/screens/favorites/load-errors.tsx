@@ -6,7 +6,7 @@ import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Says which favorites the library did not answer for; all others stand. */
+/** Favorites whose records failed to load. */
 export function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {
   const { revalidate } = useRevalidator();
   const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(revalidate);

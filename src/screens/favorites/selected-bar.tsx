@@ -69,7 +69,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
   );
 }
 
-/** As it stands now, to be told from what it becomes later. */
+/** A snapshot of the current state, to detect later changes. */
 function savedItemOf(known: FavoriteRecord): SavedItem {
   const { content_type, content_id } = known.favorite;
   return { content_type, content_id, title: favoriteTitle(known), seen: seenOf(favoriteItem(known)) };

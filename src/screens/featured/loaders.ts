@@ -15,7 +15,7 @@ export async function featuredProductsOf({ params, request: { signal } }: Screen
   return { division, products: requireData(await listFeaturedProducts(division.number, signal)) };
 }
 
-/** One promotion; the product that it is about comes when it comes. */
+/** The promotion's product is a promise. */
 export async function promotion({ params, request: { signal } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();

@@ -17,7 +17,6 @@ interface Props {
   about: Promise<Result<SitePage>>;
 }
 
-/** The number in both editions, what the directory says of it, and the ways on. */
 export function AboutCsi({ selection, about: page }: Props) {
   const { kind, key, division, sections } = selection;
   const [section] = sections;
@@ -59,7 +58,7 @@ export function AboutCsi({ selection, about: page }: Props) {
   );
 }
 
-/** Says nothing where there is nothing to say or it does not come: the list stands without it. */
+/** Renders nothing when empty or failed. */
 function Intro({ page }: { page: Promise<Result<SitePage>> }) {
   return <p>{use(page).data?.intro ?? ''}</p>;
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { collection } from '#src/components/page/collection.ts';
-import { useLasting } from '#src/components/page/lasting.ts';
+import { useKeepPrevious } from '#src/components/page/use-keep-previous.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
@@ -20,7 +20,7 @@ export function Screen() {
   return <Listing key={loaded.selection.key} loaded={loaded} />;
 }
 
-/** Another filter, order or page keeps it; another number is another list. */
+/** Mounted once per number; stays when filter, order or page change. */
 function Listing({ loaded }: { loaded: ProductsByCsi }) {
   const { selection, state, answer } = loaded;
   const path = to.productsByCsi(selection.key);
@@ -43,12 +43,15 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
           <h1>
             Products: <span className="mono">{number}</span> {title}
           </h1>
-          <AboutCsi selection={selection} about={useLasting(loaded.about)} />
+          <AboutCsi selection={selection} about={useKeepPrevious(loaded.about)} />
         </div>
         <div className={style.withRail}>
           <ProductList loaded={loaded} />
           <aside className={style.rail} aria-label="Around this number">
-            <SectionManufacturers selection={selection} manufacturers={useLasting(loaded.manufacturers)} />
+            <SectionManufacturers
+              selection={selection}
+              manufacturers={useKeepPrevious(loaded.manufacturers)}
+            />
           </aside>
         </div>
       </div>

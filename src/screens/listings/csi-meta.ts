@@ -17,7 +17,7 @@ export function csiName({ kind, key, edition, title, sections }: CsiSelection): 
     : { number: kind === 'division' ? key : formatSection(key, edition), title };
 }
 
-/** Home, products, division and section, each with what stands beside it; the last one is the page. */
+/** Each with its siblings; the last one is the page. */
 export function useCsiCrumbs(selection: CsiSelection): Crumb[] {
   useEdition();
   const { kind, division, sections } = selection;

@@ -7,11 +7,11 @@ const alphabet = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];
 
 interface Props {
   letters: readonly { letter: string; doc_count: number }[];
-  /** The letter that is shown; anything else is none of them. */
+  /** The current letter; other values match none. */
   current: string;
 }
 
-/** The letters of all manufacturers with how many names begin with each. A letter without any keeps its place. */
+/** With counts. Letters without manufacturers keep their place. */
 export function LetterBar({ letters, current }: Props) {
   const counts = new Map(letters.map(({ letter, doc_count }) => [letter, doc_count]));
   return (

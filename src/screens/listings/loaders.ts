@@ -14,7 +14,7 @@ import { listingQueryOf, listingStateFrom } from '#src/domain/listing-state.ts';
 import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 
-/** A category of products, all categories, or a content type by division; the other categories come when they come. */
+/** The other categories are a promise. */
 export async function productCategory({ params, request: { signal } }: ScreenRequest) {
   const key = categoryKeyFrom(params['type'] ?? '');
   if (key === null) throw notFound();
@@ -25,22 +25,27 @@ export async function productCategory({ params, request: { signal } }: ScreenReq
     const divisions = getTopPage('product', signal);
     return { kind: 'all', divisions, page: requireData(await getCategoryPage(key, signal)) } as const;
   }
-  const around = { others: getCategoryPage('all', signal), makers: getManufacturers(key, signal) };
-  return { kind: 'category', key, ...around, page: requireData(await getCategoryPage(key, signal)) } as const;
+  const secondary = { others: getCategoryPage('all', signal), makers: getManufacturers(key, signal) };
+  return {
+    kind: 'category',
+    key,
+    ...secondary,
+    page: requireData(await getCategoryPage(key, signal)),
+  } as const;
 }
 
-/** The products of a section or division of either edition; its manufacturers and what is said of it come when they come. */
+/** The manufacturers and the directory's text are promises. */
 export async function productsByCsi({ params, request: { url, signal } }: ScreenRequest) {
   const selection = csiSelectionFrom(params['csi'] ?? '');
   const state = listingStateFrom(new URL(url).searchParams);
   if (selection === null || state === null) throw notFound();
   const { key, edition } = selection;
-  const around = {
+  const secondary = {
     about: getCsiPage(key, signal),
     manufacturers: listManufacturersOf(edition, key, signal),
   };
   const answer = requireData(await listProductsOf(key, listingQueryOf(state), signal));
-  return { selection, state, ...around, answer };
+  return { selection, state, ...secondary, answer };
 }
 export type ProductsByCsi = Awaited<ReturnType<typeof productsByCsi>>;
 

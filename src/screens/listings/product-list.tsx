@@ -73,7 +73,6 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
   );
 }
 
-/** Said plainly, with where there is something. */
 function Nothing({ selection }: Pick<ProductsByCsi, 'selection'>) {
   const { number, title } = csiName(selection);
   return (

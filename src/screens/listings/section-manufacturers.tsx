@@ -15,7 +15,7 @@ interface Props {
   manufacturers: Promise<Result<CompanyBrief[]>>;
 }
 
-/** Who makes what the number is about, with place and telephone. */
+/** With place and phone. */
 export function SectionManufacturers({ selection, manufacturers }: Props) {
   const what = selection.kind === 'division' ? 'division' : 'section';
   return (

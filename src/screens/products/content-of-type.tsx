@@ -102,7 +102,6 @@ function Found({ loaded, items }: { loaded: ProductContent; items: readonly Cont
   );
 }
 
-/** Said plainly, with what there is instead and whom to ask. */
 function Nothing({ loaded }: { loaded: ProductContent }) {
   const { type, product } = loaded;
   const others = contentTypes.filter((one) => one !== 'product' && countOf(loaded, one) > 0);

@@ -76,7 +76,7 @@ function Expected({ count }: { count: number }) {
   );
 }
 
-/** Every indicator at every stage, made when somebody asks. */
+/** Rendered on demand. */
 function Results({ epd }: { epd: Epd }) {
   const [isShown, setShown] = useState(false);
   const { stages, rows } = impactTable(epd.impacts);

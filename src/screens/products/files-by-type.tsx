@@ -22,7 +22,7 @@ type Props = Pick<ProductPage, 'product' | 'content' | 'datasheets' | 'webinars'
 
 /** Everything to download, by type, with format, size and date. */
 export function FilesByType({ product, content, datasheets, webinars }: Props) {
-  const later = new Map<FileType, Promise<Result<readonly Content[]>>>([
+  const lazyPart = new Map<FileType, Promise<Result<readonly Content[]>>>([
     ['datasheet', datasheets],
     ['webinar', webinars],
   ]);
@@ -40,7 +40,7 @@ export function FilesByType({ product, content, datasheets, webinars }: Props) {
         </p>
       )}
       {types.map((type) => {
-        const result = later.get(type);
+        const result = lazyPart.get(type);
         if (!result)
           return (
             <Group
@@ -86,7 +86,7 @@ function Group({ product, type, items }: { product: number; type: FileType; item
   );
 }
 
-/** The place of a list that is on its way: its heading and as many rows as there will be. */
+/** As many placeholder rows as there will be. */
 function Expected({ type, count }: { type: FileType; count: number }) {
   return (
     <div className={style.group}>

@@ -9,10 +9,10 @@ import { to } from '#src/paths.ts';
 import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/products/other-products.module.css';
 
-/** Products beside this one, with the two properties that tell them apart. Nothing when there are none. */
+/** With the two properties that differ. Renders nothing when empty. */
 export function OtherProducts(props: {
   title: string;
-  /** The one that they stand beside. */
+  /** The current product. */
   of: Product;
   products: readonly Product[];
   showCompany: boolean;

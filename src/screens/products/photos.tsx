@@ -4,7 +4,7 @@ import { Picture } from '#src/components/page/picture.tsx';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import style from '#src/screens/products/photos.module.css';
 
-/** Further pictures of the product. Nobody misses them when there are none, so a failure stays silent here. */
+/** Fails silently. */
 export function Photos({ photos }: Pick<ProductPage, 'photos'>) {
   return (
     <Suspense>

@@ -7,7 +7,7 @@ export interface TreePlace {
   siblings: readonly ProductTreeNode[];
 }
 
-/** Where a product stands in its manufacturer's tree; null when the tree does not have it. Loops in the data end the way up. */
+/** Null when the tree does not have it. Stops at loops in the data. */
 export function treePlaceOf(tree: readonly ProductTreeNode[], productId: number): TreePlace | null {
   const own = tree.find(({ seq, heading }) => seq === productId && !heading);
   if (!own) return null;

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
@@ -18,7 +18,7 @@ import { binderItems } from '#src/screens/projects/records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-const FromFavorites = later(
+const FromFavorites = lazyPart(
   async () => (await import('#src/screens/projects/from-favorites.tsx')).FromFavorites,
   'The favorites',
 );

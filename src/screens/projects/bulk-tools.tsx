@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
@@ -76,7 +76,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, add 
       <div role="alert" className={style.failure}>
         {failure && (
           <Notice tone="bad" title="Could not save project.">
-            <p>{notSavedBecause(failure)}</p>
+            <p>{saveErrorText(failure)}</p>
           </Notice>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import style from '#src/screens/projects/project-form.module.css';
@@ -24,7 +24,7 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) 
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
     const { error } = await removeDesignProject(project);
-    if (error) setFailure(notSavedBecause(error));
+    if (error) setFailure(saveErrorText(error));
     else onDeleted();
   });
   return (

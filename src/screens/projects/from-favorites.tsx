@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { now } from '#src/browser/clock.ts';
-import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
@@ -50,7 +50,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
     }));
     const moment = new Date(now()).toISOString();
     const { error } = await changeDesignProject(project.seq, (one) => withItems(one, additions, moment));
-    if (error) setFailure(notSavedBecause(error));
+    if (error) setFailure(saveErrorText(error));
     else onClose();
   });
   return (
@@ -129,7 +129,7 @@ function Words({ item }: { item: BinderItem }) {
   );
 }
 
-/** The favorites that are still there, as they would stand in a project. */
+/** Favorites that still exist, as project items. */
 function candidates(list: readonly Favorite[], records: LibraryRecords): readonly BinderItem[] {
   return list.flatMap((favorite): BinderItem[] => {
     const record = records.get(savedKey(favorite));

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
 import { Link } from '#src/components/page/link.tsx';
-import { notSavedBecause } from '#src/components/forms/saving-words.ts';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { makerOf, statuses, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
@@ -27,11 +27,10 @@ interface Props {
   pendingDocuments: PendingDocuments;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** It is gone from here at once, and back when that is refused: who has the list tells about it. */
+  /** Optimistic; the list reports a refusal. */
   onRemove: () => void;
 }
 
-/** One item of the binder: what it is, how far its choice has come, what is noted and sent. */
 export function ItemRow({ item, seq, pendingDocuments, isChosen, onChoose, onRemove }: Props) {
   const { saved } = item;
   const [failure, setFailure] = useState<CallError | null>(null);
@@ -81,7 +80,7 @@ export function ItemRow({ item, seq, pendingDocuments, isChosen, onChoose, onRem
         />
         {failure && (
           <p className={style.refused} role="alert">
-            Not saved. {notSavedBecause(failure)}
+            Not saved. {saveErrorText(failure)}
           </p>
         )}
       </div>

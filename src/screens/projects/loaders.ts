@@ -14,8 +14,8 @@ export async function designProjects({ request: { signal } }: ScreenRequest) {
 }
 
 /**
- * One project with what the library has of its items. Another person's project and none at all are the same: not found.
- * What belongs to its products comes after the screen.
+ * A project with its records. Missing and another user's project are both not found. The products' content is a
+ * promise.
  */
 export async function designProject({ params, request: { url, signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-import { sendingFailure } from '#src/components/forms/sending-words.ts';
-import { useSending } from '#src/components/forms/use-sending.ts';
-import { notSavedBecause } from '#src/components/forms/saving-words.ts';
-import { SendingForm } from '#src/components/forms/sending-form.tsx';
+import { submitFailure } from '#src/components/forms/submit-errors.ts';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { projectForm } from '#src/contracts/forms/project.ts';
 import { blankProject, draftOf, typeChoices } from '#src/domain/design-projects/project-draft.ts';
@@ -34,7 +34,7 @@ const labels = {
 
 /** Makes a project, or changes what one is called and is. */
 export function ProjectForm({ project, onClose }: Props) {
-  const state = useSending({
+  const state = useSubmitForm({
     key: `design-project-${project?.seq ?? 'new'}`,
     id: useId(),
     labels,
@@ -44,8 +44,8 @@ export function ProjectForm({ project, onClose }: Props) {
     what: 'project',
     explain: (error) => ({
       title: 'Could not save project.',
-      text: `${notSavedBecause(error)} What you typed is still here.`,
-      problems: sendingFailure(error, { what: 'project', fields: Object.keys(labels) }).problems,
+      text: `${saveErrorText(error)} What you typed is still here.`,
+      problems: submitFailure(error, { what: 'project', fields: Object.keys(labels) }).problems,
     }),
     onSent: onClose,
   });
@@ -53,7 +53,7 @@ export function ProjectForm({ project, onClose }: Props) {
   const { products, manufacturers } = thresholds[draft.leed];
   return (
     <Dialog title={project === null ? 'New project' : `Edit ${project.name}`} onClose={onClose}>
-      <SendingForm
+      <SubmitForm
         state={state}
         name={project === null ? 'New project' : 'Project'}
         words={{ send: 'Save', sending: 'Saving…' }}
@@ -92,7 +92,7 @@ export function ProjectForm({ project, onClose }: Props) {
             </option>
           ))}
         </SelectField>
-      </SendingForm>
+      </SubmitForm>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { sharedProject } from '#src/domain/share/shared-project.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
@@ -20,15 +20,15 @@ import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-const ScheduleView = later(
+const ScheduleView = lazyPart(
   async () => (await import('#src/screens/projects/schedule-view.tsx')).ScheduleView,
   'The schedule',
 );
-const ScorecardView = later(
+const ScorecardView = lazyPart(
   async () => (await import('#src/screens/projects/scorecard-view.tsx')).ScorecardView,
   'The scorecard',
 );
-const SubmittalView = later(
+const SubmittalView = lazyPart(
   async () => (await import('#src/screens/projects/submittal-view.tsx')).SubmittalView,
   'The submittal',
 );

@@ -22,7 +22,7 @@ export function documentsOf(records: LibraryRecords, signal: AbortSignal): Pendi
   return askForProducts(ids, signal);
 }
 
-/** The papers of all products that came, and how many did not. */
+/** The loaded documents, and the number that failed. */
 export interface LoadedDocuments {
   found: ReadonlyMap<number, ProductPage>;
   failed: number;

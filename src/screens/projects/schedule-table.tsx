@@ -13,7 +13,7 @@ interface Props {
   lines: readonly ScheduleLine[];
 }
 
-/** The lines of the schedule under their sections. Its heads, and on paper the project's name, stand on every sheet. */
+/** The table head, and in print the project's name, repeats on every sheet. */
 export function ScheduleTable({ project, lines }: Props) {
   return (
     <div className={style.scroll} {...scrollRegion('Product schedule')}>
@@ -106,7 +106,7 @@ function Line({ line }: { line: ScheduleLine }) {
   );
 }
 
-/** The lines of each section; they come in section order. */
+/** Lines are sorted by section. */
 function sectionsOf(lines: readonly ScheduleLine[]): readonly (readonly ScheduleLine[])[] {
   const bySection = new Map<string, ScheduleLine[]>();
   for (const line of lines) bySection.set(line.section, [...(bySection.get(line.section) ?? []), line]);

@@ -13,8 +13,8 @@ type Facts = Omit<SubmittalFacts, 'results'>;
 
 interface SubmittalDownload {
   download: ZipDownload;
-  /** Tells what is submitted. What is written when the files have come is what was told before they were asked for. */
-  tell: (facts: Facts) => void;
+  /** Sets the facts before the download; the files in the ZIP use these. */
+  setFacts: (facts: Facts) => void;
 }
 
 /** The download of a submittal. */
@@ -24,13 +24,13 @@ export function submittalDownload(): SubmittalDownload {
     download: createZipDownload((_files, had, missing) =>
       latest === null ? [] : submittalEntries(latest, had, missing),
     ),
-    tell: (facts) => {
+    setFacts: (facts) => {
       latest = facts;
     },
   };
 }
 
-/** The submittal as it is packed: cover, contents, register, then the files that came at their places. */
+/** Cover, contents, register, then the loaded files at their paths. */
 function submittalEntries(
   facts: Facts,
   had: ReadonlyMap<string, Blob>,

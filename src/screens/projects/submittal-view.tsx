@@ -50,10 +50,10 @@ function Submittal({ project, items }: Props) {
   const day = today();
   const plan = submittalPlan(items, formats, day);
   const facts = { project, type: typeName(project), plan, today: day, by: brand.name };
-  const [{ download, tell }] = useState(submittalDownload);
+  const [{ download, setFacts }] = useState(submittalDownload);
   const isBusy = useStore(download.state, ({ phase }) => phase === 'fetching' || phase === 'packing');
   useEffect(() => {
-    if (!isBusy) tell(facts);
+    if (!isBusy) setFacts(facts);
   });
   useEffect(() => download.cancel, [download]);
   const files = plan.files.filter(({ isRepeated }) => !isRepeated);

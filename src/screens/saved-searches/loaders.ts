@@ -15,7 +15,7 @@ const atOnce = 4;
 /** By `seq` of the search; loads after the screen. */
 export type NewResults = ReadonlyMap<number, Promise<Result<SearchResult>>>;
 
-/** The saved searches are waited for; how much is new in each comes after the screen. */
+/** Waits for the searches; the counts of new results are promises. */
 export async function savedSearches({ request: { signal } }: ScreenRequest) {
   if (useSavedSearches.getState().status !== 'ready') await loadSavedSearches();
   const { list, error } = useSavedSearches.getState();

@@ -9,7 +9,6 @@ import { SavedSearchRow } from '#src/screens/saved-searches/saved-search-row.tsx
 import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
-/** The searches that the person comes back to, and how much is new in each since the last time. */
 export function Screen() {
   const { newResults } = useLoaderData<typeof savedSearches>();
   const list = useSavedSearches((state) => state.list);

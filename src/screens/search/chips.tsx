@@ -15,7 +15,7 @@ interface Props {
   answer: SearchResult;
 }
 
-/** The applied filters above the results, each removable; «Clear filters» keeps words, type and order. */
+/** Removable. «Clear filters» keeps words, type and order. */
 export function Chips({ state, answer }: Props) {
   const choices = choicesOf(state);
   const system = useUnits((units) => units.system);

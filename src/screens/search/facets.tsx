@@ -10,7 +10,7 @@ import { LazyRangeFacets } from '#src/screens/search/lazy-range-facets.tsx';
 
 type Kind = 'plain' | 'searchable' | 'folded' | 'folded searchable';
 
-/** Those asked for most stand open, the others open when they are asked for. */
+/** The most used facets start open. */
 const facets: readonly (readonly [facet: FacetName, kind: Kind])[] = [
   ['manufacturer', 'searchable'],
   ['format', 'plain'],

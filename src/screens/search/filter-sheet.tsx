@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { filterCount } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 const loadSheet = async () => import('#src/screens/search/sheet.tsx');
-const Sheet = later(async () => (await loadSheet()).Sheet, 'The filters');
+const Sheet = lazyPart(async () => (await loadSheet()).Sheet, 'The filters');
 
 const hash = '#filters';
 

@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { RangeFacet } from '#src/contracts/search.ts';
 import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
 
-const RangeFacets = later(
+const RangeFacets = lazyPart(
   async () => (await import('#src/screens/search/range-facets.tsx')).RangeFacets,
   'The filters by measure',
 );
 
-/** The measured properties of the section, in the room kept for them. */
+/** Reserves its space. */
 export function LazyRangeFacets({
   ranges,
   selection,

@@ -8,7 +8,7 @@ import { editionStore } from '#src/stores/edition.ts';
 
 const activitiesShown = 6;
 
-/** The answer to a search is waited for; what stands around it comes when it comes. A bad address makes no call. */
+/** Waits for the results; related content is a promise. An invalid address makes no call. */
 export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);
   const asked = searchStateFrom(params, searchParams, editionStore.getState());
@@ -18,10 +18,10 @@ export async function searchResults({ params, request }: ScreenRequest) {
   const { signal } = request;
   // Asked for first: what stands around it must not take its connection.
   const found = search(terms, contentType, searchQueryOf(state), signal);
-  const around = {
+  const secondary = {
     related: listRelatedSections(terms, mf, signal),
     activities: listActivities(terms, activitiesShown, signal),
     banners: listBannersFor(pathname, signal),
   };
-  return { state, isInterpreted: state !== asked, ...around, answer: requireData(await found) };
+  return { state, isInterpreted: state !== asked, ...secondary, answer: requireData(await found) };
 }

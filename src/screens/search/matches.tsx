@@ -20,7 +20,7 @@ import { ZeroResults } from '#src/screens/search/zero-results.tsx';
 interface Props {
   state: SearchState;
   answer: SearchResult;
-  /** The next answer is on its way: this one is dimmed. */
+  /** Dims the old results while new ones load. */
   isBusy: boolean;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   selection: FacetSelection;
 }
 
-/** The measured properties of the section, each with how it is spread and the two ends of what is wanted. */
+/** With a histogram and the two ends of the range. */
 export function RangeFacets({ ranges, selection }: Props) {
   const system = useUnits((units) => units.system);
   return ranges.map((facet) => (

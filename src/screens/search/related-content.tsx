@@ -9,7 +9,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/related-content.module.css';
-import { useLasting } from '#src/components/page/lasting.ts';
+import { useKeepPrevious } from '#src/components/page/use-keep-previous.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 type Answer<T> = Promise<{ data: T; error?: never } | { data?: never; error: { message: string } }>;
@@ -20,7 +20,7 @@ interface Props {
   related: Answer<CountedSection[]>;
   activities: Answer<Activity[]>;
   banners: Answer<Banner[]>;
-  /** Below no results, nothing has to be kept in place. */
+  /** Without results above, no space is reserved. */
   isShort: boolean;
 }
 
@@ -29,10 +29,10 @@ export function RelatedContent({ related, activities, banners, isShort }: Props)
   return (
     <>
       <div className={`${style.parts} ${isShort ? style.short : ''}`}>
-        <RelatedSections result={useLasting(related)} />
-        <Activities result={useLasting(activities)} />
+        <RelatedSections result={useKeepPrevious(related)} />
+        <Activities result={useKeepPrevious(activities)} />
       </div>
-      <BannerSlot result={useLasting(banners)} />
+      <BannerSlot result={useKeepPrevious(banners)} />
     </>
   );
 }

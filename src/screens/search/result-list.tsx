@@ -28,7 +28,7 @@ export function ResultList({ answer, start, sections }: Props) {
   );
 }
 
-/** A row names one of its sections: the one that was asked for, where it stands in several. */
+/** Puts the requested section first, since a row shows only one. */
 function chosenFirst(item: SearchHit, sections: string): SearchHit {
   if (sections === '' || item.content_type === 'company' || item.csi.length < 2) return item;
   const chosen = sections.split(',');

@@ -28,7 +28,7 @@ export function Screen() {
   return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
 }
 
-/** Drawn anew with an answer or a choice, and not when the visitor goes to another screen. */
+/** Memoized: must not render again on other navigations. */
 const Results = memo(function Results({
   loaded,
   pending,

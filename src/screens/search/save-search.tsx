@@ -1,18 +1,17 @@
 import { Suspense, useState } from 'react';
 
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { searchToSave } from '#src/domain/saved-searches/search-to-save.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { sameSearch, useSavedSearches } from '#src/stores/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 
-const Sheet = later(
+const Sheet = lazyPart(
   async () => (await import('#src/screens/search/save-search-sheet.tsx')).SaveSearchSheet,
   'Saved searches',
 );
 
-/** Keeps this search with its filters, or says that it is kept. */
 export function SaveSearch({ state, answer }: { state: SearchState; answer: SearchResult }) {
   const search = searchToSave(state);
   const isSaved = useSavedSearches(({ list }) => sameSearch(list, search) !== undefined);

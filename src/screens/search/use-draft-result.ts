@@ -16,8 +16,8 @@ interface DraftResult {
 }
 
 /**
- * What a draft of filters would find, asked a moment after each choice. It is asked as the results will be, so that
- * applying the draft is answered from the cache. Where it fails, the last answer stays.
+ * The result of draft filters, requested shortly after each change. Uses the same query as the results, so that
+ * applying the draft hits the cache. On failure the last result stays.
  */
 export function useDraftResult(draft: SearchState, applied: SearchState, first: SearchResult): DraftResult {
   const [known, setKnown] = useState({ of: applied, answer: first });

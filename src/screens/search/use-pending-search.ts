@@ -11,7 +11,7 @@ interface PendingSearch {
   pending: SearchState;
   /** Asks for another state of the same search; the page stays where it is scrolled to. */
   change: (next: SearchState) => void;
-  /** Whether the answer is on the way. */
+  /** While loading. */
   isBusy: boolean;
 }
 

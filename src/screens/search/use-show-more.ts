@@ -12,7 +12,7 @@ export interface ShowMoreState {
   toggle: () => void;
 }
 
-/** The first six values and every chosen one, until all are asked for. Values that would find nothing are left out. */
+/** The first six values and all selected ones, until expanded. Values without results are left out. */
 export function useShowMore(buckets: Buckets, chosen: readonly string[]): ShowMoreState {
   const [isWhole, setWhole] = useState(false);
   const useful = buckets.filter(({ key, doc_count }) => doc_count > 0 || chosen.includes(key));

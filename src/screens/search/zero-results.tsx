@@ -16,7 +16,6 @@ import style from '#src/screens/search/zero-results.module.css';
 
 type Without = SearchResult['without'][number];
 
-/** Nothing found: said plainly, with the ways on that find something. */
 export function ZeroResults({ state, answer }: { state: SearchState; answer: SearchResult }) {
   const system = useUnits((units) => units.system);
   const chosen = filterCount(state);

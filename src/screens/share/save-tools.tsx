@@ -6,7 +6,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { comparedProducts } from '#src/domain/selected-items.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
@@ -23,7 +23,7 @@ import style from '#src/screens/share/share.module.css';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-const SignInOffer = later(
+const SignInOffer = lazyPart(
   async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
   'Keeping',
 );

@@ -24,7 +24,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 const noHighlight = {};
 
-/** The items as they are today, by section, with what their sharer says of them; `children` follow when they have come. */
+/** Current records by section, with the sharer's notes; `children` render when loaded. */
 export function SharedView({ shared, children }: { shared: Shared; children: ReactNode }) {
   const { records, retry } = useLibraryRecords(shared.items);
   const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(retry);
@@ -80,7 +80,7 @@ interface Part {
   items: readonly BinderItem[];
 }
 
-/** The sections as the binder has them; what has none are manufacturers, what is gone and what has not come yet. */
+/** The binder's sections; the last one has manufacturers, removed items, and items that are still loading. */
 function sectionsOf(divisions: readonly BinderDivision[]): readonly Part[] {
   return divisions
     .flatMap(({ sections }) => sections)

@@ -1,6 +1,6 @@
 import style from '#src/components/forms/form.module.css';
 import { OfficeFields, PersonFields } from '#src/components/account/profile-fields.tsx';
-import { SendingForm } from '#src/components/forms/sending-form.tsx';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { minPasswordLength } from '#src/lib/checks/password.ts';
 import type { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -9,7 +9,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> }) {
   const { text } = state;
   return (
-    <SendingForm
+    <SubmitForm
       state={state}
       name="Create an account"
       words={{ send: 'Create account', sending: 'Creating…' }}
@@ -25,6 +25,6 @@ export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> 
         <legend>Your office</legend>
         <OfficeFields text={text} />
       </fieldset>
-    </SendingForm>
+    </SubmitForm>
   );
 }

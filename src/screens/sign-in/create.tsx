@@ -12,7 +12,7 @@ import { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** A new account, and from here on to what was wanted, signed in. Whoever is signed in already goes on at once. */
+/** Continues to the return address, signed in; at once for someone who is signed in already. */
 export function Screen() {
   const query = new URLSearchParams(useLocation().search);
   const returnTo = safeReturnTo(query.get('returnTo'));

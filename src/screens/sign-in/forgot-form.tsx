@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { requestReset } from '#src/api/session.ts';
-import { useSending } from '#src/components/forms/use-sending.ts';
-import { SendingForm } from '#src/components/forms/sending-form.tsx';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { resetRequestForm } from '#src/contracts/forms/sign-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -13,7 +13,7 @@ const labels = { email: 'E-mail' };
 /** Asks for the e-mail with the link to a new password. The answer is the same for every address. */
 export function ForgotForm({ email }: { email: string }) {
   const [blank] = useState({ email });
-  const state = useSending({
+  const state = useSubmitForm({
     key: 'forgot-password',
     id: 'forgot',
     labels,
@@ -27,7 +27,7 @@ export function ForgotForm({ email }: { email: string }) {
   });
   if (state.sent) return <ResetRequested email={state.draft.email.trim()} startOver={state.startOver} />;
   return (
-    <SendingForm
+    <SubmitForm
       state={state}
       name="Forgot your password"
       words={{ send: 'Send the link', sending: 'Sending…', again: 'Send again' }}
@@ -39,7 +39,7 @@ export function ForgotForm({ email }: { email: string }) {
         autoComplete="username"
         hint="We send a link there, with which you choose a new password."
       />
-    </SendingForm>
+    </SubmitForm>
   );
 }
 

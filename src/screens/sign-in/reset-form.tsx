@@ -1,8 +1,8 @@
 import { track } from '#src/browser/analytics.ts';
 import { resetPassword } from '#src/api/session.ts';
-import { savingFailure } from '#src/components/forms/saving-words.ts';
-import { useSending } from '#src/components/forms/use-sending.ts';
-import { SendingForm } from '#src/components/forms/sending-form.tsx';
+import { saveFailure } from '#src/components/forms/save-errors.ts';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { minPasswordLength } from '#src/lib/checks/password.ts';
 import { passwordReset } from '#src/contracts/forms/sign-in.ts';
 import { to } from '#src/paths.ts';
@@ -18,9 +18,9 @@ interface Props {
   onRefused: () => void;
 }
 
-/** One field, which can be shown: whoever sees what they type need not type it twice. */
+/** One field is enough, because its text can be shown. */
 export function ResetForm({ onChanged, onRefused }: Props) {
-  const state = useSending({
+  const state = useSubmitForm({
     key: 'reset-password',
     id: 'reset',
     labels,
@@ -37,11 +37,11 @@ export function ResetForm({ onChanged, onRefused }: Props) {
     },
     what: 'new password',
     explain: (error) =>
-      savingFailure(error, {
+      saveFailure(error, {
         not: 'Your password was not changed.',
         maybe: 'Your password may have been changed.',
-        onward: 'Try to sign in with the new one before you send this again.',
-        way: { label: 'Sign in', href: to.signIn('/') },
+        advice: 'Try to sign in with the new one before you send this again.',
+        link: { label: 'Sign in', href: to.signIn('/') },
       }),
     onSent: () => {
       clearResetToken();
@@ -50,7 +50,7 @@ export function ResetForm({ onChanged, onRefused }: Props) {
     },
   });
   return (
-    <SendingForm
+    <SubmitForm
       state={state}
       name="Choose a new password"
       words={{ send: 'Change password', sending: 'Changing…' }}
@@ -61,6 +61,6 @@ export function ResetForm({ onChanged, onRefused }: Props) {
         autoComplete="new-password"
         hint={`At least ${minPasswordLength} characters; several words are easy to keep in mind.`}
       />
-    </SendingForm>
+    </SubmitForm>
   );
 }

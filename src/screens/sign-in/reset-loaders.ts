@@ -10,7 +10,7 @@ export function captureToken({ params }: ScreenRequest): never {
   throw replace(to.resetTaken());
 }
 
-/** Whether the token that was taken is good. `none`: the page was loaded anew, and memory does not outlive that. */
+/** Checks the token. `none`: the page was reloaded, which loses the token. */
 export async function resetState({ request: { signal } }: ScreenRequest): Promise<ResetState> {
   const held = getResetToken();
   if (held === null) return { kind: 'none' };
@@ -26,7 +26,7 @@ export async function resetState({ request: { signal } }: ScreenRequest): Promis
 
 export type ResetState =
   | { kind: 'none' | 'refused' | 'good' }
-  /** Nobody knows yet. */
+  /** Unknown. */
   | { kind: 'failed'; message: string };
 
 /** Null for a damaged token, so that no call is made. */

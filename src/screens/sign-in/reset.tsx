@@ -11,7 +11,6 @@ import style from '#src/screens/sign-in/sign-in.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Where the link of the e-mail leads: a new password, or why not and how to go on. */
 export function Screen() {
   const loaded = useLoaderData<typeof resetState>();
   const { revalidate, state } = useRevalidator();

@@ -1,10 +1,10 @@
-import type { SendingFailure } from '#src/components/forms/sending-words.ts';
+import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 import type { CallError } from '#src/contracts/result.ts';
 
 const saved = 'What you typed is still here.';
 
 /** By the step that failed; null where the general messages apply. (spec §8) */
-export function signInFailure(error: CallError): SendingFailure | null {
+export function signInFailure(error: CallError): SubmitFailure | null {
   const { call, status, kind } = error;
   if (call === 'auth.login' && status === 401) {
     return {

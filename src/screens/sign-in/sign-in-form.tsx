@@ -1,5 +1,5 @@
-import { useSending } from '#src/components/forms/use-sending.ts';
-import { SendingForm } from '#src/components/forms/sending-form.tsx';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { signInForm } from '#src/contracts/forms/sign-in.ts';
 import { signInFailure } from '#src/screens/sign-in/sign-in-errors.ts';
 import { signIn } from '#src/stores/sign-in.ts';
@@ -10,7 +10,7 @@ const labels = { email: 'E-mail', password: 'Password', rememberMe: 'Remember me
 const blank = { email: '', password: '', rememberMe: false };
 
 export function SignInForm() {
-  const state = useSending({
+  const state = useSubmitForm({
     key: 'sign-in',
     id: 'sign-in',
     labels,
@@ -26,7 +26,7 @@ export function SignInForm() {
   });
   const { draft, change, text } = state;
   return (
-    <SendingForm state={state} name="Sign in" words={{ send: 'Sign in', sending: 'Signing in…' }} isDense>
+    <SubmitForm state={state} name="Sign in" words={{ send: 'Sign in', sending: 'Signing in…' }} isDense>
       <TextField {...text('email')} required type="email" inputMode="email" autoComplete="username" />
       <TextField {...text('password')} required type="password" autoComplete="current-password" />
       <Checkbox
@@ -35,6 +35,6 @@ export function SignInForm() {
         checked={draft.rememberMe}
         onChange={({ target }) => change({ rememberMe: target.checked })}
       />
-    </SendingForm>
+    </SubmitForm>
   );
 }

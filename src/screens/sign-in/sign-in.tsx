@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { safeReturnTo } from '#src/lib/safe-return-to.ts';
@@ -11,12 +11,12 @@ import { SignInForm } from '#src/screens/sign-in/sign-in-form.tsx';
 import style from '#src/screens/sign-in/sign-in.module.css';
 import { useSession } from '#src/stores/session.ts';
 
-const ForgotForm = later(
+const ForgotForm = lazyPart(
   async () => (await import('#src/screens/sign-in/forgot-form.tsx')).ForgotForm,
   'The form',
 );
 
-/** Signing in, and from here back to what was wanted. Whoever is signed in already goes on at once. */
+/** Continues to the return address; at once for someone who is signed in already. */
 export function Screen() {
   const query = new URLSearchParams(useLocation().search);
   const returnTo = safeReturnTo(query.get('returnTo'));

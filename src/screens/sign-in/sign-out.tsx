@@ -10,8 +10,8 @@ import style from '#src/screens/sign-in/sign-in.module.css';
 import { Button } from '#src/ui/button.tsx';
 
 /**
- * Signs out and goes home (spec §2); not in the loader, which also runs when somebody merely points at a link. A visit
- * that begins here may come from a link of another site, so it asks first.
+ * Signs out and goes home (spec §2). Not in the loader, which also runs on prefetch. A visit that starts here may come
+ * from another site's link, so it asks first.
  */
 export function Screen() {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { track } from '#src/browser/analytics.ts';
 import { createAccount } from '#src/api/circulation.ts';
-import { savingFailure } from '#src/components/forms/saving-words.ts';
-import { useSending } from '#src/components/forms/use-sending.ts';
-import type { SendingFailure } from '#src/components/forms/sending-words.ts';
+import { saveFailure } from '#src/components/forms/save-errors.ts';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { newAccount } from '#src/contracts/forms/account.ts';
 import { blankProfile, profileLabels } from '#src/domain/account/profile.ts';
@@ -21,7 +21,7 @@ const blank = { ...blankProfile, password: '' };
 
 /** Creates an account and signs its owner in at once. */
 export function useNewAccount(returnTo: string) {
-  return useSending({
+  return useSubmitForm({
     key: 'new-account',
     id: 'account',
     labels,
@@ -40,20 +40,20 @@ export function useNewAccount(returnTo: string) {
   });
 }
 
-function explained(error: CallError, returnTo: string): SendingFailure | null {
-  const way = { label: 'Sign in', href: to.signIn(returnTo) };
+function explained(error: CallError, returnTo: string): SubmitFailure | null {
+  const link = { label: 'Sign in', href: to.signIn(returnTo) };
   if (error.status === 409) {
     return {
       title: 'This e-mail address has an account already.',
       text: 'Sign in with it, or ask there for a new password. To open another account, enter another address.',
       problems: { email: 'This address has an account already.' },
-      way,
+      link,
     };
   }
-  return savingFailure(error, {
+  return saveFailure(error, {
     not: 'Your account was not created.',
     maybe: 'Your account may have been created.',
-    onward: 'Try to sign in before you send this again.',
-    way,
+    advice: 'Try to sign in before you send this again.',
+    link,
   });
 }

@@ -72,7 +72,7 @@ export async function period({ params, request: { url, signal } }: ScreenRequest
     isDated: stated !== undefined,
     current: periodOf(periodType, day),
     earlier: periodBefore(shown),
-    later: periodAfter(shown, day),
+    lazyPart: periodAfter(shown, day),
     bySection,
     page,
     total: answer.hits.total.value,

@@ -9,7 +9,6 @@ import style from '#src/screens/whats-new/whats-new.module.css';
 import { otherMeasureHref, periodHref } from '#src/screens/whats-new/period-meta.ts';
 import { periodOf } from '#src/domain/periods.ts';
 
-/** A period in which nothing changed, and the ways on. */
 export function NothingNew({ place }: { place: PeriodPage }) {
   const { type, period, earlier, counts } = place;
   const others = counts.get('all') ?? 0;

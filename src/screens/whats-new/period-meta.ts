@@ -65,7 +65,7 @@ export function periodCrumbs(place: Place): Crumb[] {
 /** Items under one heading: a day, or a section. */
 export interface Group {
   key: string;
-  /** Null for a section, which is told by number and title. */
+  /** Null for a section. */
   day: string | null;
   section: CsiSection | null;
   items: Content[];

@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 /** Week or month, the periods before and after, by day or by section, and the feed. */
 export function PeriodSteps({ place }: { place: PeriodPage }) {
-  const { type, period, earlier, later, bySection } = place;
+  const { type, period, earlier, lazyPart, bySection } = place;
   const measure = period.type;
   return (
     <div className={`screen-only ${style.steps}`}>
@@ -20,7 +20,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
           <Icon name="previous" /> Earlier
         </Step>
         <span className={style.now}>{periodText(period)}</span>
-        <Step period={later} place={place} rel="next">
+        <Step period={lazyPart} place={place} rel="next">
           Later <Icon name="next" />
         </Step>
       </nav>

@@ -149,13 +149,13 @@ describe('what is private', () => {
     '%s wants a good token: 401 without, with another, with the cookie alone',
     async (id) => {
       const ada = await signedIn(api);
-      const stranger = new Client(api);
-      expect((await stranger.ask(id, examples[id])).status).toBe(401);
-      stranger.token = 'f'.repeat(64);
-      expect((await stranger.ask(id, examples[id])).status).toBe(401);
-      stranger.token = null;
-      stranger.cookie = ada.cookie;
-      expect((await stranger.ask(id, examples[id])).status).toBe(401);
+      const otherUser = new Client(api);
+      expect((await otherUser.ask(id, examples[id])).status).toBe(401);
+      otherUser.token = 'f'.repeat(64);
+      expect((await otherUser.ask(id, examples[id])).status).toBe(401);
+      otherUser.token = null;
+      otherUser.cookie = ada.cookie;
+      expect((await otherUser.ask(id, examples[id])).status).toBe(401);
     },
   );
 

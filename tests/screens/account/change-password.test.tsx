@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 import { logIn } from '#src/api/session.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
-const changed = () => asked.filter(({ method }) => method === 'PUT');
+const changed = () => sentRequests.filter(({ method }) => method === 'PUT');
 
 async function openForm() {
   await signInAs('ada');

@@ -3,10 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
-const sent = () => asked.filter(({ method, path }) => method === 'POST' && path === '/api/user-project-fyi');
+const sent = () =>
+  sentRequests.filter(({ method, path }) => method === 'POST' && path === '/api/user-project-fyi');
 const form = () => screen.findByRole('form', { name: 'Ask for something' });
 const listed = () => screen.findAllByRole('article');
 

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
-const saved = () => asked.filter(({ method }) => method === 'PUT');
+const saved = () => sentRequests.filter(({ method }) => method === 'PUT');
 const save = () => screen.getByRole('button', { name: /^Sav/ });
 
 async function openProfile() {
@@ -91,5 +91,5 @@ it('mistakes are told before anything is sent', async () => {
 it('nobody signed in is sent to sign in, and back', async () => {
   const { path } = open('/account/profile');
   await waitFor(() => expect(path()).toBe('/signin?returnTo=%2Faccount%2Fprofile'));
-  expect(asked.some(({ path: called }) => called.includes('circulation'))).toBe(false);
+  expect(sentRequests.some(({ path: called }) => called.includes('circulation'))).toBe(false);
 });

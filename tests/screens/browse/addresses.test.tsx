@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 
 const proper = '/content-type/cad/07/075423';
 
@@ -27,7 +27,7 @@ describe('the way to a section', () => {
     const main = await page();
     await vi.waitFor(() => expect(path()).toBe(right));
     expect(main.getAllByRole('article').length).toBeGreaterThan(0);
-    expect(asked.filter((call) => call.path.includes('section-level'))).toHaveLength(1);
+    expect(sentRequests.filter((call) => call.path.includes('section-level'))).toHaveLength(1);
   });
 
   it('keeps the page that the visitor came from', async () => {
@@ -96,6 +96,6 @@ describe('an address of the library that cannot be', () => {
   ])('%s is not found, and nobody is asked', async (url) => {
     open(url);
     await screen.findByRole('heading', { level: 1, name: /^Page not found/ });
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 });

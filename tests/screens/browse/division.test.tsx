@@ -11,7 +11,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { library, sectionsOf } from '#tests/screens/browse/library.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const rowOf = (title: string) =>
   within(screen.getByRole('rowheader', { name: title }).closest('tr') ?? document.body);
@@ -121,7 +121,7 @@ describe('the page of a division', () => {
         (_, node) => node?.tagName === 'P' && node.textContent.endsWith('In MasterFormat 95: 16 Electrical.'),
       ),
     ).toBeVisible();
-    expect(asked).toContainEqual({ method: 'GET', path: '/api/banners/get-banner/cad/26' });
+    expect(sentRequests).toContainEqual({ method: 'GET', path: '/api/banners/get-banner/cad/26' });
   });
 
   it('shows the numbers of 95 first to who reads those', async () => {

@@ -1,6 +1,6 @@
 import { getDivisionLevel } from '#src/api/browse.ts';
 import { getLibrary } from '#src/api/home.ts';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 
 const { signal } = new AbortController();
 
@@ -8,13 +8,13 @@ const { signal } = new AbortController();
 export async function library() {
   const { data } = await getLibrary(signal);
   if (!data) throw new Error('The API has no library.');
-  asked.length = 0;
+  sentRequests.length = 0;
   return data;
 }
 
 export async function sectionsOf(division: string) {
   const { data } = await getDivisionLevel(division, signal);
   if (!data) throw new Error(`The API has no division ${division}.`);
-  asked.length = 0;
+  sentRequests.length = 0;
   return data.sections;
 }

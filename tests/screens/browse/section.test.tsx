@@ -8,7 +8,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { sectionsOf } from '#tests/screens/browse/library.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -65,7 +65,7 @@ describe('the page of a section', () => {
       'href',
       '/search/074213/product',
     );
-    expect(asked).toContainEqual({ method: 'GET', path: '/api/banners/get-banner/product/07074213' });
+    expect(sentRequests).toContainEqual({ method: 'GET', path: '/api/banners/get-banner/product/07074213' });
   });
 
   it('does not count a fifth level twice', async () => {

@@ -8,7 +8,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { library } from '#tests/screens/browse/library.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 describe('the page of a content type', () => {
   it.each(contentTypes)('%s lists the divisions with the counts of the home page', async (type) => {
@@ -37,7 +37,7 @@ describe('the page of a content type', () => {
     expect(tab).toHaveTextContent(`${plural} ${countText(totals[type] ?? 0)}`);
     const some = within(main.getByRole('region', { name: 'A few, at random' }));
     expect(await some.findAllByRole('article')).toHaveLength(Math.min(6, totals[type] ?? 0));
-    expect(asked).toContainEqual({ method: 'GET', path: `/api/banners/get-banner/${type}/top` });
+    expect(sentRequests).toContainEqual({ method: 'GET', path: `/api/banners/get-banner/${type}/top` });
   });
 
   it('says how much there is, and which divisions of 95 became each', async () => {

@@ -7,7 +7,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { library, sectionsOf } from '#tests/screens/browse/library.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -40,7 +40,7 @@ describe('the lists of a content type', () => {
     expect(
       screen.getByRole('option', { name: `The whole library (${countText(totals[type] ?? 0)})` }),
     ).toBeVisible();
-    expect(asked).toEqual([{ method: 'GET', path: `/api/content-type/top-level/${type}` }]);
+    expect(sentRequests).toEqual([{ method: 'GET', path: `/api/content-type/top-level/${type}` }]);
   });
 
   it('saves sections and counts as CSV', async () => {
@@ -122,7 +122,7 @@ describe('the lists of a content type', () => {
     async (url) => {
       open(url);
       await heading(/^Page not found/);
-      expect(asked).toEqual([]);
+      expect(sentRequests).toEqual([]);
     },
   );
 });

@@ -8,7 +8,7 @@ import type { LogSink } from '#src/browser/log.ts';
 import { companyStructure } from '#src/screens/companies/profile/company-meta.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 beforeEach(plainHtml);
 
@@ -36,7 +36,9 @@ describe('the way to a manufacturer', () => {
     const { path } = open(url);
     await screen.findByRole('navigation', { name: 'On this page' });
     await waitFor(() => expect(decodeURIComponent(path())).toBe(decodeURIComponent(proper)));
-    expect(asked.filter(({ path: call }) => call.startsWith('/api/manufacturers/es/'))).toHaveLength(1);
+    expect(sentRequests.filter(({ path: call }) => call.startsWith('/api/manufacturers/es/'))).toHaveLength(
+      1,
+    );
   });
 
   it('does not lose the page that the visitor came from', async () => {
@@ -68,7 +70,7 @@ describe('the way to a manufacturer', () => {
     setLogSink(lines);
     open(url);
     await screen.findByRole('heading', { level: 1, name: /^Page not found/ });
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
     expect(lines.mock.calls.filter(([, message]) => message === 'Bad company')).toEqual([
       ['warn', 'Bad company', { route: '/company/:id' }],
     ]);
@@ -178,7 +180,7 @@ describe('a manufacturer with nothing', () => {
     expect(await screen.findByText('Plain & Sons has published no news yet.')).toBeVisible();
     expect(await screen.findByText('No other manufacturer in the library makes the same.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'From Plain & Sons' })).toBeNull();
-    const calls = asked.map(({ path }) => path);
+    const calls = sentRequests.map(({ path }) => path);
     // Its products were asked for beside the record, which alone could say that there are none.
     expect(calls.filter((call) => /client-project\/by-coid|alerts\/news/.test(call))).toEqual([]);
   });

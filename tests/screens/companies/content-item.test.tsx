@@ -6,7 +6,7 @@ import type { LogSink } from '#src/browser/log.ts';
 import { nearbySiblings } from '#src/screens/companies/item/siblings.tsx';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 beforeEach(plainHtml);
 
@@ -23,7 +23,7 @@ describe('the way to an item', () => {
     const { path } = open(url);
     await waitFor(() => expect(path()).toBe(proper));
     await head();
-    expect(asked.filter((call) => call.path.includes('/cad/')).length).toBeLessThanOrEqual(1);
+    expect(sentRequests.filter((call) => call.path.includes('/cad/')).length).toBeLessThanOrEqual(1);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('the way to an item', () => {
   ])('%s is not found, and nothing is asked', async (url) => {
     open(url);
     await screen.findByRole('heading', { level: 1, name: /^Page not found/ });
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('logs a bad company by its route, not by what was typed', async () => {

@@ -8,7 +8,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const northfold = '/company/northfold-roofing-systems-31250';
 const tamarack = '/company/tamarack-millwork-60733';
@@ -50,7 +50,9 @@ describe('an address that names nothing', () => {
   ])('%s is not found, and nothing is asked', async (address) => {
     open(address);
     expect(await screen.findByRole('heading', { level: 1, name: /Page not found/ })).toBeVisible();
-    expect(asked.filter(({ path }) => /manufacturers|search|by-ids|client-project/.test(path))).toEqual([]);
+    expect(
+      sentRequests.filter(({ path }) => /manufacturers|search|by-ids|client-project/.test(path)),
+    ).toEqual([]);
   });
   it('is not found when the project is another manufacturer’s', async () => {
     open('/company/40417/projects/1');
@@ -140,7 +142,7 @@ describe('own resources', () => {
     expect(document.head.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
     expect(JSON.stringify([titles, description, structuredData, lines])).not.toContain(password);
     expect(document.body.innerHTML).not.toContain(password);
-    expect(asked.map(({ path }) => path).join(' ')).not.toContain(password);
+    expect(sentRequests.map(({ path }) => path).join(' ')).not.toContain(password);
   });
 });
 
@@ -152,7 +154,8 @@ describe('feedback about a manufacturer without a library', () => {
     await user.type(screen.getByLabelText('Firm'), 'Reyes Architects');
     await user.type(screen.getByLabelText('Message'), 'Drawings, please.');
   };
-  const sent = () => asked.filter(({ method, path }) => method === 'POST' && path.startsWith('/feedback'));
+  const sent = () =>
+    sentRequests.filter(({ method, path }) => method === 'POST' && path.startsWith('/feedback'));
 
   it('is sent once, however often the button is pressed', async () => {
     const { user } = open(`${tamarack}/nonclient`);

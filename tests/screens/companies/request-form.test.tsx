@@ -7,7 +7,7 @@ import type { LogSink } from '#src/browser/log.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 beforeEach(plainHtml);
@@ -15,7 +15,7 @@ beforeEach(plainHtml);
 const url = '/company/northfold-roofing-systems-31250';
 const form = () => screen.findByRole('form', { name: 'Request information from Northfold Roofing Systems' });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const sent = () => asked.filter(({ method }) => method === 'POST');
+const sent = () => sentRequests.filter(({ method }) => method === 'POST');
 type Hand = ReturnType<typeof open>['user'];
 
 const typed = {

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const calls = () =>
-  asked.filter(({ path }) => path.startsWith('/api/search/product/')).map(({ path }) => path);
+  sentRequests.filter(({ path }) => path.startsWith('/api/search/product/')).map(({ path }) => path);
 const titles = () =>
   within(screen.getByRole('table'))
     .getAllByRole('columnheader')
@@ -147,7 +147,7 @@ describe('the comparison', () => {
     async (ids) => {
       open(`/compare?ids=${ids}`);
       expect((await page()).getByRole('heading', { level: 1 })).toHaveTextContent('Page not found: /compare');
-      expect(asked).toEqual([]);
+      expect(sentRequests).toEqual([]);
     },
   );
 
@@ -156,6 +156,6 @@ describe('the comparison', () => {
     const main = await page();
     expect(main.getByText(/^Nothing is chosen yet/)).toBeVisible();
     expect(head().canonical).toMatch(/\/compare$/);
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const address = '/downloads/northfold-roofing-systems-31250';
 const cadOfProduct = `${address}/cad/roof/1`;
@@ -111,10 +111,10 @@ describe('the downloads of a product', () => {
     expect(missing.getByText('The server failed to send it (500).')).toBeVisible();
     expect(missing.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/cad\/1\/.+\.svg$/));
     isBroken = false;
-    asked.length = 0;
+    sentRequests.length = 0;
     await user.click(main.getByRole('button', { name: 'Try this file again' }));
     expect((await zipSaved(1)).paths).toHaveLength(13);
-    expect(asked.filter(({ path }) => path.startsWith('/api/files/'))).toHaveLength(1);
+    expect(sentRequests.filter(({ path }) => path.startsWith('/api/files/'))).toHaveLength(1);
     await vi.waitFor(() => expect(main.queryByRole('list', { name: 'Missing files' })).toBeNull());
   });
 
@@ -150,10 +150,10 @@ describe('the downloads of a product', () => {
     expect(asking).toBe(9);
     expect(saved).toEqual([]);
     isSlow = false;
-    asked.length = 0;
+    sentRequests.length = 0;
     await user.click(main.getByRole('button', { name: 'Download ZIP' }));
     expect((await zipSaved()).paths).toHaveLength(52);
-    expect(asked.filter(({ path }) => path.startsWith('/api/files/'))).toHaveLength(46);
+    expect(sentRequests.filter(({ path }) => path.startsWith('/api/files/'))).toHaveLength(46);
   });
 });
 
@@ -165,7 +165,7 @@ describe('the downloads of a manufacturer', () => {
       const main = await page();
       expect(main.getByRole('heading', { level: 1, name: 'Download BIM objects for “roof”' })).toBeVisible();
       await vi.waitFor(() => expect(path()).toBe(`${address}/bim/roof`));
-      expect(asked.filter((call) => call.path === '/api/search/downloads')).toHaveLength(1);
+      expect(sentRequests.filter((call) => call.path === '/api/search/downloads')).toHaveLength(1);
       expect(head().canonical).toMatch(/\/downloads\/northfold-roofing-systems-31250\/bim\/roof$/);
     },
   );
@@ -204,7 +204,7 @@ describe('an address of downloads that names nothing', () => {
   ])('is not found, and nothing is asked: %s', async (url) => {
     open(url);
     expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();
-    expect(asked.filter(({ path }) => path.includes('downloads'))).toEqual([]);
+    expect(sentRequests.filter(({ path }) => path.includes('downloads'))).toEqual([]);
   });
 
   it('is not found when the product is another’s', async () => {

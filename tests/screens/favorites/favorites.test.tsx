@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const address = '/account/favorites';
@@ -47,7 +47,7 @@ describe('my favorites', () => {
     const main = await page();
     expect(await titles()).toHaveLength(12);
     expect(main.getByText('12 favorites')).toBeVisible();
-    const ofLibrary = asked.filter(({ path }) => path.includes('/by-ids/'));
+    const ofLibrary = sentRequests.filter(({ path }) => path.includes('/by-ids/'));
     const types = new Set(useFavorites.getState().list.map((one) => one.content_type));
     types.delete('company');
     expect(ofLibrary).toHaveLength(types.size);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { listFeaturedProducts } from '#src/api/featured.ts';
 import { open } from '#tests/support/open.tsx';
 import { head } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -87,7 +87,7 @@ describe('an address of a feature that cannot be', () => {
   ])('%s is not found, and nobody is asked', async (url) => {
     open(url);
     await heading(/^Page not found/);
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('is not found where the record is not', async () => {

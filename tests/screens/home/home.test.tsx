@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { getPromo } from '#src/api/home.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -38,7 +38,7 @@ describe('the home page', () => {
   it('asks once for each of its four parts', async () => {
     open('/');
     await (await part('Featured products')).findAllByRole('listitem');
-    expect(asked.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    expect(sentRequests.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /api/banners/random',
       'GET /api/content-type/top-level/all',
       'GET /api/homepage-promo/active',
@@ -114,8 +114,8 @@ describe('the home page', () => {
 
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
-      expect(asked.filter((one) => one.path === path)).toHaveLength(2);
-      expect(asked).toHaveLength(5);
+      expect(sentRequests.filter((one) => one.path === path)).toHaveLength(2);
+      expect(sentRequests).toHaveLength(5);
 
       isBroken = false;
       await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const shown = () => screen.getByRole('heading', { level: 2, name: /^Showing|^None|^No product/ });
@@ -26,7 +26,7 @@ describe('the products of a section or division', () => {
     await vi.waitFor(() => expect(path()).toBe(`/products/by-csi/${key}`));
     const main = await page();
     expect(main.getAllByRole('article').length).toBeGreaterThan(0);
-    expect(asked.filter((call) => call.path.includes('section-level'))).toHaveLength(1);
+    expect(sentRequests.filter((call) => call.path.includes('section-level'))).toHaveLength(1);
   });
 
   it('says who makes them, what the section is, and its numbers in both editions', async () => {
@@ -38,7 +38,7 @@ describe('the products of a section or division', () => {
       '/company/northfold-roofing-systems-31250',
     );
     expect(await screen.findByText(/Used for distribution centers/)).toBeVisible();
-    expect(asked).toContainEqual({ method: 'GET', path: '/api/csisecs/manufacturers/04/075423' });
+    expect(sentRequests).toContainEqual({ method: 'GET', path: '/api/csisecs/manufacturers/04/075423' });
     expect(head().canonical).toMatch(/\/products\/by-csi\/075423$/);
     expect(JSON.stringify(head().structuredData)).toContain('"BreadcrumbList"');
   });
@@ -120,6 +120,6 @@ describe('the products of a section or division', () => {
   ])('%s is not found, and nobody is asked', async (url) => {
     open(url);
     expect(await heading(/^Page not found/)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { listProductsOf } from '#src/api/listings.ts';
 import { open } from '#tests/support/open.tsx';
 import { head } from '#tests/support/page.ts';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const product = 'Brightdeck Reinforced TPO Membrane';
@@ -24,7 +24,7 @@ describe('a product’s content of one type', () => {
     expect(screen.getAllByRole('article')).toHaveLength(count);
     expect(tab).toHaveAttribute('href', `/product/1/${type}`);
     expect(head().canonical).toMatch(new RegExp(`/product/1/${type}$`));
-    expect(asked).toEqual([{ method: 'GET', path: '/api/search/product/1' }]);
+    expect(sentRequests).toEqual([{ method: 'GET', path: '/api/search/product/1' }]);
   });
 
   it('leads from the product page and back', async () => {
@@ -64,7 +64,7 @@ describe('a product’s content of one type', () => {
   ])('%s is not found, and nobody is asked', async (url) => {
     open(url);
     await heading(/^Page not found/);
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('is not found where the product is not', async () => {

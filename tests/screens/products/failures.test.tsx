@@ -6,10 +6,10 @@ import { getProduct } from '#src/api/products.ts';
 import { fakeTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const address = '/api/search/product/';
-const askedFor = (id: number) => asked.filter(({ path }) => path === `${address}${id}`).length;
+const askedFor = (id: number) => sentRequests.filter(({ path }) => path === `${address}${id}`).length;
 
 const failures = [
   [99500, '500', 'The server failed to answer.', 3],

@@ -6,7 +6,7 @@ import { getProduct } from '#src/api/products.ts';
 import type { ProductPage } from '#src/contracts/products.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 async function record(id: number): Promise<ProductPage> {
   const { data } = await getProduct(id, new AbortController().signal);
@@ -126,7 +126,7 @@ describe('the page of a product', () => {
     await user.click(main.getByRole('button', { name: 'Try again' }));
     expect(await main.findByRole('link', { name })).toBeInTheDocument();
     expect(main.queryByText(/could not be shown/)).toBeNull();
-    expect(asked.filter((one) => one.path === '/api/search/product/1')).toHaveLength(1);
+    expect(sentRequests.filter((one) => one.path === '/api/search/product/1')).toHaveLength(1);
   });
 
   it('comes from another product at once, whatever of it is still on its way', async () => {

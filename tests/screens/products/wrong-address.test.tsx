@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 
 describe('the address of a product that cannot be', () => {
   it.each([
@@ -33,12 +33,12 @@ describe('the address of a product that cannot be', () => {
     expect(main.getByText('Sorry, the page you are looking for cannot be not found.')).toBeInTheDocument();
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^Page not found: \/product\//);
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('that is the greatest one is asked for, and not found', async () => {
     open('/product/2147483647');
     expect((await page()).getByText(/cannot be not found/)).toBeInTheDocument();
-    expect(asked).toContainEqual({ method: 'GET', path: '/api/search/product/2147483647' });
+    expect(sentRequests).toContainEqual({ method: 'GET', path: '/api/search/product/2147483647' });
   });
 });

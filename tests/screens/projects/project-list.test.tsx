@@ -6,7 +6,7 @@ import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const list = () => screen.findByRole('list', { name: 'Design projects' });
@@ -15,7 +15,7 @@ const names = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const writes = (method: string) =>
-  asked.filter((one) => one.method === method && /char-project/.test(one.path));
+  sentRequests.filter((one) => one.method === method && /char-project/.test(one.path));
 
 function events(): AnalyticsEvent[] {
   const seen: AnalyticsEvent[] = [];

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
-const puts = () => asked.filter(({ method }) => method === 'PUT');
+const puts = () => sentRequests.filter(({ method }) => method === 'PUT');
 const present = () => useDesignProjects.getState().projects?.find(({ seq }) => seq === 1);
 
 async function openProject(path = '/account/projects/1', name = 'Olneyville Branch Library') {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const address = '/account/searches';
@@ -144,7 +144,7 @@ describe('results', () => {
       { content_type: 'cad', search_terms: 'roof', query: 'division=07', name: 'Roof details' },
     ]);
     expect(
-      asked.filter(({ method, path }) => method === 'POST' && path === '/api/user-searches'),
+      sentRequests.filter(({ method, path }) => method === 'POST' && path === '/api/user-searches'),
     ).toHaveLength(1);
     const again = within(await screen.findByRole('dialog', { name: 'This search is saved' }));
     expect(again.getByRole('link', { name: 'Open saved searches' })).toHaveAttribute('href', address);

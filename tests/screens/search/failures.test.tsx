@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { search } from '#src/api/search.ts';
 import { fakeTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 
-const searches = () => asked.filter(({ path }) => path.startsWith('/api/search/'));
+const searches = () => sentRequests.filter(({ path }) => path.startsWith('/api/search/'));
 
 describe('an address that names nothing', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('an address that names nothing', () => {
   ])('is not found, and nothing is asked: %s', async (_, url) => {
     open(url);
     expect(await screen.findByRole('heading', { level: 1, name: /^Page not found: / })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
   });
 });
@@ -130,7 +130,7 @@ describe('the search without words', () => {
   it('teaches what can be typed, asks nothing, and leads on', async () => {
     const { user, path } = open('/search/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Search the library' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
     const lessons = within(screen.getByRole('region', { name: 'What you can type' }));
     await user.click(lessons.getByRole('link', { name: 'ASTM E84' }));
     await waitFor(() => expect(path()).toBe('/search/ASTM%20E84'));

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 import { writeCookie } from '#src/browser/cookies.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const results = async () => {
   const heading = await screen.findByRole('heading', { level: 2, name: /^Showing/ });
   return heading;
 };
-const searches = () => asked.filter(({ path }) => path.startsWith('/api/search/'));
+const searches = () => sentRequests.filter(({ path }) => path.startsWith('/api/search/'));
 
 describe('searching for «roof»', () => {
   it('shows how many there are, in a heading that is read out when it changes', async () => {

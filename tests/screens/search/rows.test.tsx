@@ -81,10 +81,10 @@ describe('a result', () => {
     const { title, discontinued } = answer.data?.product ?? {};
     const [row] = await rows(`/search/${encodeURIComponent(title ?? '')}/product`);
     expect(row).toHaveTextContent(/No longer made since [A-Z][a-z]{2} \d{4}\./);
-    const heir = within(row ?? document.body).getByRole('link', {
+    const successor = within(row ?? document.body).getByRole('link', {
       name: discontinued?.replacedBy?.title ?? '',
     });
-    expect(heir).toHaveAttribute('href', `/product/${discontinued?.replacedBy?.id}`);
+    expect(successor).toHaveAttribute('href', `/product/${discontinued?.replacedBy?.id}`);
   });
 
   it('shows hostile names as the text they are', async () => {

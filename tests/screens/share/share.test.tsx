@@ -7,7 +7,7 @@ import { fragmentOf } from '#src/domain/share/share-link.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const project: Shared = {
@@ -23,7 +23,8 @@ const project: Shared = {
 };
 const linkTo = (shared: Shared): string => `/share#${fragmentOf(shared)}`;
 const roof = { name: 'Brightdeck Reinforced TPO Membrane' };
-const called = () => asked.filter(({ path }) => path !== '/api/_auth/session' && path !== '/version.json');
+const called = () =>
+  sentRequests.filter(({ path }) => path !== '/api/_auth/session' && path !== '/version.json');
 
 it('a link shows a project by section, with statuses and notes, to somebody without an account', async () => {
   open(linkTo(project));
@@ -101,7 +102,7 @@ it('a recipient with an account keeps a copy: as favorites, or as a project of t
     expect(screen.getByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible(),
   );
   expect(
-    asked.filter(({ method, path: to }) => method === 'POST' && to === '/api/char-project'),
+    sentRequests.filter(({ method, path: to }) => method === 'POST' && to === '/api/char-project'),
   ).toHaveLength(1);
 });
 

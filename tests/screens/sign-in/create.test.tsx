@@ -6,10 +6,11 @@ import { useSession } from '#src/stores/session.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const button = () => screen.getByRole('button', { name: /^Creat/ });
-const created = () => asked.filter(({ method, path }) => method === 'POST' && path === '/api/circulation');
+const created = () =>
+  sentRequests.filter(({ method, path }) => method === 'POST' && path === '/api/circulation');
 
 async function openForm(url = '/signin/create') {
   closeAfterTest(endSession);

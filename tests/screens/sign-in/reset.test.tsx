@@ -7,10 +7,10 @@ import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const token = 'demo-reset-token';
-const checks = () => asked.filter(({ path }) => path.startsWith('/auth/local/reset/'));
+const checks = () => sentRequests.filter(({ path }) => path.startsWith('/auth/local/reset/'));
 
 it('the token leaves the address, is checked once, and chooses a new password', async () => {
   const { user, path } = open(`/reset/${token}`);
@@ -105,5 +105,5 @@ it.each(['ada@lintel.test', 'nobody@lintel.test'])('asking for %s is answered th
   expect(
     await screen.findByText(/has an account, a link to choose a new password is on its way/),
   ).toBeVisible();
-  expect(asked.filter(({ path }) => path === '/auth/local/forgot')).toHaveLength(1);
+  expect(sentRequests.filter(({ path }) => path === '/auth/local/forgot')).toHaveLength(1);
 });

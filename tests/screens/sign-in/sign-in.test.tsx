@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 async function opened(path = '/signin') {
@@ -16,7 +16,7 @@ async function opened(path = '/signin') {
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: /^Sign/ });
-const logins = () => asked.filter(({ path }) => path === '/auth/local').length;
+const logins = () => sentRequests.filter(({ path }) => path === '/auth/local').length;
 
 const refusals = [
   {

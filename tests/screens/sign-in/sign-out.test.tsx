@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
-import { asked } from '#tests/support/server.ts';
+import { sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
-const signOuts = () => asked.filter(({ path }) => path === '/auth/local/signout').length;
+const signOuts = () => sentRequests.filter(({ path }) => path === '/auth/local/signout').length;
 
 it('a visit that begins at the address asks before it signs out', async () => {
   await signInAs('ada');

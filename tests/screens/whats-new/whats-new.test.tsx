@@ -9,7 +9,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 // The index takes its time: no test has to wait for it.
@@ -18,7 +18,7 @@ const changed = (since: string, until: string) =>
   contentTypes
     .flatMap((type) => world.content.all(type))
     .filter(({ updated_at: at }) => at.slice(0, 10) >= since && at.slice(0, 10) <= until);
-const searches = () => asked.filter(({ path }) => path.startsWith('/api/search/'));
+const searches = () => sentRequests.filter(({ path }) => path.startsWith('/api/search/'));
 
 describe('what is new, in all', () => {
   it('counts each type in this and the last week and month, and each count leads to its list', async () => {

@@ -11,7 +11,7 @@ interface Choice {
   fits: (item: Content) => boolean;
   daysAgo: number;
   note?: string;
-  /** Number of the design project it is kept for. */
+  /** The design project's number. */
   project?: number;
 }
 

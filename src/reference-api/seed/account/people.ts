@@ -1,7 +1,7 @@
 import type { Person } from '#src/reference-api/account/people.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
-/** The specifier who has kept much. */
+/** The specifier with many saved items. */
 export const ADA = 1;
 export const sampleEmail = 'ada@lintel.test';
 
@@ -36,7 +36,6 @@ const people: readonly Person[] = [
   },
 ];
 
-/** Who can sign in to the sample world. */
 export function seedPeople({ world }: Seeding): void {
   for (const person of people) world.people.set(person.id, { ...person });
 }

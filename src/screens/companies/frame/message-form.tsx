@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import style from '#src/components/forms/form.module.css';
-import { SendingForm } from '#src/components/forms/sending-form.tsx';
-import type { SendingState, TextProps } from '#src/components/forms/use-sending.ts';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
+import type { SubmitFormState, TextProps } from '#src/components/forms/use-submit-form.ts';
 import own from '#src/screens/companies/frame/message-form.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
@@ -35,7 +35,7 @@ export function samePerson({ firstName, lastName, email, phone, firm, zip }: Rec
 }
 
 interface Props {
-  state: Omit<SendingState<object, { reference: string | null }>, 'draft' | 'change' | 'text'> & {
+  state: Omit<SubmitFormState<object, { reference: string | null }>, 'draft' | 'change' | 'text'> & {
     draft: { email: string };
     text: (name: PersonField | 'message') => TextProps;
   };
@@ -43,7 +43,6 @@ interface Props {
   what: string;
   /** The form's accessible name. */
   name: string;
-  /** Who reads it. */
   reader: string;
   above?: ReactNode;
   /** A field of the whole width, after those of the person. */
@@ -66,7 +65,7 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
       </Sent>
     );
   return (
-    <SendingForm
+    <SubmitForm
       state={state}
       name={name}
       words={{ send: `Send ${what}`, sending: 'Sending…', again: 'Send again' }}
@@ -88,7 +87,7 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
       </div>
       {below}
       <TextArea {...text('message')} required />
-    </SendingForm>
+    </SubmitForm>
   );
 }
 

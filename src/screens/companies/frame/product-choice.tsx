@@ -17,7 +17,7 @@ interface Props {
   onChange: (id: number, isChosen: boolean) => void;
 }
 
-/** Which products a request is about. The form does not wait for them, and does without them when they do not come. */
+/** The form does not wait for the products, and works without them. */
 export function ProductChoice(props: Props) {
   return (
     <Suspense>

@@ -36,7 +36,7 @@ function Product({ id }: { id: number }) {
   return null;
 }
 
-/** Types whose figures stand in a comparison of products. */
+/** Types that appear in a comparison. */
 const compared: ReadonlySet<string> = new Set(['bim', 'epd', 'hpd', 'certificate']);
 
 function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {

@@ -18,21 +18,25 @@ export function SheetPager({ company, item, siblings }: Props) {
   if (at === -1 || siblings.length < 2) return null;
   return (
     <nav className={style.steps} aria-label="Other sheets">
-      <Step company={company} sibling={siblings[at - 1]} way="previous" />
+      <Step company={company} sibling={siblings[at - 1]} direction="previous" />
       <span>
         {countText(at + 1)} of {countText(siblings.length)}
       </span>
-      <Step company={company} sibling={siblings[at + 1]} way="next" />
+      <Step company={company} sibling={siblings[at + 1]} direction="next" />
     </nav>
   );
 }
 
-function Step(props: { company: CompanyBrief; sibling: ContentBrief | undefined; way: 'previous' | 'next' }) {
-  const { company, sibling, way } = props;
+function Step(props: {
+  company: CompanyBrief;
+  sibling: ContentBrief | undefined;
+  direction: 'previous' | 'next';
+}) {
+  const { company, sibling, direction } = props;
   if (!sibling) {
     return (
       <span className={style.end} aria-hidden="true">
-        <Icon name={way} />
+        <Icon name={direction} />
       </span>
     );
   }
@@ -40,10 +44,10 @@ function Step(props: { company: CompanyBrief; sibling: ContentBrief | undefined;
     <Link
       className={style.step}
       to={to.contentItem(company, sibling.content_type, sibling.id)}
-      aria-label={`${way === 'next' ? 'Next' : 'Previous'}: ${sibling.title}`}
+      aria-label={`${direction === 'next' ? 'Next' : 'Previous'}: ${sibling.title}`}
       title={sibling.title}
     >
-      <Icon name={way} />
+      <Icon name={direction} />
     </Link>
   );
 }

@@ -29,7 +29,7 @@ interface Props {
   siblings: readonly ContentBrief[];
 }
 
-/** The other sheets of the set, in its order; of a long set those around this one, until all are asked for. */
+/** A long set shows the sheets near this one until all are requested. */
 export function Siblings({ company, item, siblings }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   if (siblings.length < 2) return null;

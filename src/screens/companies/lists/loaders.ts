@@ -13,7 +13,6 @@ import { positiveIntegerFrom, positiveIntegersFrom } from '#src/lib/positive-int
 import { paths } from '#src/paths.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
-/** More products at once are nobody's choice. */
 const maxProducts = 50;
 
 /** Everything of one type that a manufacturer has. What narrows it is in the address and needs no further answer. */

@@ -5,7 +5,7 @@ import { monthAndYear } from '#src/lib/dates.ts';
 export interface FactRow {
   label: string;
   values: readonly string[];
-  /** Whether one chooses by it: sheets always differ, and so do days. */
+  /** False for rows that always differ, like sheet number and date. */
   isDistinguishing: boolean;
 }
 

@@ -23,7 +23,7 @@ export function Screen() {
   const items = [item, ...others];
   const rows = variationFacts(items);
   const different = rows.filter(differing);
-  const telling = different.filter(({ isDistinguishing }) => isDistinguishing);
+  const distinguishing = different.filter(({ isDistinguishing }) => isDistinguishing);
   const crumbs = companyPageCrumbs(company, 'Variations', [
     { label: plural, href: to.companyContent(company, type) },
     { label: title, href: own },
@@ -56,9 +56,9 @@ export function Screen() {
           <>
             <div className={style.bar}>
               <p className={style.sentence}>
-                {telling.length === 0
+                {distinguishing.length === 0
                   ? 'They differ in what is drawn only.'
-                  : `They differ in ${telling.map(({ label }) => label.toLowerCase()).join(', ')}.`}
+                  : `They differ in ${distinguishing.map(({ label }) => label.toLowerCase()).join(', ')}.`}
               </p>
               {different.length > 0 && (
                 <Link

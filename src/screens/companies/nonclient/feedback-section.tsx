@@ -3,7 +3,7 @@ import { brand } from '#src/brand.ts';
 import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import form from '#src/components/forms/form.module.css';
-import { useSending } from '#src/components/forms/use-sending.ts';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { nonClientFeedback } from '#src/contracts/forms/feedback.ts';
 import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
@@ -34,7 +34,7 @@ const abouts: readonly (readonly [about: NonClientFeedback['about'], label: stri
   ['other', 'Something else'],
 ];
 
-/** Who reads it, by name: a visitor must know before typing. */
+/** The recipient's name: a visitor must know it before typing. */
 function readerOf(receiver: Receiver): string {
   return receiver.kind === 'caller' ? new URL(receiver.address).host : brand.name;
 }
@@ -42,7 +42,7 @@ function readerOf(receiver: Receiver): string {
 /** Feedback about one manufacturer, to us or to the allowed address that the link names. */
 export function FeedbackSection({ company, receiver }: { company: Company; receiver: Receiver }) {
   const { coid, companyNoHtml: name } = company;
-  const state = useSending({
+  const state = useSubmitForm({
     key: `feedback-${coid}`,
     id: 'feedback',
     labels,

@@ -20,7 +20,7 @@ export function Screen() {
   return company.isClient ? <Client company={company} /> : <Listing company={company} receiver={receiver} />;
 }
 
-/** Who became a client has a whole profile. */
+/** Clients have a full profile. */
 function Client({ company }: { company: Company }) {
   useCanonicalPath(to.company(company));
   return null;

@@ -10,7 +10,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-head.module.css';
 import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
 
-/** So many sections stand in the head; a manufacturer with more lists the others behind a fold. */
+/** Others are behind a fold. */
 const sectionsShown = 8;
 
 export function CompanyHead({ company }: { company: Company }) {

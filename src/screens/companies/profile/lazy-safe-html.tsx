@@ -1,7 +1,7 @@
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 
-/** The sanitiser weighs as much as the screen: it comes with the first text that needs it. To stand in a `Suspense`. */
-export const LazySafeHtml = later(
+/** Loaded on first use: the sanitizer is as large as a screen. Render it in a `Suspense`. */
+export const LazySafeHtml = lazyPart(
   async () => (await import('#src/components/page/safe-html.tsx')).SafeHtml,
   'The manufacturer’s own text',
 );

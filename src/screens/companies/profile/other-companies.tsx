@@ -15,7 +15,7 @@ const companiesShown = 8;
 interface Props {
   id: string;
   title: string;
-  /** Said when there is none. */
+  /** The message for an empty list. */
   none: string;
   result: Promise<{ data: CompanyBrief[]; error?: never } | { data?: never; error: CallError }>;
 }

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
 
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 import type { Request as RequestParts } from '#src/screens/companies/profile/request.tsx';
 
-/** Few visitors ask, and none before having read: forms and their checks come after the profile. */
-const Request = later(
+/** Loaded after the profile: few visitors send a request. */
+const Request = lazyPart(
   async () => (await import('#src/screens/companies/profile/request.tsx')).Request,
   'The form to request information',
 );

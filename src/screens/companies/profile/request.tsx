@@ -2,7 +2,7 @@ import { requestInformation } from '#src/api/information-requests.ts';
 import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import style from '#src/components/forms/form.module.css';
-import { useSending } from '#src/components/forms/use-sending.ts';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { informationRequest } from '#src/contracts/forms/information-request.ts';
 import type { InformationRequest } from '#src/contracts/forms/information-request.ts';
@@ -45,7 +45,7 @@ const blank = { ...blankPerson, project: '', productIds: [], wants: [], message:
 /** A question to the manufacturer. Checked when it is sent, and from then on while it is mended. */
 export function Request({ tree, company }: Props) {
   const { coid, companyNoHtml: name } = company;
-  const state = useSending({
+  const state = useSubmitForm({
     key: `information-request-${coid}`,
     id: 'request',
     labels,

@@ -17,7 +17,7 @@ export async function companyProjects({ params, request: { url, signal } }: Scre
   return { company: requireData(company), projects: requireData(projects), type };
 }
 
-/** One building; the others of the manufacturer come when they come. */
+/** The manufacturer's other buildings are a promise. */
 export async function companyProject({ params, request: { signal } }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.companyProject);
   const id = positiveIntegerFrom(params['projectId'] ?? '');

@@ -19,7 +19,6 @@ import { projectLine } from '#src/screens/companies/projects/project-facts.ts';
 import style from '#src/screens/companies/projects/projects.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** One building: what it is, how the manufacturer's products came into it, and which. */
 export function Screen() {
   const { company, project, others } = useLoaderData<typeof companyProject>();
   const { id, name, summary, story, products, picture } = project;

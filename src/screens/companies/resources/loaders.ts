@@ -7,8 +7,7 @@ import { paths } from '#src/paths.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
 /**
- * A manufacturer's own resources. The abbreviation must be the manufacturer's; what the password opens comes when it
- * comes, and a wrong one is said on the page.
+ * The abbreviation must match the manufacturer. The resources are a promise; a wrong password is reported on the page.
  */
 export async function ownResources({ params, request: { signal } }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.companyResources);

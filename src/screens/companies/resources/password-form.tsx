@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Said plainly, with another try; the abbreviation stays, the password is typed anew. */
+/** Keeps the abbreviation; the password is typed again. */
 export function PasswordForm({ company, webabrv }: { company: Company; webabrv: string }) {
   const navigate = useNavigate();
   const [abbreviation, setAbbreviation] = useState(webabrv);

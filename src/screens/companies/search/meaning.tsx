@@ -15,7 +15,7 @@ import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 import { Start } from '#src/screens/companies/search/start.tsx';
 
-/** A manufacturer's content in order of how near it comes to a question, with the figure. */
+/** By similarity to a question, with the score. */
 export function Screen() {
   const { company, asked } = useLoaderData<typeof meaningSearch>();
   return (

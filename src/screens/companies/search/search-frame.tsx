@@ -18,7 +18,7 @@ interface Props {
   terms: string;
   /** The address without its query. */
   path: string;
-  /** Whether search engines should know the page as it stands. */
+  /** False for `noindex`. */
   isListed: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/search/search.module.css';
 
-/** Before anything is asked: where to begin. */
+/** The state before the first search. */
 export function Start({ company }: { company: Company }) {
   const hasAny = Object.values(company.counts).some((count) => count > 0);
   if (!hasAny) {

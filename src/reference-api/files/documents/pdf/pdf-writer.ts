@@ -12,7 +12,7 @@ import {
 
 export interface PdfAbout {
   title: string;
-  /** Who issues the document. */
+  /** The issuer. */
   author: string;
   subject: string;
   /** ISO date of the record: the only date in the file. */
@@ -80,7 +80,7 @@ interface TextStyle {
   marker?: string;
 }
 
-/** A paragraph over the full width; it goes on on the next page where this one ends. */
+/** Full width; continues on the next page. */
 export function paragraph(writer: PdfWriter, text: string, style: TextStyle = {}): void {
   const { size = sizes.body, bold = false, quiet = false, indent = 0, marker } = style;
   const font = bold ? writer.bold : writer.regular;

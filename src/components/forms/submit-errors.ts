@@ -1,15 +1,15 @@
 import type { CallError } from '#src/contracts/result.ts';
 
-export interface SendingFailure {
+export interface SubmitFailure {
   title: string;
   text: string;
   /** By field, from the server. */
   problems: Readonly<Record<string, string>>;
   /** Where to go on from here, where there is such a place. */
-  way?: { label: string; href: string };
+  link?: { label: string; href: string };
 }
 
-interface Sending {
+interface SentThing {
   what: string;
   fields: readonly string[];
 }
@@ -17,7 +17,7 @@ interface Sending {
 const saved = 'Nothing that you typed is lost.';
 
 /** Why a request did not go out, or why nobody knows whether it did, in plain words. */
-export function sendingFailure(error: CallError, { what, fields }: Sending): SendingFailure {
+export function submitFailure(error: CallError, { what, fields }: SentThing): SubmitFailure {
   const problems = refusedFields(error, fields);
   if (error.kind === 'timeout' || error.kind === 'invalid') {
     return {
@@ -47,17 +47,17 @@ export function sendingFailure(error: CallError, { what, fields }: Sending): Sen
   };
 }
 
-interface Asked {
+interface ServerTask {
   failedTo: string;
   again: string;
 }
 
-const toSend: Asked = { failedTo: 'take it', again: 'Send it again' };
+const toSend: ServerTask = { failedTo: 'take it', again: 'Send it again' };
 
 /** Says by status why the server refused. */
 export function reasonOf(
   { status, message, retryAfter }: CallError,
-  { failedTo, again }: Asked = toSend,
+  { failedTo, again }: ServerTask = toSend,
 ): string {
   if (status === 429) {
     const seconds = retryAfter === null ? 0 : Math.ceil(retryAfter / 1000);

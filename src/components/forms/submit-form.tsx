@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 import { FormProblems } from '#src/components/forms/form-problems.tsx';
 import style from '#src/components/forms/form.module.css';
-import { SendingFailed } from '#src/components/forms/sending-failed.tsx';
-import type { SendingState } from '#src/components/forms/use-sending.ts';
+import { SubmitError } from '#src/components/forms/submit-error.tsx';
+import type { SubmitFormState } from '#src/components/forms/use-submit-form.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
-  /** From `useSending`. */
+  /** From `useSubmitForm`. */
   state: Pick<
-    SendingState<object, unknown>,
+    SubmitFormState<object, unknown>,
     'id' | 'labels' | 'problems' | 'failure' | 'isSending' | 'form' | 'submit'
   >;
   /** The form's accessible name. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The frame of a form that is sent: what is wrong with it, its fields, why it did not arrive, and the button. */
-export function SendingForm(props: Props) {
+export function SubmitForm(props: Props) {
   const { state, name, words, canSend = true, isDense = false } = props;
   const { id, labels, problems, failure, isSending, form, submit } = state;
   return (
@@ -43,7 +43,7 @@ export function SendingForm(props: Props) {
     >
       <FormProblems id={id} labels={labels} problems={problems} form={form} />
       {props.children}
-      <SendingFailed failure={failure} />
+      <SubmitError failure={failure} />
       <div className={style.send}>
         <Button kind="primary" type="submit" aria-disabled={isSending || !canSend}>
           {isSending ? words.sending : ((failure && words.again) ?? words.send)}

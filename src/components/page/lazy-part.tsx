@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/notice.tsx';
  * reloads; if that does not help or there is no network, only this part shows an error. `what` names it, as in «The
  * filters could not be loaded.»; null never reloads and shows nothing.
  */
-export function later<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
   what: string | null,
 ): (props: Props) => ReactNode {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { reloadOnce } from '#src/browser/reload.ts';
-import { later } from '#src/components/page/later.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const gone = async () => {
@@ -13,7 +13,7 @@ const gone = async () => {
 
 describe('a part whose code comes later', () => {
   it('stands in its room until then, and is the part from then on', async () => {
-    const Part = later(() => Promise.resolve(Hello), 'The greeting');
+    const Part = lazyPart(() => Promise.resolve(Hello), 'The greeting');
     render(
       <Suspense fallback="Coming">
         <Part name="Ada" />
@@ -26,7 +26,7 @@ describe('a part whose code comes later', () => {
   it('says so where its code does not come, with a way on, and takes nothing else with it', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     reloadOnce(location.pathname, () => undefined);
-    const Part = later<{ name: string }>(gone, 'The greeting');
+    const Part = lazyPart<{ name: string }>(gone, 'The greeting');
     render(
       <>
         <p>The rest</p>
@@ -43,7 +43,7 @@ describe('a part whose code comes later', () => {
 
   it('loads the page anew where its code is gone, and waits in its room', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    const Part = later<{ name: string }>(gone, 'The greeting');
+    const Part = lazyPart<{ name: string }>(gone, 'The greeting');
     render(
       <Suspense fallback="Coming">
         <Part name="Ada" />
@@ -57,7 +57,7 @@ describe('a part whose code comes later', () => {
   it('leaves its room empty where it is told to say nothing', async () => {
     const load = vi.fn<typeof gone>(gone);
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    const Part = later<{ name: string }>(load, null);
+    const Part = lazyPart<{ name: string }>(load, null);
     const { container } = render(
       <Suspense fallback="Coming">
         <Part name="Ada" />

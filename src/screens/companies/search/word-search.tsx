@@ -126,7 +126,7 @@ function Found({ company, type, state, answer }: FoundProps) {
   );
 }
 
-/** All types stand under the search's own path with the words in the query, one type under the words. */
+/** Several types: the search's own path, words in the query. One type: words in the path. */
 function addressOf(company: Company, state: SearchState): string {
   const query = searchQueryText(state);
   const type = state.contentType === null ? null : contentTypeFrom(state.contentType);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { notSavedBecause, savingFailure } from '#src/components/forms/saving-words.ts';
+import { saveErrorText, saveFailure } from '#src/components/forms/save-errors.ts';
 import type { CallError } from '#src/contracts/result.ts';
 
 const error: CallError = {
@@ -23,10 +23,10 @@ it.each<[failed: Partial<CallError>, sentence: string, title: string | undefined
   [{ status: 409 }, 'another version', 'It is not saved.', 'another version'],
   [{ status: 422, field: 'name' }, 'another version', undefined, ''],
 ])('%j: %s', (failed, sentence, title, text) => {
-  expect(notSavedBecause({ ...error, ...failed })).toContain(sentence);
-  const said = savingFailure(
+  expect(saveErrorText({ ...error, ...failed })).toContain(sentence);
+  const said = saveFailure(
     { ...error, ...failed },
-    { not: 'It is not saved.', maybe: 'It may be saved.', onward: 'Look again.' },
+    { not: 'It is not saved.', maybe: 'It may be saved.', advice: 'Look again.' },
   );
   expect(said?.title).toBe(title);
   expect(said?.text ?? '').toContain(text);

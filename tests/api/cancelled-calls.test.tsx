@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clearReads } from '#src/api/call.ts';
 import { getProduct } from '#src/api/products.ts';
 import { setLogSink } from '#src/browser/log.ts';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 let lines: string[] = [];
 
@@ -37,7 +37,7 @@ describe('visitors who ask for the same', () => {
     slowly(50);
     const [one, other] = [visitor(), visitor()];
     const [first, second] = await Promise.all([one.answer, other.answer]);
-    expect([first.data?.product.id, second.data?.product.id, asked.length]).toEqual([1, 1, 1]);
+    expect([first.data?.product.id, second.data?.product.id, sentRequests.length]).toEqual([1, 1, 1]);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('visitors who ask for the same', () => {
     const left = await Promise.race([both[leaver]?.answer, soon(60).then(() => 'nothing')]);
     expect(left).toMatchObject({ error: { kind: 'cancelled' } });
     const remaining = await both[1 - leaver]?.answer;
-    expect([remaining?.data?.product.id, asked.length, lines]).toEqual([1, 1, []]);
+    expect([remaining?.data?.product.id, sentRequests.length, lines]).toEqual([1, 1, []]);
   });
 
   it('end the request when the last one leaves, and the next one asks anew', async () => {
@@ -63,7 +63,7 @@ describe('visitors who ask for the same', () => {
     const answers = await Promise.all(both.map(({ answer }) => answer));
     expect(answers.map(({ error }) => error?.kind)).toEqual(['cancelled', 'cancelled']);
     expect((await next.answer).data?.product.id).toBe(1);
-    expect([asked.length <= 2, lines]).toEqual([true, []]);
+    expect([sentRequests.length <= 2, lines]).toEqual([true, []]);
   });
 
   it('get an answer each, however often they come and go', async () => {
@@ -94,6 +94,6 @@ describe('visitors who ask for the same', () => {
 
   it('make no request when they left before', async () => {
     const result = await getProduct(1, AbortSignal.abort());
-    expect([result.error?.kind, asked, lines]).toEqual(['cancelled', [], []]);
+    expect([result.error?.kind, sentRequests, lines]).toEqual(['cancelled', [], []]);
   });
 });

@@ -1,21 +1,21 @@
 import type { CallError } from '#src/contracts/result.ts';
-import { reasonOf } from '#src/components/forms/sending-words.ts';
-import type { SendingFailure } from '#src/components/forms/sending-words.ts';
+import { reasonOf } from '#src/components/forms/submit-errors.ts';
+import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 
-interface Saving {
+interface SaveMessages {
   /** `Your profile was not saved.` */
   not: string;
   /** `Your profile may have been saved.` */
   maybe: string;
   /** What to do when the outcome is unknown. */
-  onward: string;
-  way?: SendingFailure['way'];
+  advice: string;
+  link?: SubmitFailure['link'];
 }
 
 const noAnswer = 'The answer never came, so it is not certain';
 
 /** Why something was not saved or deleted, in one or two plain sentences. */
-export function notSavedBecause(error: CallError): string {
+export function saveErrorText(error: CallError): string {
   const { kind, status } = error;
   if (kind === 'timeout' || kind === 'invalid')
     return `${noAnswer} whether it was done. Load the page anew before you try again.`;
@@ -26,14 +26,17 @@ export function notSavedBecause(error: CallError): string {
 }
 
 /** Why a form was not saved, or why nobody knows; null for a refusal of a field, which the general words say. */
-export function savingFailure(error: CallError, { not, maybe, onward, way }: Saving): SendingFailure | null {
+export function saveFailure(
+  error: CallError,
+  { not, maybe, advice, link }: SaveMessages,
+): SubmitFailure | null {
   const { kind, status, field } = error;
   if (kind === 'timeout' || kind === 'invalid') {
     return {
       title: maybe,
-      text: `${noAnswer}. ${onward}`,
+      text: `${noAnswer}. ${advice}`,
       problems: {},
-      ...(way && { way }),
+      ...(link && { link }),
     };
   }
   if (field !== null && status !== null && status < 500) return null;

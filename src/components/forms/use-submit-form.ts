@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { sendingFailure } from '#src/components/forms/sending-words.ts';
-import type { SendingFailure } from '#src/components/forms/sending-words.ts';
+import { submitFailure } from '#src/components/forms/submit-errors.ts';
+import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 import { problemsIn } from '#src/lib/form-schema.ts';
 import type { FormSchema } from '#src/lib/form-schema.ts';
 import { useDraft } from '#src/components/forms/use-draft.ts';
@@ -14,7 +14,7 @@ import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 type Problems = Readonly<Record<string, string>>;
 
 /** A form that is sent once. */
-export interface Sending<Draft extends object, Body, Sent> {
+export interface FormOptions<Draft extends object, Body, Sent> {
   /** Under which what is typed is kept. */
   key: string;
   /** What the ids of its fields begin with. */
@@ -35,14 +35,14 @@ export interface Sending<Draft extends object, Body, Sent> {
   /** Fields that are kept nowhere while they are typed: passwords. */
   secret?: readonly (keyof Draft & string)[];
   /** Messages for errors that the general ones do not cover. */
-  explain?: (error: CallError) => SendingFailure | null;
+  explain?: (error: CallError) => SubmitFailure | null;
 }
 
 /** The fields that are plain text. */
 type TextOf<Draft> = { [Name in keyof Draft]: string extends Draft[Name] ? Name : never }[keyof Draft] &
   string;
 
-export interface SendingState<Draft extends object, Sent> {
+export interface SubmitFormState<Draft extends object, Sent> {
   id: string;
   labels: Readonly<Record<string, string>>;
   draft: Draft;
@@ -51,7 +51,7 @@ export interface SendingState<Draft extends object, Sent> {
   text: (name: TextOf<Draft>) => TextProps;
   /** By field; nothing before the first try to send. */
   problems: Problems;
-  failure: SendingFailure | null;
+  failure: SubmitFailure | null;
   isSending: boolean;
   sent: Sent | null;
   form: RefObject<HTMLFormElement | null>;
@@ -70,14 +70,14 @@ export interface TextProps {
 }
 
 /** Saves the draft while typing, sends once, clears the draft after. */
-export function useSending<Draft extends object, Body, Sent>(
-  sending: Sending<Draft, Body, Sent>,
-): SendingState<Draft, Sent> {
+export function useSubmitForm<Draft extends object, Body, Sent>(
+  sending: FormOptions<Draft, Body, Sent>,
+): SubmitFormState<Draft, Sent> {
   const { id, labels, schema, blank, what } = sending;
   const { draft, change: type, forget } = useDraft(sending);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
-  const [failure, setFailure] = useState<SendingFailure | null>(null);
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const problems = isChecked ? { ...refused, ...problemsIn(schema, draft) } : {};
@@ -97,7 +97,7 @@ export function useSending<Draft extends object, Body, Sent>(
   const { submit: send, isSubmitting } = useSubmitOnce(async (body: Body) => {
     const { data, error } = await sending.send(body);
     if (error) {
-      const failed = sending.explain?.(error) ?? sendingFailure(error, { what, fields: Object.keys(labels) });
+      const failed = sending.explain?.(error) ?? submitFailure(error, { what, fields: Object.keys(labels) });
       flushSync(() => {
         setFailure(failed);
         setRefused(failed.problems);

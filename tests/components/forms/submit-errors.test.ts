@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { CallError } from '#src/contracts/result.ts';
 import { informationRequest } from '#src/contracts/forms/information-request.ts';
-import { sendingFailure } from '#src/components/forms/sending-words.ts';
+import { submitFailure } from '#src/components/forms/submit-errors.ts';
 
 const error: CallError = {
   call: 'manufacturers.emailRequest',
@@ -25,7 +25,7 @@ it.each<[failed: Partial<CallError>, title: string, words: string]>([
   [{ status: 400, field: 'productIds.0' }, 'The request was not accepted.', 'marked above'],
   [{ status: 400, field: 'constructor' }, 'Your request was not sent.', 'not understood'],
 ])('%j: %s', (failed, title, words) => {
-  const said = sendingFailure(
+  const said = submitFailure(
     { ...error, ...failed },
     { what: 'request', fields: Object.keys(informationRequest.entries) },
   );
