@@ -1,5 +1,5 @@
-/** Cells that a spreadsheet would run as formulas. */
-const formulaStart = /^[=+@\t\r]|^-(?![\d.])/;
+/** Cells that a spreadsheet could run as formulas; a text that is a number as a whole is none. */
+const formula = /^(?!-\d+(?:\.\d+)?$)[-=+@\t\r\n\uFF0D\uFF1D\uFF0B\uFF20]/;
 
 /** Rows of cells, the heads first; null is an empty cell. */
 export type Table = readonly (readonly (string | number | null)[])[];
@@ -7,7 +7,7 @@ export type Table = readonly (readonly (string | number | null)[])[];
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
+  const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -1,8 +1,10 @@
+/** No manufacturer's page is longer; what stands behind it is left out. */
+const maxLength = 500_000;
 /** Elements whose content is no markup: a quote within does not protect what ends them. The sanitizer drops them too. */
 const rawTextElement = /<(style|textarea|title|xmp|noembed|noframes)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const baseElement = /<base\b[^>]{0,1000}>/gi;
-/** A start tag, quotes minded; bounded, because an open quote would send every tag before it through the whole text. */
-const startTag = /<[a-z](?:"[^"]{0,1000}"|'[^']{0,1000}'|[^>"']){0,500}>/gi;
+/** A start tag, quotes minded; what is left open goes on to the end, so that no character is read twice. */
+const startTag = /<[a-z](?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^>"'])*(?:>|$)/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g;
 
 /**
@@ -11,6 +13,7 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g;
  */
 export function stripHandlers(html: string): string {
   return html
+    .slice(0, maxLength)
     .replace(rawTextElement, '')
     .replace(baseElement, '')
     .replace(startTag, (tag) =>

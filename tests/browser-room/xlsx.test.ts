@@ -2,6 +2,7 @@ import readXlsxFile from 'read-excel-file/universal';
 import { describe, expect, it } from 'vitest';
 
 import { xlsxOf } from '#src/browser/xlsx.ts';
+import { formulas } from '#tests/support/formulas.ts';
 
 describe('a table as XLSX', () => {
   it('is read by another program as it was written, and no text runs as a formula', async () => {
@@ -18,6 +19,13 @@ describe('a table as XLSX', () => {
       ['07 42 13-1', 'Façade 5/8″ & <b>', 3],
       ['07 42 13-2', '=1+1', null],
     ]);
+  });
+
+  it.each(formulas)('%j stays a text', async (text) => {
+    const [sheet] = await readXlsxFile(await xlsxOf([['Note'], [text]], { sheet: 'Notes', widths: [40] }), {
+      trim: false,
+    });
+    expect(sheet?.data[1]).toEqual([text]);
   });
 
   it('takes a thousand lines', async () => {

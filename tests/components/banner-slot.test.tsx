@@ -1,10 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Banner } from '#src/contracts/banners.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith } from '#tests/support/server.ts';
+import { answerWith, asked } from '#tests/support/server.ts';
 
 const banner = (seq: number, link: string): Banner => ({
   id: seq,
@@ -87,5 +87,20 @@ describe('an advertisement', () => {
     const place = screen.getByRole('complementary', { name: 'Advertisement' });
     expect(within(place).queryByRole('img')).toBeNull();
     expect(screen.queryByText(/could not be shown/)).toBeNull();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'http://maker.example/a.png',
+    '//evil.example/a',
+  ])('is not shown with a picture from %s', async (image) => {
+    listed([{ ...banner(1, '/'), image }]);
+    cleanup();
+    open('/');
+    await screen.findByRole('complementary', { name: 'Advertisement' });
+    await waitFor(() => expect(asked.some(({ path }) => path === '/api/banners/random')).toBe(true));
+    await screen.findByRole('contentinfo');
+    expect(document.querySelector('aside img')).toBeNull();
   });
 });

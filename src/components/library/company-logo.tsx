@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { safeHref } from '#src/lib/safe-href.ts';
 import style from '#src/components/library/company-logo.module.css';
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
 }
 
 /** A company's logo in reserved space, wide as most logos are; one that is missing or does not load is drawn from its initials. */
-export function CompanyLogo({ src, name, size }: Props) {
+export function CompanyLogo({ src: address, name, size }: Props) {
+  const src = safeHref(address);
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={`${style.square} ${style[size]}`}>

@@ -26,9 +26,10 @@ export function BannerSlot({ result }: { result: Answer }) {
 function Chosen({ result }: { result: Answer }) {
   const settled = use(result);
   const [banner] = useState(() => (settled.error ? null : nextBanner(settled.data)));
-  if (!banner) return null;
+  const src = safeHref(banner?.image);
+  if (!banner || src === null) return null;
   const image = (
-    <img src={banner.image} alt={banner.alt} width={banner.width} height={banner.height} decoding="async" />
+    <img src={src} alt={banner.alt} width={banner.width} height={banner.height} decoding="async" />
   );
   const href = safeHref(banner.link);
   if (href === null) return image;

@@ -1,3 +1,4 @@
+import { safeHref } from '#src/lib/safe-href.ts';
 import style from '#src/components/page/picture.module.css';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 }
 
 /** A line drawing in reserved space, turned over in the dark. A drawing that does not load leaves the empty sheet. */
-export function Picture({ src, alt, width, height, eager = false }: Props) {
+export function Picture({ src: address, alt, width, height, eager = false }: Props) {
+  const src = safeHref(address);
   return (
     <span className={style.frame} style={{ aspectRatio: `${width} / ${height}` }}>
       {src !== null && (

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 
 import { siteOrigin } from '#src/browser/location.ts';
 import style from '#src/components/page/safe-html.module.css';
+import { safeHref } from '#src/lib/safe-href.ts';
 import { stripHandlers } from '#src/lib/strip-handlers.ts';
 
 /** Allows text, headings, lists, tables, links and pictures; nothing that runs, styles, submits or frames. */
@@ -118,6 +119,8 @@ const profile: Config = {
 };
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  // The library empties it, but does not take it away.
+  node.removeAttribute('is');
   if (node instanceof HTMLAnchorElement && isElsewhere(node.getAttribute('href'))) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
@@ -126,7 +129,8 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('loading', 'lazy');
     node.setAttribute('referrerpolicy', 'no-referrer');
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
-    if (!node.hasAttribute('src')) node.remove();
+    // The library lets `data:` pass for pictures.
+    if (safeHref(node.getAttribute('src')) === null) node.remove();
   }
   // A heading of theirs must not compete with the page's own.
   const level = /^H([1-6])$/.exec(node.nodeName)?.[1];

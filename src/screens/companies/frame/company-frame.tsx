@@ -5,7 +5,6 @@ import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { CompanyLogo } from '#src/components/library/company-logo.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/frame/company-frame.module.css';
 import { CompanyTabs } from '#src/screens/companies/frame/company-tabs.tsx';
@@ -30,7 +29,7 @@ export function CompanyFrame({ company, crumbs, title, facts, tab, children }: P
     <div className={`wrap ${style.page}`}>
       <Breadcrumbs crumbs={crumbs} />
       <header className={style.head}>
-        <CompanyLogo src={safeHref(company.logo)} name={company.companyNoHtml} size="small" />
+        <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
         <div className={style.words}>
           <p className={style.maker}>
             <Link to={to.company(company)}>

@@ -1,6 +1,5 @@
 import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
 import type { Bim } from '#src/contracts/content.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import table from '#src/components/page/data-table.module.css';
 import style from '#src/screens/companies/item/data-view.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
@@ -11,7 +10,7 @@ export function BimView({ item }: { item: Bim }) {
   const { parameters, picture, title } = item;
   return (
     <div className={style.face}>
-      <Drawing src={safeHref(picture)} alt={`View of ${title}`} shape="half" />
+      <Drawing src={picture} alt={`View of ${title}`} shape="half" />
       <section aria-labelledby="fitness">
         <h2 id="fitness" className={style.heading}>
           Fitness for use

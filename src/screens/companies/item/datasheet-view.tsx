@@ -1,5 +1,4 @@
 import type { Datasheet } from '#src/contracts/content.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import { Drawing } from '#src/screens/companies/item/drawing.tsx';
 import style from '#src/screens/companies/item/paper-view.module.css';
 
@@ -17,7 +16,7 @@ export function DatasheetView({ item }: { item: Datasheet }) {
             {title}
           </p>
         </div>
-        <Drawing src={safeHref(picture)} alt={`Drawing of ${title}`} shape="half" />
+        <Drawing src={picture} alt={`Drawing of ${title}`} shape="half" />
         <p className={style.scope} dir="auto">
           {summary}
         </p>

@@ -1,3 +1,4 @@
+import { safeHref } from '#src/lib/safe-href.ts';
 import style from '#src/screens/companies/item/drawing.module.css';
 
 interface Props {
@@ -8,7 +9,8 @@ interface Props {
 }
 
 /** A picture in the middle of the screen, turned over in the dark when it is a drawing. */
-export function Drawing({ src, alt, shape }: Props) {
+export function Drawing({ src: address, alt, shape }: Props) {
+  const src = safeHref(address);
   return (
     <figure className={`${style.drawing} ${style[shape]}`}>
       {src === null ? (

@@ -31,7 +31,7 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
     case 'catalog':
       return (
         <div className={style.cover}>
-          <Drawing src={safeHref(item.picture)} alt={`Cover of ${item.title}`} shape="portrait" />
+          <Drawing src={item.picture} alt={`Cover of ${item.title}`} shape="portrait" />
           <p className={style.caption}>Cover of {item.pages} pages</p>
         </div>
       );
@@ -39,7 +39,7 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
     case 'webinar':
       return (
         <div>
-          <Drawing src={safeHref(item.picture)} alt={`Poster of ${item.title}`} shape="screen" />
+          <Drawing src={item.picture} alt={`Poster of ${item.title}`} shape="screen" />
           <p className={style.running}>
             <span>{durationText(item.seconds)}</span>
             <span>{item.captions ? 'captions' : 'no captions'}</span>
@@ -55,7 +55,7 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
     case 'datasheet':
       return <DatasheetView item={item} />;
     case 'product':
-      return <Drawing src={safeHref(item.picture)} alt={`Drawing of ${item.title}`} shape="landscape" />;
+      return <Drawing src={item.picture} alt={`Drawing of ${item.title}`} shape="landscape" />;
   }
 }
 

@@ -5,7 +5,6 @@ import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/siblings.module.css';
 import { Button } from '#src/ui/button.tsx';
@@ -66,7 +65,7 @@ function Sheet(props: { company: CompanyBrief; sibling: ContentBrief; isCurrent:
       to={to.contentItem(company, type, id)}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {drawn && <Picture src={safeHref(picture)} alt="" width={160} height={120} />}
+      {drawn && <Picture src={picture} alt="" width={160} height={120} />}
       <bdi className={style.title}>{title}</bdi>
     </Link>
   );

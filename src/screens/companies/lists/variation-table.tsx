@@ -3,7 +3,6 @@ import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import { differing } from '#src/screens/companies/lists/variation-facts.ts';
 import type { FactRow } from '#src/screens/companies/lists/variation-facts.ts';
@@ -29,7 +28,7 @@ export function VariationTable({ company, items, rows }: Props) {
             </th>
             {items.map((item, index) => (
               <th key={item.id} scope="col">
-                <Picture src={safeHref(item.picture)} alt="" width={240} height={180} eager={index < 3} />
+                <Picture src={item.picture} alt="" width={240} height={180} eager={index < 3} />
                 <Link to={to.contentItem(company, item.content_type, item.id)}>
                   <bdi>{item.title}</bdi>
                 </Link>

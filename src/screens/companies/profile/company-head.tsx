@@ -5,7 +5,6 @@ import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { savedCompany } from '#src/domain/saved-item.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-head.module.css';
 import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
@@ -18,7 +17,7 @@ export function CompanyHead({ company }: { company: Company }) {
   const place = placeOf(company);
   return (
     <header className={style.head}>
-      <CompanyLogo src={safeHref(logo)} name={name} size="large" />
+      <CompanyLogo src={logo} name={name} size="large" />
       <div className={style.words}>
         <div className={style.title}>
           <h1>

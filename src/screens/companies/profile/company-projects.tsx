@@ -5,7 +5,6 @@ import { Picture } from '#src/components/page/picture.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-projects.module.css';
 import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
@@ -55,7 +54,7 @@ function ProjectCard({ project }: { project: Project }) {
   ];
   return (
     <li className={style.project}>
-      <Picture src={safeHref(picture)} alt="" width={320} height={240} />
+      <Picture src={picture} alt="" width={320} height={240} />
       <h3>
         <Link to={to.companyProject(project, id)}>{name}</Link>
       </h3>

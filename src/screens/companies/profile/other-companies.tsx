@@ -4,7 +4,6 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/other-companies.module.css';
 import { Part } from '#src/screens/companies/frame/part.tsx';
@@ -52,7 +51,7 @@ function Row({ company }: { company: CompanyBrief }) {
   ];
   return (
     <li className={style.row}>
-      <CompanyLogo src={safeHref(logo)} name={name} size="small" />
+      <CompanyLogo src={logo} name={name} size="small" />
       <div>
         <h3>
           <Link to={to.company(company)}>

@@ -6,7 +6,6 @@ import { Picture } from '#src/components/page/picture.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import { companyPageCrumbs, listStructure } from '#src/screens/companies/frame/company-page-meta.ts';
 import { FilterSelects } from '#src/screens/companies/frame/filter-selects.tsx';
@@ -97,7 +96,7 @@ function Row({ project }: { project: Project }) {
   const { id, name, architect, summary, products, picture } = project;
   return (
     <li className={style.project}>
-      <Picture src={safeHref(picture)} alt="" width={208} height={156} />
+      <Picture src={picture} alt="" width={208} height={156} />
       <div className={style.words}>
         <h2>
           <Link to={to.companyProject(project, id)}>

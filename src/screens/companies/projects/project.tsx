@@ -10,7 +10,6 @@ import type { Project } from '#src/contracts/projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
@@ -42,7 +41,7 @@ export function Screen() {
       >
         <div className={style.columns} key={id}>
           <div className={style.main}>
-            <Picture src={safeHref(picture)} alt={`${name}, drawn`} width={640} height={480} eager />
+            <Picture src={picture} alt={`${name}, drawn`} width={640} height={480} eager />
             <p className={style.lead} dir="auto">
               {summary}
             </p>
@@ -59,7 +58,7 @@ export function Screen() {
                   {products.map((product) => (
                     <li key={product.id}>
                       <Link to={to.product(product.id)}>
-                        <Picture src={safeHref(product.picture)} alt="" width={64} height={48} />
+                        <Picture src={product.picture} alt="" width={64} height={48} />
                         <bdi>{product.title}</bdi>
                       </Link>
                     </li>
