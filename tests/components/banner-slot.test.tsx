@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Banner } from '#src/contracts/banners.ts';
 import { open } from '#tests/support/open.tsx';
-import { answerWith, asked } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const banner = (seq: number, link: string): Banner => ({
   id: seq,
@@ -99,7 +99,7 @@ describe('an advertisement', () => {
     cleanup();
     open('/');
     await screen.findByRole('complementary', { name: 'Advertisement' });
-    await waitFor(() => expect(asked.some(({ path }) => path === '/api/banners/random')).toBe(true));
+    await waitFor(() => expect(sentRequests.some(({ path }) => path === '/api/banners/random')).toBe(true));
     await screen.findByRole('contentinfo');
     expect(document.querySelector('aside img')).toBeNull();
   });
