@@ -88,7 +88,7 @@ describe('my favorites', () => {
     const { user, path } = await openAs('ada');
     await titles();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Products (3)');
-    expect(await titles()).toHaveLength(3);
+    await waitFor(async () => expect(await titles()).toHaveLength(3));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name A–Z');
     await waitFor(() => expect(path()).toBe(`${address}?type=product&sort=name`));
     const sorted = await titles();
