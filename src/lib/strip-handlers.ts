@@ -9,7 +9,8 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g;
 
 /**
  * HTML without handlers, styles and another base, as far as they can be seen from outside. Browsers report them to the console
- * while a text is parsed, before anything could make it harmless: this spares the reports and is no protection.
+ * while a text is parsed, before anything could make it harmless: this spares the reports and is no protection. `is` goes
+ * too: a parsed element never loses it.
  */
 export function stripHandlers(html: string): string {
   return html
@@ -17,6 +18,6 @@ export function stripHandlers(html: string): string {
     .replace(rawTextElement, '')
     .replace(baseElement, '')
     .replace(startTag, (tag) =>
-      tag.replace(attribute, (all, name: string) => (/^(?:on.+|style)$/i.test(name) ? '' : all)),
+      tag.replace(attribute, (all, name: string) => (/^(?:on.+|style|is)$/i.test(name) ? '' : all)),
     );
 }

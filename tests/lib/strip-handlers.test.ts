@@ -6,6 +6,7 @@ it.each([
   ['<p>Roof &amp; wall</p>', '<p>Roof &amp; wall</p>'],
   ['<img src="x" onerror="a()" alt="Roof">', '<img src="x"  alt="Roof">'],
   ['<img src="x"onerror=a()>', '<img src="x">'],
+  ['<p is="x-evil">x</p>', '<p >x</p>'],
   ['<svg/onload=a()>', '<svg/>'],
   ["<p STYLE='position:fixed'>x</p>", '<p >x</p>'],
   ['<p title="a > b" onclick="c(\'>\')">x</p>', '<p title="a > b" >x</p>'],

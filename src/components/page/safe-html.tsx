@@ -119,8 +119,6 @@ const profile: Config = {
 };
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
-  // The library empties it, but does not take it away.
-  node.removeAttribute('is');
   if (node instanceof HTMLAnchorElement && isElsewhere(node.getAttribute('href'))) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
