@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 /** Bytes in brotli; kB is 1,000 of them. */
-const LIMITS = { initialJs: 130_000, screenJs: 15_000, webletJs: 85_000 };
+const LIMITS = { initialJs: 130_000, screenJs: 15_000, webletJs: 95_000 };
 
 const Chunk = v.object({
   file: v.string(),
