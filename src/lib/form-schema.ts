@@ -6,7 +6,7 @@ export type FormSchema<Draft = object, Body = unknown> = GenericSchema<Draft, Bo
   readonly entries: ObjectEntries;
 };
 
-/** What is wrong with a draft, by field; empty when it can be sent. */
+/** By field; empty when valid. */
 export function problemsIn(schema: FormSchema, draft: object): Readonly<Record<string, string>> {
   const { issues = [] } = v.safeParse(schema, draft);
   const problems = new Map<string, string>();

@@ -54,7 +54,7 @@ function isAnswered(url: string, agent: Agent): Promise<boolean> {
   });
 }
 
-/** What visitors wait for when each product is read for the first time, one after the other and many at once. */
+/** The first read of every product, one by one and in parallel. */
 export async function loadLines(): Promise<string> {
   const marks = [
     await load('products, alone', products, 1),

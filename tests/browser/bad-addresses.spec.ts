@@ -4,7 +4,7 @@ import { expect, test } from '#tests/browser/support/test.ts';
 
 const company = '/company/northfold-roofing-systems-31250';
 
-/** What could be wrong with an address and is read by the browser or the host before the site; screen tests have the others. */
+/** Faults that the browser or the host sees before the site; screen tests have the others. */
 const addresses = [
   ['a product number with a way up', '/product/..%2f..%2fapi'],
   ['a way up the folder tree', '/company/..%2f..%2fapi'],

@@ -10,7 +10,7 @@ import { signInAs } from '#tests/support/sign-in.ts';
 interface Form {
   path: string;
   isPrivate?: true;
-  /** What opens it, where it does not stand there at once. */
+  /** The control that opens it, if any. */
   opener?: string;
   typed: Readonly<Record<string, string>>;
   button: RegExp;

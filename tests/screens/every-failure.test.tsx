@@ -64,7 +64,7 @@ const signedIn = [
   '/account/content-requests',
 ];
 
-/** What is left out without a word: the screen has what a visitor came for. */
+/** Parts that fail silently: the screen has what a visitor came for. */
 const quietly = [
   /\/banners\//,
   /\/client-product-photo\//,

@@ -4,7 +4,7 @@ import style from '#src/components/forms/form.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
-  /** What the ids of the fields begin with. */
+  /** The prefix of the fields' ids. */
   id: string;
   /** In the order of the form. */
   labels: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ interface SaveMessages {
   not: string;
   /** `Your profile may have been saved.` */
   maybe: string;
-  /** What to do when the outcome is unknown. */
+  /** For an unknown outcome. */
   advice: string;
   link?: SubmitFailure['link'];
 }

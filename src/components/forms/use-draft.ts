@@ -8,7 +8,7 @@ import { userIdOf, useSession } from '#src/stores/session.ts';
 interface DraftOf<Draft extends object> {
   /** Of which form: `information-request-31250`. */
   key: string;
-  /** What a draft that was left has to fit. */
+  /** Validates a stored draft. */
   schema: FormSchema<Draft>;
   blank: NoInfer<Draft>;
   /** Begins with the name and the address of whoever is signed in, in the fields of those names. */

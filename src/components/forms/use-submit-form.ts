@@ -17,7 +17,7 @@ type Problems = Readonly<Record<string, string>>;
 export interface FormOptions<Draft extends object, Body, Sent> {
   /** Under which what is typed is kept. */
   key: string;
-  /** What the ids of its fields begin with. */
+  /** The prefix of the fields' ids. */
   id: string;
   /** Of its fields, in the order of the form. */
   labels: Readonly<Record<string, string>>;

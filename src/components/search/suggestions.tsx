@@ -21,7 +21,7 @@ interface Props {
   inputId: string;
   listId: string;
   typed: string;
-  /** What the page itself put into the field: more of it is only offered on request. */
+  /** Text that the page filled in gets suggestions only on request. */
   searched: string;
   onTyped: (typed: string) => void;
   /** Gives the field its keys and attributes, which were not there yet when it was first shown. */

@@ -4,7 +4,6 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { emailField, typedText, written } from '#src/contracts/forms/fields.ts';
 import { id, isoDay } from '#src/contracts/shapes.ts';
 
-/** What a person asks the library to get. */
 export const contentRequestEntries = {
   /** The missing type, or `other`, which `message` explains. */
   content_type: v.picklist([...contentTypes, 'other']),

@@ -37,7 +37,7 @@ const sharedItem = v.pipe(
 );
 export type SharedItem = v.InferOutput<typeof sharedItem>;
 
-/** What somebody shows to somebody else; anyone can have made it up. Nothing in it says whose it is. */
+/** Never says whose it is. The data is untrusted. */
 export const sharedSchema = v.object({
   kind: v.picklist(sharedKinds),
   /** As its sharer calls it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What each worker has seen so far. */
+/** Per worker. */
 const seen = new Set<string>();
 
 const mark = 'data-new-colors';

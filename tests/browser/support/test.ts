@@ -11,7 +11,7 @@ export interface Expectations {
   consoleError(part: string): void;
 }
 
-/** What a context's pages may ask for and complain of: parts of URLs and of messages. */
+/** Allowed requests and console messages: parts of URLs and of texts. */
 export interface Allowed {
   requests: string[];
   errors: string[];

@@ -29,7 +29,7 @@ export const blankPerson: Readonly<Record<PersonField, string>> = {
   zip: '',
 };
 
-/** What stays in the form for another message. */
+/** The fields that the next message starts with. */
 export function samePerson({ firstName, lastName, email, phone, firm, zip }: Record<PersonField, string>) {
   return { firstName, lastName, email, phone, firm, zip };
 }
@@ -39,7 +39,7 @@ interface Props {
     draft: { email: string };
     text: (name: PersonField | 'message') => TextProps;
   };
-  /** What is sent: `request`. */
+  /** `request`, for instance. */
   what: string;
   /** The form's accessible name. */
   name: string;
@@ -48,7 +48,7 @@ interface Props {
   /** A field of the whole width, after those of the person. */
   wide: ReactNode;
   below?: ReactNode;
-  /** What is said once it has arrived. */
+  /** The confirmation. */
   sent: ReactNode;
   /** The way to another one. */
   another: string;

@@ -12,7 +12,10 @@ import { Button } from '#src/ui/button.tsx';
 /** Two rows of thumbnails on a wide screen. */
 const maxShown = 16;
 
-/** Of a long set, the part around one of its items, as even as the set's ends allow; a short set whole. */
+/**
+ * Of a long set, the part around one of its items, as even as the set's ends allow; a short set whole.
+ * @internal
+ */
 export function nearbySiblings<T extends { id: number }>(set: readonly T[], id: number): readonly T[] {
   const at = Math.max(
     0,
