@@ -43,8 +43,28 @@ export async function watch(context: BrowserContext, allowed: Allowed): Promise<
   };
 }
 
-/** Every page of the `context` is watched. */
-export const test = base.extend<{ expected: Expectations; allowed: Allowed }>({
+interface Watched {
+  context: BrowserContext;
+  allowed: Allowed;
+  expectNoTrouble: () => void;
+}
+
+/**
+ * Every page of the `context` is watched. The tests of a worker share one context for each kind of device, since loading
+ * the site into an empty cache costs more than most tests do; pages, routes, cookies and storage are each test's own.
+ */
+export const test = base.extend<
+  { expected: Expectations; allowed: Allowed },
+  { watched: Map<string, Watched> }
+>({
+  watched: [
+    async ({ browser: _browser }, give) => {
+      const watched = new Map<string, Watched>();
+      await give(watched);
+      for (const { context } of watched.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
   allowed: async ({ browserName: _any }, give) => {
     await give({ requests: [], errors: [] });
   },
@@ -54,12 +74,25 @@ export const test = base.extend<{ expected: Expectations; allowed: Allowed }>({
       consoleError: (part) => allowed.errors.push(part),
     });
   },
-  context: async ({ context, allowed }, give) => {
-    const expectNoTrouble = await watch(context, allowed);
+  context: async ({ browser, watched, allowed, viewport, isMobile, hasTouch }, give) => {
+    const kind = JSON.stringify([viewport, isMobile, hasTouch]);
+    const one = watched.get(kind) ?? (await watchNew(await browser.newContext()));
+    watched.set(kind, one);
+    const { context, expectNoTrouble } = one;
+    Object.assign(one.allowed, allowed);
     await give(context);
+    for (const page of context.pages()) await page.close();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.setOffline(false);
+    await context.setStorageState({ cookies: [], origins: [] });
     expectNoTrouble();
   },
 });
+
+async function watchNew(context: BrowserContext): Promise<Watched> {
+  const allowed: Allowed = { requests: [], errors: [] };
+  return { context, allowed, expectNoTrouble: await watch(context, allowed) };
+}
 
 export { expect };
 export type { Page };
