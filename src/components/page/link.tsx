@@ -26,6 +26,7 @@ export function Link({
   onClick,
   onPointerEnter,
   onFocus,
+  children,
   ...rest
 }: Props) {
   const navigate = use(Navigate);
@@ -47,7 +48,9 @@ export function Link({
         onFocus?.(event);
         prefetch(to);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -17,18 +17,20 @@ export function nodeHandler(
   answer: (request: ServerRequest, target: string) => Promise<Response>,
   { isBehindProxy = false } = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  return (req, res) =>
-    compressed(req, res, () => {
-      answer(
-        new NodeRequest({
-          req,
-          res,
-          maxRequestBodySize: LARGEST_BODY,
-          trustProxy: isBehindProxy,
-        }),
-        req.url ?? '/',
-      )
-        .then((response) => (response.status === 0 ? void res.destroy() : sendNodeResponse(res, response)))
-        .catch(() => res.destroy());
+  return (req, res) => {
+    const request = new NodeRequest({
+      req,
+      res,
+      maxRequestBodySize: LARGEST_BODY,
+      trustProxy: isBehindProxy,
     });
+    answer(request, req.url ?? '/')
+      .then((response) => {
+        if (response.status === 0) return void res.destroy();
+        const send = () => void sendNodeResponse(res, response).catch(() => res.destroy());
+        // `compression` cannot end a response that has no body.
+        return response.body ? compressed(req, res, send) : send();
+      })
+      .catch(() => res.destroy());
+  };
 }

@@ -32,6 +32,11 @@ describe('the API on the site’s own origin', () => {
     expect(await answer.json()).toEqual({ message: 'No such call: GET /api/no-such-call' });
   });
 
+  it('says to clients that read compressed answers that nothing has changed', async () => {
+    const answer = await ask('/api/unchanged', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(304);
+  });
+
   it('passes an empty answer on', async () => {
     const answer = await ask('/api/nothing');
     expect(answer.status).toBe(204);

@@ -33,6 +33,10 @@ const handlers = [
     headers.append('set-cookie', 'seen=1; Path=/');
     return HttpResponse.json({ token: 't' }, { headers });
   }),
+  http.get(
+    '*/api/unchanged',
+    () => new HttpResponse(null, { status: 304, headers: { 'content-type': 'application/json' } }),
+  ),
   http.get('/api/nothing', () => new HttpResponse(null, { status: 204 })),
   http.get('/api/dropped', () => HttpResponse.error()),
   http.get('/api/silent', () => delay('infinite')),
