@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +12,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     exclude: ['tests/browser/**', 'tests/bench/**', 'node_modules/**'],
     testTimeout: 15_000,
+    // Vitest's default leaves one processor idle.
+    maxWorkers: availableParallelism(),
     // Less time for the garbage of many short pages.
     execArgv: ['--max-semi-space-size=64'],
     // No file may leave anything behind: that all share their modules and the sample world saves half the time.

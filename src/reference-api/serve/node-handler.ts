@@ -6,6 +6,8 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node';
 /** The largest body of any call, in bytes. */
 const LARGEST_BODY = 1_000_000;
 
+const NO_BODY = new Set([204, 304]);
+
 const compressed = compression({
   // DXF is text, which the media types' registry does not say.
   filter: (request, response) =>
@@ -28,8 +30,8 @@ export function nodeHandler(
       .then((response) => {
         if (response.status === 0) return void res.destroy();
         const send = () => void sendNodeResponse(res, response).catch(() => res.destroy());
-        // `compression` cannot end a response that has no body.
-        return response.body ? compressed(req, res, send) : send();
+        // `compression` cannot end a response without a body; to look at the body would make a stream of a file.
+        return NO_BODY.has(response.status) ? send() : compressed(req, res, send);
       })
       .catch(() => res.destroy());
   };
