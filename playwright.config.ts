@@ -25,8 +25,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // Journeys mostly wait.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
