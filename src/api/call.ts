@@ -9,10 +9,10 @@ import { log } from '#src/browser/log.ts';
 import type { AnswerOf, BodyOf, Call, Params, QueryOf } from '#src/contracts/define-call.ts';
 import { backoffMs } from '#src/lib/backoff.ts';
 
-/** At most three attempts within 25 s: one second below the CDN's own limit. */
+/** At most three attempts within 24 s: two seconds below the CDN's own limit. */
 const attempts = 3;
 const attemptMs = 10_000;
-const deadlineMs = 25_000;
+const deadlineMs = 24_000;
 /** Back is instant within this time, and no visit shows yesterday's data. */
 const freshMs = 5 * 60_000;
 const gcMs = 15 * 60_000;

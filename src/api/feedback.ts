@@ -7,7 +7,7 @@ import { feedbackCallerUrl, feedbackNonClient } from '#src/contracts/feedback.ts
 import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
 
 /** The same limit as for our own API. */
-const feedbackTimeoutMs = 25_000;
+const feedbackTimeoutMs = 24_000;
 
 /** `reference` is null where the receiver gives none. */
 export interface Sent {

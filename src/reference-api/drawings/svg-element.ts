@@ -11,49 +11,73 @@ function number(value: number): string {
   return text === '-0' ? '0' : text;
 }
 
-/** One primitive as an SVG element; `place` gives user units with y down, `unit` is user units per model inch. */
-export function svgElement(
-  primitive: Primitive,
-  place: (point: Point) => Point,
-  unit: number,
-  ink: string,
-): string {
-  const at = (point: Point): string => {
-    const { x, y } = place(point);
-    return `${number(x)} ${number(y)}`;
-  };
+type Place = (point: Point) => Point;
+
+const coordinates = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
+
+/**
+ * The primitives of one layer as SVG elements; `place` gives user units with y down, `unit` is user units per model
+ * inch. All its strokes are one path: a browser lays out each element of a picture by itself.
+ */
+export function svgElements(primitives: readonly Primitive[], place: Place, unit: number, ink: string): string {
+  const strokes = primitives.map((primitive) => strokeData(primitive, place, unit)).join('');
+  const others = primitives.map((primitive) => otherElement(primitive, place, unit, ink)).join('');
+  return (strokes === '' ? '' : `<path d="${strokes}"/>`) + others;
+}
+
+function outline(points: readonly Point[], closed: boolean, place: Place): string {
+  const [first, ...rest] = points.map((point) => coordinates(place(point)));
+  if (first === undefined) return '';
+  return `M${first}${rest.map((next) => `L${next}`).join('')}${closed ? 'Z' : ''}`;
+}
+
+/** The path data of what is drawn with the layer's pen; empty for all else. */
+function strokeData(primitive: Primitive, place: Place, unit: number): string {
+  switch (primitive.kind) {
+    case 'path':
+      return primitive.filled ? '' : outline(primitive.points, primitive.closed, place);
+    case 'strokes':
+      return primitive.segments.map(({ a, b }) => outline([a, b], false, place)).join('');
+    case 'arc': {
+      const { center, radius, start, end } = primitive;
+      const sweep = (((end - start) % 360) + 360) % 360;
+      const at = (angle: number): string => {
+        const [x, y] = polar([center.x, center.y], angle, radius);
+        return coordinates(place({ x, y }));
+      };
+      const r = number(radius * unit);
+      return `M${at(start)}A${r} ${r} 0 ${sweep > 180 ? 1 : 0} 0 ${at(end)}`;
+    }
+    case 'circle':
+    case 'text':
+      return '';
+  }
+}
+
+function otherElement(primitive: Primitive, place: Place, unit: number, ink: string): string {
   switch (primitive.kind) {
     case 'path': {
-      const [first, ...rest] = primitive.points;
-      if (!first) return '';
-      const fill = primitive.filled ? ` fill="${ink}" stroke="none"` : '';
-      return `<path d="M${at(first)}${rest.map((point) => `L${at(point)}`).join('')}${primitive.closed ? 'Z' : ''}"${fill}/>`;
-    }
-    case 'strokes': {
-      if (primitive.segments.length === 0) return '';
-      return `<path d="${primitive.segments.map(({ a, b }) => `M${at(a)}L${at(b)}`).join('')}"/>`;
+      const data = primitive.filled ? outline(primitive.points, primitive.closed, place) : '';
+      return data === '' ? '' : `<path d="${data}" fill="${ink}" stroke="none"/>`;
     }
     case 'circle': {
       const { x, y } = place(primitive.center);
       return `<circle cx="${number(x)}" cy="${number(y)}" r="${number(primitive.radius * unit)}"/>`;
     }
-    case 'arc': {
-      const { center, radius, start, end } = primitive;
-      const sweep = (((end - start) % 360) + 360) % 360;
-      const [fromX, fromY] = polar([center.x, center.y], start, radius);
-      const [toX, toY] = polar([center.x, center.y], end, radius);
-      const r = number(radius * unit);
-      return `<path d="M${at({ x: fromX, y: fromY })}A${r} ${r} 0 ${sweep > 180 ? 1 : 0} 0 ${at({ x: toX, y: toY })}"/>`;
-    }
     case 'text': {
       const { x, y } = place(primitive.at);
       const turn =
-        primitive.angle === 0 ? '' : ` transform="rotate(${number(-primitive.angle)} ${at(primitive.at)})"`;
+        primitive.angle === 0
+          ? ''
+          : ` transform="rotate(${number(-primitive.angle)} ${coordinates(place(primitive.at))})"`;
       return (
         `<text x="${number(x)}" y="${number(y)}" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif" ` +
         `font-size="${number(fontSize(primitive.height) * unit)}" text-anchor="${anchors[primitive.align]}" ` +
         `fill="${ink}" stroke="none"${turn}>${xmlText(primitive.text)}</text>`
       );
     }
+    case 'strokes':
+    case 'arc':
+      return '';
   }
 }

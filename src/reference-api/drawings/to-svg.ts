@@ -3,7 +3,7 @@ import { hiddenDash, layerStyles } from '#src/reference-api/drawings/layers.ts';
 import type { Primitive } from '#src/reference-api/drawings/primitive.ts';
 import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
 import { sheetPlacement } from '#src/reference-api/drawings/sheet-placement.ts';
-import { svgElement } from '#src/reference-api/drawings/svg-element.ts';
+import { svgElements } from '#src/reference-api/drawings/svg-element.ts';
 import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
 import { titleBlockShapes } from '#src/reference-api/drawings/title-block.ts';
 import { xmlText } from '#src/reference-api/drawings/xml-text.ts';
@@ -102,7 +102,7 @@ export function drawingToSvg(drawing: Drawing, options: SvgOptions = {}): string
   const groups = [...byLayer].map(
     ([layer, primitives]) =>
       `<g data-layer="${layer}" ${groupAttributes(layer, thumbnail)}>` +
-      primitives.map((primitive) => svgElement(primitive, place, view.unit, ink)).join('') +
+      svgElements(primitives, place, view.unit, ink) +
       '</g>',
   );
   const [width, height] = [view.width.toFixed(1), view.height.toFixed(1)];

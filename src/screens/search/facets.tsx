@@ -1,3 +1,4 @@
+import { useBelow } from '#src/components/page/use-below.ts';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import type { FacetName } from '#src/domain/search-state.ts';
@@ -31,6 +32,7 @@ const facets: readonly (readonly [facet: FacetName, kind: Kind])[] = [
 
 /** Everything by which results can be narrowed: OR inside a facet, AND between facets. */
 export function Facets({ answer, selection }: { answer: SearchResult; selection: FacetSelection }) {
+  const isWhole = useBelow();
   return (
     <>
       <DivisionFacet
@@ -44,7 +46,7 @@ export function Facets({ answer, selection }: { answer: SearchResult; selection:
         </div>
       )}
       <LazyRangeFacets ranges={answer.ranges} selection={selection} />
-      {facets.map(([facet, kind]) => (
+      {(isWhole ? facets : facets.slice(0, 1)).map(([facet, kind]) => (
         <Facet
           key={facet}
           facet={facet}

@@ -1,9 +1,10 @@
+import { useBelow } from '#src/components/page/use-below.ts';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import style from '#src/screens/search/results.module.css';
 
-/** Pictures of the rows that are seen at once are loaded at once. */
-const firstScreenful = 4;
+/** Rows that are seen at once: they are painted first, and their pictures loaded at once. */
+const firstScreenful = 5;
 
 interface Props {
   answer: SearchResult;
@@ -13,9 +14,11 @@ interface Props {
 }
 
 export function ResultList({ answer, start, sections }: Props) {
+  const all = answer.hits.hits;
+  const isWhole = useBelow();
   return (
-    <ol className={style.list} start={start}>
-      {answer.hits.hits.map(({ _id, _source, highlight = {} }, index) => (
+    <ol className={style.list} start={start} style={isWhole ? {} : { minHeight: '150vh' }}>
+      {(isWhole ? all : all.slice(0, firstScreenful)).map(({ _id, _source, highlight = {} }, index) => (
         <li key={_id}>
           <ResultRow
             item={chosenFirst(_source, sections)}

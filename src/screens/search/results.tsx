@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
 import { siteOrigin } from '#src/browser/location.ts';
+import { Below } from '#src/components/page/below.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -66,11 +67,13 @@ const Results = memo(function Results({
           </div>
           <div className={style.main}>
             <Matches state={state} answer={answer} isBusy={isBusy} />
-            <RelatedContent
-              key={`${state.mf} ${state.terms}`}
-              isShort={total === 0}
-              {...{ related, activities, banners }}
-            />
+            <Below>
+              <RelatedContent
+                key={`${state.mf} ${state.terms}`}
+                isShort={total === 0}
+                {...{ related, activities, banners }}
+              />
+            </Below>
           </div>
         </div>
       </div>
