@@ -7,9 +7,7 @@ import { watchOutbound } from '#src/browser/outbound.ts';
 import { startPrefetching } from '#src/components/page/prefetch.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { reloadOnNextStep } from '#src/layouts/new-build.ts';
-import { forEachLimited } from '#src/lib/for-each-limited.ts';
-import { screenRoutes } from '#src/routes.ts';
-import { prefetchScreen, warmUpLoader } from '#src/start/prefetch-screen.ts';
+import { prefetchScreen, readAhead } from '#src/start/prefetch-screen.ts';
 import type { Router } from '#src/start/router.ts';
 import { watchForNewBuild } from '#src/stores/new-build.ts';
 import { rememberVisit } from '#src/stores/visited.ts';
@@ -28,7 +26,7 @@ export function deferWork(router: Router): void {
   rememberVisits(router);
   startPrefetching(prefetchScreen, preloads);
   void warmUpErrorScreen();
-  void forEachLimited(preloads, screenRoutes, warmUpLoader);
+  void readAhead(preloads);
   setTimeout(() => {
     nameManifest();
     watchForNewBuild(() => reloadOnNextStep(router));

@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router';
 import { siteOrigin } from '#src/browser/location.ts';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { guarded } from '#src/guards/guards.ts';
+import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { screenRoutes } from '#src/routes.ts';
 
 const table = screenRoutes.map(({ path }, index) => ({ path, id: String(index) }));
@@ -18,9 +19,10 @@ export async function prefetchScreen(href: string): Promise<void> {
   await Promise.allSettled([row.screen(), loaderOf(row).then((load) => load?.(request))]);
 }
 
-/** Loads a row's late loader, so that a click takes one round trip and not two. Never rejects. */
-export async function warmUpLoader(row: ScreenRoute): Promise<void> {
-  await Promise.allSettled([row.loader?.()]);
+/** Loads the loaders of the rows that are read ahead, so that a click takes one round trip and not two. Never rejects. */
+export async function readAhead(atOnce: number): Promise<void> {
+  const rows = screenRoutes.filter(({ isReadAhead }) => isReadAhead);
+  await forEachLimited(atOnce, rows, async ({ loader }) => void (await Promise.allSettled([loader?.()])));
 }
 
 async function loaderOf(row: ScreenRoute): Promise<ScreenLoader | null> {

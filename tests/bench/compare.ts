@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { addBrotli } from '../../scripts/build-site.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { startHelloWorld } from './hello-world/start.ts';
@@ -20,6 +21,8 @@ const PAGES = {
   company: 'company/northfold-roofing-systems-31250',
 };
 const executable = findChromium();
+// As hello-world's files are, or the weight of the wire would differ.
+await Promise.all(dists.map(addBrotli));
 const hello = await startHelloWorld(`${root}/netlify.toml`);
 const sites = await Promise.all(dists.map((dist) => startMeasuredSite(1, dist)));
 const fronts = await Promise.all([hello.url, ...sites.map(({ url }) => url)].map((url) => startFront(url)));

@@ -3,7 +3,6 @@ import { delay, http } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { screenRoutes } from '#src/routes.ts';
-import { warmUpLoader } from '#src/start/prefetch-screen.ts';
 import { stopTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
@@ -11,7 +10,7 @@ import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 // Loading code takes real time, for which the stopped one does not wait.
 beforeAll(async () => {
-  await Promise.all(screenRoutes.map(warmUpLoader));
+  await Promise.all(screenRoutes.map(({ loader }) => loader?.()));
   await import('#src/layouts/failure.tsx');
 });
 

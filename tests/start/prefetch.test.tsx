@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { Link } from '#src/components/page/link.tsx';
 import { prefetch, startPrefetching } from '#src/components/page/prefetch.ts';
 import { screenRoutes } from '#src/routes.ts';
-import { prefetchScreen, warmUpLoader } from '#src/start/prefetch-screen.ts';
+import { prefetchScreen } from '#src/start/prefetch-screen.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { sentRequests } from '#tests/support/server.ts';
@@ -54,7 +54,7 @@ describe('prefetching', () => {
 });
 
 describe('the data of a link', () => {
-  beforeAll(() => Promise.all(screenRoutes.map(warmUpLoader)));
+  beforeAll(() => Promise.all(screenRoutes.map(({ loader }) => loader?.())));
 
   it('is requested once, and there when the link is followed', async () => {
     startPrefetching(prefetchScreen, 4);

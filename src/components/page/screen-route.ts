@@ -21,6 +21,8 @@ export interface ScreenRoute {
   layout?: 'no-footer' | 'blank';
   guards?: readonly GuardKey[];
   loader?: () => Promise<ScreenLoader>;
+  /** Most visits go there next: the loader's code is read ahead, a second after the start. */
+  isReadAhead?: boolean;
   screen: () => Promise<{ Screen: ComponentType }>;
 }
 

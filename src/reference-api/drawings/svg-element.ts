@@ -19,7 +19,12 @@ const coordinates = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
  * The primitives of one layer as SVG elements; `place` gives user units with y down, `unit` is user units per model
  * inch. All its strokes are one path: a browser lays out each element of a picture by itself.
  */
-export function svgElements(primitives: readonly Primitive[], place: Place, unit: number, ink: string): string {
+export function svgElements(
+  primitives: readonly Primitive[],
+  place: Place,
+  unit: number,
+  ink: string,
+): string {
   const strokes = primitives.map((primitive) => strokeData(primitive, place, unit)).join('');
   const others = primitives.map((primitive) => otherElement(primitive, place, unit, ink)).join('');
   return (strokes === '' ? '' : `<path d="${strokes}"/>`) + others;

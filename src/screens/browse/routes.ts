@@ -20,6 +20,7 @@ export const browseRoutes: readonly ScreenRoute[] = [
   {
     path: paths.section,
     loader: async () => (await import('#src/screens/browse/loaders.ts')).sectionLevel,
+    isReadAhead: true,
     screen: () => import('#src/screens/browse/section.tsx'),
   },
 ];

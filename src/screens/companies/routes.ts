@@ -10,11 +10,13 @@ export const companyRoutes: readonly ScreenRoute[] = [
   {
     path: paths.company,
     loader: async () => (await import('#src/screens/companies/loaders.ts')).companyProfile,
+    isReadAhead: true,
     screen: () => import('#src/screens/companies/profile/company.tsx'),
   },
   {
     path: paths.contentItem,
     loader: async () => (await import('#src/screens/companies/loaders.ts')).contentItem,
+    isReadAhead: true,
     screen: () => import('#src/screens/companies/item/content-item.tsx'),
   },
   {

@@ -5,6 +5,7 @@ export const productRoutes: readonly ScreenRoute[] = [
   {
     path: paths.product,
     loader: async () => (await import('#src/screens/products/loaders.ts')).productPage,
+    isReadAhead: true,
     screen: () => import('#src/screens/products/product.tsx'),
   },
   {

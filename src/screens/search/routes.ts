@@ -3,6 +3,7 @@ import { paths } from '#src/paths.ts';
 
 const results = {
   loader: async () => (await import('#src/screens/search/loaders.ts')).searchResults,
+  isReadAhead: true,
   screen: () => import('#src/screens/search/results.tsx'),
 };
 
