@@ -25,7 +25,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // Journeys wait about a third of their time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

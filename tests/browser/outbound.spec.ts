@@ -1,3 +1,4 @@
+import { settled } from '#tests/browser/support/settled.ts';
 import { expect, test } from '#tests/browser/support/test.ts';
 
 test('a link out of the site waits a quarter of a second in this tab and not at all for a new one', async ({
@@ -7,8 +8,11 @@ test('a link out of the site waits a quarter of a second in this tab and not at 
   await context.route('https://maker.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The maker</h1>' }),
   );
+  // What watches links out comes a second after the start.
+  const watching = page.waitForResponse(/\/assets\/deferred-work-[^/]+\.js$/);
   await page.goto('/product/1');
-  await expect(page.locator('html')).toHaveAttribute('data-palette-key', 'ctrl');
+  await watching;
+  await settled(page);
   await page.locator('main h1').evaluate((heading) => {
     for (const target of ['_self', '_blank']) {
       const link = document.createElement('a');
