@@ -105,9 +105,9 @@ function categoryOf({ category }: Bim): Judged {
 }
 
 function hostOf({ category, host }: Bim): Judged {
-  const wanted = hosted.get(category);
+  const hosts = hosted.get(category);
   if (host === '') return check('not stated', 'host not stated');
-  return wanted && !wanted.includes(host) ? check(host, `not hosted by a ${wanted[0]}`) : fine(host);
+  return hosts && !hosts.includes(host) ? check(host, `not hosted by a ${hosts[0]}`) : fine(host);
 }
 
 function typesOf({ types }: Bim): Judged {

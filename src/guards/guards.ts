@@ -16,6 +16,6 @@ export function guarded(
   return keys.reduceRight<ScreenLoader>((inner, key) => {
     const guard = guards.get(key);
     if (!guard) throw new Error(`${path} names the guard ${key}, which does not exist.`);
-    return async (asked) => (await guard())(path, inner)(asked);
+    return async (screenRequest) => (await guard())(path, inner)(screenRequest);
   }, load);
 }

@@ -10,8 +10,8 @@ import { useSession } from '#src/stores/session.ts';
 
 /** Waits for the session; visitors who are not signed in are sent to sign in, and from there back to this address (spec §2). */
 export function signedIn(_pattern: string, load: ScreenLoader): ScreenLoader {
-  return async (asked) => {
-    const { pathname, search } = new URL(asked.request.url);
+  return async (screenRequest) => {
+    const { pathname, search } = new URL(screenRequest.request.url);
     // The host's headers forbid frames; should they be missing, nothing private is shown to be clicked on.
     if (isFramed()) throw new Response('This is not shown inside another page.', { status: 403 });
     const error = useSession.getState().user ? null : await restoreSession();
@@ -20,7 +20,7 @@ export function signedIn(_pattern: string, load: ScreenLoader): ScreenLoader {
     if (error && !isHere()) requireData({ error });
     if (!isHere()) throw leave();
     try {
-      return await load(asked);
+      return await load(screenRequest);
     } catch (thrown) {
       // The session ended while the screen was on its way.
       throw isHere() ? thrown : leave();

@@ -5,10 +5,10 @@ import { urlTrapMarker } from '#src/domain/url-trap.ts';
 
 /** A trapped address is not found, and no call is made for it (spec §2). */
 export function trapUrl(pattern: string, load: ScreenLoader): ScreenLoader {
-  return (asked) => {
-    const { pathname, search } = new URL(asked.request.url);
+  return (screenRequest) => {
+    const { pathname, search } = new URL(screenRequest.request.url);
     const marker = urlTrapMarker(pathname, search);
-    if (marker === null) return load(asked);
+    if (marker === null) return load(screenRequest);
     log.warn('A trapped address', { pattern, marker });
     throw notFound();
   };

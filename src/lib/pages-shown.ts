@@ -3,8 +3,8 @@
  * A gap of one page is that page.
  */
 export function pagesShown(page: number, pages: number): readonly (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
-  const numbers = [...new Set(wanted)].toSorted((a, b) => a - b);
+  const candidates = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const numbers = [...new Set(candidates)].toSorted((a, b) => a - b);
   return numbers.flatMap((number, index) => {
     const before = numbers[index - 1] ?? 0;
     if (number - before === 2) return [number - 1, number];

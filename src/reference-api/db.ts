@@ -43,11 +43,11 @@ export interface Contact {
 export type TextFault = 'missing' | 'xml-only' | 'broken-xml';
 
 /** `id` is unique among all users; `changed` is the time of the last change. */
-export interface Owned<Kept> {
+export interface Owned<T> {
   id: number;
   owner: number;
   changed: string;
-  kept: Kept;
+  value: T;
 }
 
 export interface SavedByUsers {
@@ -85,7 +85,7 @@ export interface World {
   cesProviders: Map<number, CesProvider>;
   contacts: Map<number, Contact[]>;
   people: Map<number, Person>;
-  kept: SavedByUsers;
+  saved: SavedByUsers;
 }
 
 export function emptyWorld(seed: number, today: string): World {
@@ -114,7 +114,7 @@ export function emptyWorld(seed: number, today: string): World {
     cesProviders: new Map(),
     contacts: new Map(),
     people: new Map(),
-    kept: {
+    saved: {
       favorites: new Map(),
       searches: new Map(),
       projects: new Map(),

@@ -35,8 +35,8 @@ function pageOf(pageType: string, key: string, rest: Omit<SitePage, 'id' | 'page
 }
 
 /** A category with its sections, or the list of all categories. Null for none that exists. */
-export function categoryPage(world: World, asked: string): SitePage | null {
-  const key = asked.replace(/\.shtml$/, '');
+export function categoryPage(world: World, segment: string): SitePage | null {
+  const key = segment.replace(/\.shtml$/, '');
   const count = (number: string) => world.content.inSection(number, 'product').length;
   // A product in two sections of a category is one product.
   const productsIn = (sections: readonly CsiSection[]) =>
@@ -79,8 +79,8 @@ export function topPage(world: World, type: ContentType): SitePage {
   });
 }
 
-export function divisionPage(world: World, type: ContentType, asked: string): SitePage | null {
-  const division = findDivision(asked);
+export function divisionPage(world: World, type: ContentType, segment: string): SitePage | null {
+  const division = findDivision(segment);
   if (!division) return null;
   return pageOf('division', `${type}/${division.number}`, {
     title: `${title(type)} - Division ${division.number}, ${division.title}`,
@@ -94,15 +94,15 @@ export function divisionPage(world: World, type: ContentType, asked: string): Si
 }
 
 /** A section with those that a specifier also reads; a whole division or an old number gives the sections it stands for. */
-export function csiPage(world: World, type: ContentType, asked: string): SitePage | null {
-  if (asked.length === 2) return divisionPage(world, type, asked);
-  const sections = sectionsFrom(asked);
+export function csiPage(world: World, type: ContentType, segment: string): SitePage | null {
+  if (segment.length === 2) return divisionPage(world, type, segment);
+  const sections = sectionsFrom(segment);
   const [section] = sections;
   if (!section) return null;
   const profile = profileOf(section.number);
   const children = sections.length > 1 ? sections : (profile?.related ?? []).map(csiSectionOf);
-  return pageOf('csi-section', `${type}/${asked}`, {
-    title: sections.length > 1 ? `${title(type)} - ${asked}` : `${section.title} - ${title(type)}`,
+  return pageOf('csi-section', `${type}/${segment}`, {
+    title: sections.length > 1 ? `${title(type)} - ${segment}` : `${section.title} - ${title(type)}`,
     intro:
       sections.length > 1
         ? `${sections.length} sections stand under this number: ${listed(sections.map(({ title: name }) => name))}.`

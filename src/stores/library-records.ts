@@ -49,8 +49,8 @@ export async function loadRecords(
   items: readonly LibraryItem[],
   signal: AbortSignal,
 ): Promise<LibraryRecords> {
-  const asked = [...fetchRecords(items, signal)];
-  return new Map(await Promise.all(asked.map(async ([key, record]) => [key, await record] as const)));
+  const requests = [...fetchRecords(items, signal)];
+  return new Map(await Promise.all(requests.map(async ([key, record]) => [key, await record] as const)));
 }
 
 /** Products with what belongs to each, by id, four calls at a time. */
@@ -58,11 +58,11 @@ export function askForProducts(
   ids: Iterable<number>,
   signal: AbortSignal,
 ): ReadonlyMap<number, Promise<Result<ProductPage>>> {
-  const asked = [...ids].map((id) => ({ id, ...Promise.withResolvers<Result<ProductPage>>() }));
-  void forEachLimited(productsAtOnce, asked, async ({ id, resolve }) =>
+  const requests = [...ids].map((id) => ({ id, ...Promise.withResolvers<Result<ProductPage>>() }));
+  void forEachLimited(productsAtOnce, requests, async ({ id, resolve }) =>
     resolve(await getProductRecord(id, signal)),
   );
-  return new Map(asked.map(({ id, promise }) => [id, promise]));
+  return new Map(requests.map(({ id, promise }) => [id, promise]));
 }
 
 function contentRecords(type: ContentType, ids: readonly number[], signal: AbortSignal) {

@@ -4,14 +4,14 @@ import type { PageVisit } from '#src/stores/visited.ts';
 
 const most = 8;
 /** Items and lists of the library: no searches, which have a list of their own, and nothing of an account. */
-const kept = /^\/(?:product|company|content-type|products|featured|compare)(?:\/|$)/;
+const listedPaths = /^\/(?:product|company|content-type|products|featured|compare)(?:\/|$)/;
 
 const pathOf = ({ href }: PageVisit): string => href.split(/[?#]/)[0] ?? '';
 
 /** The pages of the library looked at, each once, the latest first. Those with a password in their path are none. */
 export function recentlyViewed(): readonly PageVisit[] {
   const shown = allVisits().filter(
-    (page) => page.title !== '' && kept.test(pathOf(page)) && !isSecretPath(pathOf(page)),
+    (page) => page.title !== '' && listedPaths.test(pathOf(page)) && !isSecretPath(pathOf(page)),
   );
   return shown
     .filter((page, place) => shown.findIndex((other) => pathOf(other) === pathOf(page)) === place)

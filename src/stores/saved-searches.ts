@@ -21,10 +21,10 @@ onUserChange(() => useSavedSearches.setState(initial));
 /** Undefined when there is none. */
 export function sameSearch(
   list: readonly SavedSearch[],
-  wanted: Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'>,
+  search: Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'>,
 ): SavedSearch | undefined {
   return list.find(
     ({ content_type, search_terms, query }) =>
-      content_type === wanted.content_type && search_terms === wanted.search_terms && query === wanted.query,
+      content_type === search.content_type && search_terms === search.search_terms && query === search.query,
   );
 }

@@ -79,9 +79,9 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
     const { signal } = (end = new AbortController());
     last = { files, name };
     const loaded = (file: DownloadFile): number => had.get(file.file.url)?.size ?? 0;
-    const wanted = files.filter(({ file }) => !had.has(file.url));
+    const unsaved = files.filter(({ file }) => !had.has(file.url));
     let bytes = files.reduce((sum, file) => sum + loaded(file), 0);
-    let done = files.length - wanted.length;
+    let done = files.length - unsaved.length;
     let reportedAt = 0;
     const missing: MissingFile[] = [];
     const report = (isDue: boolean): void => {
@@ -90,7 +90,7 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
       state.setState({ bytes, done });
     };
     state.setState({ ...idle, phase: 'fetching', total: files.length, done, bytes });
-    await forEachLimited(atOnce, wanted, async (one) => {
+    await forEachLimited(atOnce, unsaved, async (one) => {
       if (signal.aborted) return;
       let own = 0;
       const result = await fetchFile(one.file, {

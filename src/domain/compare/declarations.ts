@@ -57,13 +57,13 @@ export function epdGroup(compared: readonly Compared[], today: string): CompareG
 
 function impactRows(epds: readonly (Epd | null)[], { isComparable }: Comparability): CompareRow[] {
   const impacts = epds.flatMap((epd) => epd?.impacts ?? []);
-  const wanted = new Map(
+  const indicators = new Map(
     [
       ...impacts.filter(({ indicator }) => indicator === 'GWP'),
       ...impacts.filter(({ stage }) => stage === making),
     ].map((impact) => [`${impact.indicator} ${impact.stage}`, impact]),
   );
-  return [...wanted].map(([key, { indicator, stage, name }]) => {
+  return [...indicators].map(([key, { indicator, stage, name }]) => {
     const found = epds.map(
       (epd) =>
         epd?.impacts.find((impact) => impact.indicator === indicator && impact.stage === stage) ?? null,

@@ -97,8 +97,8 @@ function byTitle(one: BinderItem, other: BinderItem): number {
 export function chosenDocuments({ saved, documents }: BinderItem): readonly Content[] {
   if (documents === null) return [];
   if (saved.documents.length === 0) return documents;
-  const wanted = new Set(saved.documents.map(savedKey));
-  return documents.filter(({ content_type, id }) => wanted.has(savedKey({ content_type, content_id: id })));
+  const chosen = new Set(saved.documents.map(savedKey));
+  return documents.filter(({ content_type, id }) => chosen.has(savedKey({ content_type, content_id: id })));
 }
 
 /** Statuses in the words of the screen. */

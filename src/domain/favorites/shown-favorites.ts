@@ -13,11 +13,11 @@ export function shownFavorites(
   all: readonly FavoriteRecord[],
   { type, words, sort }: FavoritesView,
 ): readonly FavoriteRecord[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = all.filter((known) => {
     if (type !== null && known.favorite.content_type !== type) return false;
     const text = textOf(known);
-    return wanted.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
   const keyOf = sortKeys[sort];
   return keyOf === null

@@ -37,7 +37,7 @@ export function accountOf(world: World, changes: Changes, passwordRounds: number
   const shift = Date.parse(`${world.today}T00:00:00Z`) - Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const now = () => new Date(Date.now() + shift).toISOString();
   const people = storeOf('people', person, world.people, changes);
-  const { kept } = world;
+  const { saved } = world;
   return {
     people,
     personByEmail: (email) =>
@@ -45,14 +45,14 @@ export function accountOf(world: World, changes: Changes, passwordRounds: number
     passwords: passwordsOf(world, changes, passwordRounds),
     sessions: new Sessions(changes),
     attempts: new Attempts(),
-    favorites: ownedStore('user-favorites', favorite, kept.favorites, changes, now),
-    searches: ownedStore('user-searches', savedSearch, kept.searches, changes, now),
-    projects: ownedStore('char-project', charProject, kept.projects, changes, now),
-    requests: ownedStore('user-project-fyi', contentRequest, kept.requests, changes, now),
+    favorites: ownedStore('user-favorites', favorite, saved.favorites, changes, now),
+    searches: ownedStore('user-searches', savedSearch, saved.searches, changes, now),
+    projects: ownedStore('char-project', charProject, saved.projects, changes, now),
+    requests: ownedStore('user-project-fyi', contentRequest, saved.requests, changes, now),
     specwizardProjects: ownedStore(
       'specwizard-project',
       specwizardProject,
-      kept.specwizardProjects,
+      saved.specwizardProjects,
       changes,
       now,
     ),

@@ -8,55 +8,55 @@ import { refuse } from '#src/reference-api/refusal.ts';
 import { storeOf } from '#src/reference-api/store.ts';
 
 /** The records of one kind that people have. To everybody but its owner a record is not there: 404. */
-export interface OwnedStore<Kept> {
+export interface OwnedStore<T> {
   /** The latest change first. */
-  list(owner: number): Kept[];
+  list(owner: number): T[];
   /** `seq` as in the path. */
-  find(owner: number, seq: string): Kept;
+  find(owner: number, seq: string): T;
   has(owner: number, seq: number): boolean;
-  create(owner: number, make: (seq: number) => Kept): Kept;
-  write(owner: number, kept: Kept): Kept;
+  create(owner: number, make: (seq: number) => T): T;
+  write(owner: number, value: T): T;
   delete(owner: number, seq: string): void;
 }
 
-const owned = v.object({ id: v.number(), owner: v.number(), changed: v.string(), kept: v.unknown() });
+const owned = v.object({ id: v.number(), owner: v.number(), changed: v.string(), value: v.unknown() });
 
-export function ownedStore<Kept extends { seq: number }>(
+export function ownedStore<T extends { seq: number }>(
   name: string,
-  schema: GenericSchema<unknown, Kept>,
-  seeded: ReadonlyMap<number, Owned<Kept>>,
+  schema: GenericSchema<unknown, T>,
+  seeded: ReadonlyMap<number, Owned<T>>,
   changes: Changes,
   now: () => string,
-): OwnedStore<Kept> {
+): OwnedStore<T> {
   const store = storeOf(name, owned, seeded, changes);
   const mine = (owner: number) =>
     store
       .list()
       .filter((record) => record.owner === owner)
       .toSorted((one, other) => other.changed.localeCompare(one.changed) || other.id - one.id);
-  // A record that an earlier version kept may not fit any more; it is passed over.
-  const read = (kept: unknown): Kept[] => {
-    const fitting = v.safeParse(schema, kept);
+  // A record that an earlier version wrote may not fit any more; it is passed over.
+  const read = (value: unknown): T[] => {
+    const fitting = v.safeParse(schema, value);
     return fitting.success ? [fitting.output] : [];
   };
-  const find = (owner: number, seq: string): Kept => {
+  const find = (owner: number, seq: string): T => {
     const record = store.find(numberFrom(seq, 'id'));
-    const [kept] = record?.owner === owner ? read(record.kept) : [];
-    return kept ?? refuse(404, `There is no such record: ${name} ${seq}.`);
+    const [value] = record?.owner === owner ? read(record.value) : [];
+    return value ?? refuse(404, `There is no such record: ${name} ${seq}.`);
   };
   return {
-    list: (owner) => mine(owner).flatMap(({ kept }) => read(kept)),
+    list: (owner) => mine(owner).flatMap(({ value }) => read(value)),
     find,
     has: (owner, seq) => store.find(seq)?.owner === owner,
     create(owner, make) {
       const id = store.nextId();
-      const kept = make(id);
-      store.create({ owner, changed: now(), kept });
-      return kept;
+      const value = make(id);
+      store.create({ owner, changed: now(), value });
+      return value;
     },
-    write(owner, kept) {
-      store.update(kept.seq, { owner, changed: now(), kept });
-      return kept;
+    write(owner, value) {
+      store.update(value.seq, { owner, changed: now(), value });
+      return value;
     },
     delete(owner, seq) {
       store.delete(find(owner, seq).seq);

@@ -11,8 +11,8 @@ const ROUNDS = 600_000;
 /** No password is so long, in UTF-16 units, and stretching it would cost. */
 const LONGEST = 400;
 
-const kept = v.object({ salt: v.string(), hash: v.string(), rounds: v.number() });
-type Kept = v.InferOutput<typeof kept>;
+const storedPassword = v.object({ salt: v.string(), hash: v.string(), rounds: v.number() });
+type StoredPassword = v.InferOutput<typeof storedPassword>;
 
 export interface Passwords {
   /** Takes the same time for an unknown user (null). */
@@ -22,12 +22,12 @@ export interface Passwords {
 
 /** Salted and stretched; sample users' hashes are made at the first sign-in. */
 export function passwordsOf(world: World, changes: Changes, rounds = ROUNDS): Passwords {
-  const make = async (password: string, salt: string): Promise<Kept> => ({
+  const make = async (password: string, salt: string): Promise<StoredPassword> => ({
     salt,
     rounds,
     hash: await stretched(password, salt, rounds),
   });
-  const seeded = new Map<number, Promise<Kept>>();
+  const seeded = new Map<number, Promise<StoredPassword>>();
   const ofSample = (user: number) => {
     const made = seeded.get(user) ?? make(samplePassword, `sample/${world.seed}/${user}`);
     seeded.set(user, made);
@@ -35,7 +35,8 @@ export function passwordsOf(world: World, changes: Changes, rounds = ROUNDS): Pa
   };
   return {
     async isRight(user, password) {
-      const written = user === null ? undefined : v.safeParse(kept, changes.written('passwords', user));
+      const written =
+        user === null ? undefined : v.safeParse(storedPassword, changes.written('passwords', user));
       const isOfSample = user !== null && world.people.has(user);
       const right = written?.success ? written.output : isOfSample ? await ofSample(user) : null;
       const given = password.length > LONGEST ? '' : password;

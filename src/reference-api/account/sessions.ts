@@ -5,7 +5,7 @@ import type { Changes } from '#src/reference-api/changes.ts';
 
 const MAX_MS = 30 * 86_400_000;
 
-const kept = v.object({
+const storedSession = v.object({
   id: v.number(),
   user: v.number(),
   isRemembered: v.boolean(),
@@ -17,7 +17,7 @@ const kept = v.object({
   sealedToken: v.nullable(v.string()),
 });
 /** One sign-in. */
-export type SignIn = v.InferOutput<typeof kept>;
+export type SignIn = v.InferOutput<typeof storedSession>;
 
 /**
  * Stores only hashes of tokens and cookies, so the file of changes opens no account. A sign-in ends on sign-out, on a
@@ -78,7 +78,7 @@ export class Sessions {
 
   #all(): SignIn[] {
     return this.#changes.writtenIds('sessions').flatMap((id) => {
-      const read = v.safeParse(kept, this.#changes.written('sessions', id));
+      const read = v.safeParse(storedSession, this.#changes.written('sessions', id));
       return read.success ? [read.output] : [];
     });
   }

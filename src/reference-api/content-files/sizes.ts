@@ -17,7 +17,7 @@ export class Sizes {
   readonly #known = new Map<string, number>();
   readonly #measure: Measure;
   readonly #patience: SizePatience;
-  readonly #wanted = new Set<Content>();
+  readonly #requested = new Set<Content>();
   /** Those not measured yet, the last first. */
   readonly #rest: Content[];
 
@@ -49,9 +49,9 @@ export class Sizes {
 
   /** Finds out the sizes of one more item, first of those that were asked for; false when all are known. */
   async learnNext(): Promise<boolean> {
-    const [wanted] = this.#wanted;
-    if (wanted) this.#wanted.delete(wanted);
-    const item = wanted ?? this.#rest.pop();
+    const [requested] = this.#requested;
+    if (requested) this.#requested.delete(requested);
+    const item = requested ?? this.#rest.pop();
     if (item) await this.#learn([item], Infinity);
     return item !== undefined;
   }
@@ -61,7 +61,7 @@ export class Sizes {
     let isInTime = true;
     for (const item of items.filter((one) => !this.#knows(one))) {
       if (!isInTime) {
-        this.#wanted.add(item);
+        this.#requested.add(item);
         continue;
       }
       const measured = this.#measure(item).then((sizes) => {

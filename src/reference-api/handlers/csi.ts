@@ -40,10 +40,10 @@ export function csiCalls({ world, search }: Context): Implementations<Calls> {
       }));
     },
     'csisecs.manufacturers': ({ params }) => {
-      const wanted = new Set(sectionsFrom(params.csisec).map(({ number }) => number));
-      if (wanted.size === 0) refuse(404, `There is no section ${params.csisec}.`);
+      const numbers = new Set(sectionsFrom(params.csisec).map(({ number }) => number));
+      if (numbers.size === 0) refuse(404, `There is no section ${params.csisec}.`);
       return [...world.companies.values()]
-        .filter((company) => company.sections.some(({ number }) => wanted.has(number)))
+        .filter((company) => company.sections.some(({ number }) => numbers.has(number)))
         .toSorted(
           (one, other) =>
             Number(other.isClient) - Number(one.isClient) ||

@@ -25,7 +25,7 @@ export function meaningCalls({ world }: Context): Implementations<'manufacturers
       const near = index
         .near(query.q, world.content.everythingOf(coid))
         .filter(({ similarity }) => similarity >= MIN_SIMILARITY);
-      const wanted = near.filter(
+      const matching = near.filter(
         ({ item }) => query.content_type === undefined || item.content_type === query.content_type,
       );
       const size = Math.min(MOST, Math.max(0, Math.trunc(query.size ?? USUAL_SIZE)));
@@ -36,8 +36,8 @@ export function meaningCalls({ world }: Context): Implementations<'manufacturers
           dimensions: index.dimensions,
           minSimilarity: MIN_SIMILARITY,
         },
-        total: wanted.length,
-        hits: wanted.slice(0, size).map(({ item, similarity, words }) => ({
+        total: matching.length,
+        hits: matching.slice(0, size).map(({ item, similarity, words }) => ({
           _id: `${item.content_type}-${item.id}`,
           _score: Math.min(1, Math.round(similarity * 1000) / 1000),
           _source: item,

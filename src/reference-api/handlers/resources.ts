@@ -84,10 +84,10 @@ function listed<Item extends object>(
   items: readonly Item[],
   query: Readonly<Record<string, string | number>>,
 ): Item[] {
-  const { from = 0, size = USUAL_SIZE, ...wanted } = query;
+  const { from = 0, size = USUAL_SIZE, ...filters } = query;
   const fits = (item: Item) => {
     const fields = new Map<string, unknown>(Object.entries(item));
-    return Object.entries(wanted).every(
+    return Object.entries(filters).every(
       ([name, value]) => !fields.has(name) || String(fields.get(name)) === String(value),
     );
   };

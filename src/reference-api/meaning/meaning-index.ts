@@ -42,21 +42,25 @@ export function createMeaningIndex(): MeaningIndex {
     dimensions: space.dimensions,
     vocabulary: space.size,
     near(question, items) {
-      const asked = place(questionTerms(question, space));
-      if (asked === null) return [];
+      const questionVector = place(questionTerms(question, space));
+      if (questionVector === null) return [];
       return items
         .flatMap((item) => {
           const vector = placeOf(item);
-          return vector === null ? [] : [{ item, similarity: Math.max(0, dot(asked, vector)) }];
+          return vector === null ? [] : [{ item, similarity: Math.max(0, dot(questionVector, vector)) }];
         })
         .toSorted((one, other) => other.similarity - one.similarity || one.item.id - other.item.id)
-        .map(({ item, similarity }) => ({ item, similarity, words: () => nearestWords(item, asked, space) }));
+        .map(({ item, similarity }) => ({
+          item,
+          similarity,
+          words: () => nearestWords(item, questionVector, space),
+        }));
     },
   };
 }
 
 /** Of the words that a reader sees in the item, each once. */
-function nearestWords(item: Content, asked: Float64Array, space: WordSpace): string[] {
+function nearestWords(item: Content, questionVector: Float64Array, space: WordSpace): string[] {
   const written = new Map(
     partsOf(item)
       .flatMap(({ text }) => scanWords(text))
@@ -66,7 +70,7 @@ function nearestWords(item: Content, asked: Float64Array, space: WordSpace): str
   return [...written]
     .flatMap(([term, form]) => {
       const vector = space.vectorOf(term);
-      return vector === null ? [] : [{ form, nearness: dot(asked, vector) }];
+      return vector === null ? [] : [{ form, nearness: dot(questionVector, vector) }];
     })
     .filter(({ nearness }) => nearness > 0)
     .toSorted((one, other) => other.nearness - one.nearness)

@@ -52,8 +52,8 @@ export function text({
 export function inset(picture: string, x: number, y: number, width: number, height: number): string {
   const start = picture.indexOf('<svg');
   return picture.slice(Math.max(0, start)).replace(/^<svg([^>]*)>/, (_, attributes: string) => {
-    const kept = attributes.replaceAll(/\s(?:width|height|x|y|role)="[^"]*"/g, '');
-    return `<svg${kept} x="${x}" y="${y}" width="${width}" height="${height}">`;
+    const remaining = attributes.replaceAll(/\s(?:width|height|x|y|role)="[^"]*"/g, '');
+    return `<svg${remaining} x="${x}" y="${y}" width="${width}" height="${height}">`;
   });
 }
 

@@ -14,8 +14,8 @@ export function editDistance(first: string, second: string, limit: number): numb
     const letter = first.charCodeAt(row - 1);
     for (let column = 1; column <= second.length; column += 1) {
       const other = second.charCodeAt(column - 1);
-      const kept = (above[column - 1] ?? 0) + (letter === other ? 0 : 1);
-      let best = Math.min(kept, (above[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1);
+      const substituted = (above[column - 1] ?? 0) + (letter === other ? 0 : 1);
+      let best = Math.min(substituted, (above[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1);
       const isSwap =
         row > 1 &&
         column > 1 &&

@@ -3,7 +3,7 @@ import { divisionOf } from '#src/domain/masterformat/number.ts';
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import * as declared from '#src/reference-api/search/declaration-facets.ts';
-import * as further from '#src/reference-api/search/extra-facets.ts';
+import * as extraFacets from '#src/reference-api/search/extra-facets.ts';
 import type { FacetValue } from '#src/reference-api/search/extra-facets.ts';
 import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
 import { type GroupedNumbers, groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
@@ -114,15 +114,15 @@ export function buildFacetTables(
     content_type: table(({ hit }) => [{ key: hit.content_type, label: typeLabels[hit.content_type] }]),
     manufacturer: table(({ hit }) => [{ key: String(hit.coid), label: hit.company }]),
     format: table(formatsOf),
-    certification: table(({ certifications }) => further.named(certifications)),
-    declaration: table(({ declarations }) => further.named(declarations)),
-    standard: table(further.standards),
-    building: table(further.buildings),
-    updated: table((document) => further.updated(document, today)),
-    wizard: table(further.wizard),
-    year: table(further.bimYears),
-    host: table(further.bimHosts),
-    fitness: table((document) => further.fitness(document, today)),
+    certification: table(({ certifications }) => extraFacets.named(certifications)),
+    declaration: table(({ declarations }) => extraFacets.named(declarations)),
+    standard: table(extraFacets.standards),
+    building: table(extraFacets.buildings),
+    updated: table((document) => extraFacets.updated(document, today)),
+    wizard: table(extraFacets.wizard),
+    year: table(extraFacets.bimYears),
+    host: table(extraFacets.bimHosts),
+    fitness: table((document) => extraFacets.fitness(document, today)),
     validity: table((document) => declared.validity(document, today)),
     kind: table(declared.epdKind),
     threshold: table(declared.threshold),

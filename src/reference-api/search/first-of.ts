@@ -11,9 +11,9 @@ export function firstOf(
   const heap: number[] = [];
   const at = (place: number) => heap[place] ?? 0;
   const swap = (first: number, second: number) => {
-    const kept = at(first);
+    const swapped = at(first);
     heap[first] = at(second);
-    heap[second] = kept;
+    heap[second] = swapped;
   };
   const rise = (start: number) => {
     let place = start;

@@ -121,8 +121,8 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
     relatedSections(words, type) {
       const found = find(words, false);
       const choice = type === undefined || type === '' ? {} : { content_type: [type] };
-      const kept = countFacets(found.documents, tables['04'], choice).documents;
-      return countSections(kept, tables['04'].section, found.sections);
+      const narrowed = countFacets(found.documents, tables['04'], choice).documents;
+      return countSections(narrowed, tables['04'].section, found.sections);
     },
   };
 }

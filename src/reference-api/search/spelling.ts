@@ -43,14 +43,14 @@ export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
     letters.set(form, lettersOf(form));
   }
 
-  const nearest = (typed: string, words: readonly string[], wanted: (word: string) => string) => {
+  const nearest = (typed: string, words: readonly string[], formOf: (word: string) => string) => {
     const limit = errorsForgiven(typed.length);
     const found: SpellingCandidate[] = [];
     const typedLetters = lettersOf(typed);
     for (const word of words) {
       // Every letter that the word has not is an error of its own: most words need no closer look.
       if (countBits(typedLetters & ~(letters.get(word) ?? 0)) > limit) continue;
-      const distance = editDistance(typed, wanted(word), limit);
+      const distance = editDistance(typed, formOf(word), limit);
       if (distance <= limit && word !== typed) found.push({ word, distance });
     }
     const order = ({ word, distance }: SpellingCandidate) => distance * 2 + (word[0] === typed[0] ? 0 : 1);

@@ -15,12 +15,12 @@ export interface Vocabulary {
 const isSingle = (term: string) => !term.includes(' ');
 
 /** The first place in a sorted list whose entry is not before `wanted`. */
-function firstNotBefore(sorted: readonly string[], wanted: string): number {
+function firstNotBefore(sorted: readonly string[], target: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
+    if ((sorted[middle] ?? '') < target) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -44,8 +44,8 @@ interface CallInput {
 }
 
 /** How many of all documents are left by what is asked for beside the words; nothing where only words are. */
-export function withoutWords(terms: string, all: Uint32Array, asked: CallInput): SearchResult['without'] {
-  const { tables, choice, ranges } = asked;
+export function withoutWords(terms: string, all: Uint32Array, input: CallInput): SearchResult['without'] {
+  const { tables, choice, ranges } = input;
   const { content_type: _type, ...filters } = choice;
   if (terms.trim() === everything || ranges.length + Object.keys(filters).length === 0) return [];
   const { documents } = countFacets(all, tables, choice, ranges);

@@ -40,21 +40,21 @@ export function namedAfter({ name, divisions }: CompanyName): SectionProfile[] {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 3 && !silent.has(word));
-  const wanted = words.flatMap((word) => [
+  const stems = words.flatMap((word) => [
     word.slice(0, STEM),
     ...(Object.entries(meanings).find(([head]) => word.startsWith(head))?.[1] ?? []),
   ]);
   const scored = divisions
     .flatMap(profilesOfDivision)
-    .map((profile) => ({ profile, score: scoreOf(profile, wanted) }));
+    .map((profile) => ({ profile, score: scoreOf(profile, stems) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ profile }) => profile);
 }
 
-function scoreOf(profile: SectionProfile, wanted: readonly string[]): number {
+function scoreOf(profile: SectionProfile, stems: readonly string[]): number {
   const { title, nouns } = wordsByProfile.get(profile) ?? wordsOfProfile(profile);
   const has = (words: readonly string[], stem: string) => words.some((word) => word.startsWith(stem));
-  return wanted.reduce((sum, stem) => sum + (has(title, stem) ? TITLE : has(nouns, stem) ? 1 : 0), 0);
+  return stems.reduce((sum, stem) => sum + (has(title, stem) ? TITLE : has(nouns, stem) ? 1 : 0), 0);
 }
 
 /** Every name is held against the same profiles. */

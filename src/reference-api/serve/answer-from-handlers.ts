@@ -4,13 +4,13 @@ import { getResponse, type RequestHandler } from 'msw';
 export async function answerFromHandlers(handlers: RequestHandler[], request: Request): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
   // HEAD is GET without the body, which node leaves out: handlers need not know of it.
-  const asked =
+  const forwarded =
     request.method === 'HEAD'
       ? new Request(request.url, { headers: request.headers, signal: request.signal })
       : request;
   try {
     return (
-      (await getResponse(handlers, asked, { baseUrl: origin })) ??
+      (await getResponse(handlers, forwarded, { baseUrl: origin })) ??
       Response.json({ message: `No such call: ${request.method} ${pathname}` }, { status: 404 })
     );
   } catch (error) {

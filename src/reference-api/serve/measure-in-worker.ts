@@ -39,12 +39,12 @@ export function measureInWorker(world: WorldOptions): Measure {
   return ({ content_type: type, id }: Content) => {
     clearTimeout(idle);
     idle = setTimeout(end, IDLE_MS).unref();
-    const asked = waiting.get(`${type}/${id}`) ?? Promise.withResolvers<ReadonlyMap<string, number>>();
+    const measurement = waiting.get(`${type}/${id}`) ?? Promise.withResolvers<ReadonlyMap<string, number>>();
     if (!waiting.has(`${type}/${id}`)) {
-      waiting.set(`${type}/${id}`, asked);
+      waiting.set(`${type}/${id}`, measurement);
       worker ??= start();
       worker.postMessage({ type, id }, []);
     }
-    return asked.promise;
+    return measurement.promise;
   };
 }

@@ -57,9 +57,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const file = async (path: string, request: Request, headers: Record<string, string>, status = 200) => {
     if (!/\.\w+$/.test(path)) return null;
-    const asked = new Request(origin + path, { method: request.method, headers: request.headers });
-    if (status !== 200) for (const name of CONDITIONS) asked.headers.delete(name);
-    const found = await fileOf(asked, () => missing);
+    const forwarded = new Request(origin + path, { method: request.method, headers: request.headers });
+    if (status !== 200) for (const name of CONDITIONS) forwarded.headers.delete(name);
+    const found = await fileOf(forwarded, () => missing);
     if (found === missing) return null;
     // A missing asset that browsers keep for a year stays missing after it is back.
     const cached = status >= 400 ? undefined : headers['cache-control'];
@@ -77,9 +77,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (rule && /^https?:/.test(rule.to)) {
       if (!handlers) return plain(404, 'No API here');
       if (latency[1] > 0) await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
-      const asked = new Request((site ?? origin) + rawTarget, request);
-      asked.headers.set(ADDRESS_HEADER, request.ip ?? 'unknown');
-      const response = await answerFromHandlers(handlers, asked);
+      const forwarded = new Request((site ?? origin) + rawTarget, request);
+      forwarded.headers.set(ADDRESS_HEADER, request.ip ?? 'unknown');
+      const response = await answerFromHandlers(handlers, forwarded);
       // The page's policy says nothing about an API answer, but sniffing and referrers concern it too.
       const { 'content-security-policy': _policy, ...apiHeaders } = headers;
       for (const [name, value] of response.status === 0 ? [] : Object.entries(apiHeaders))

@@ -51,12 +51,12 @@ async function newestFavorites(signal: AbortSignal): Promise<Result<NewestFavori
   const { list, error } = useFavorites.getState();
   if (error) return { error };
   const shown = list.slice(0, overviewSize);
-  const asked = fetchRecords(shown, signal);
+  const pendingRecords = fetchRecords(shown, signal);
   return {
     data: {
       count: list.length,
       newest: shown.flatMap((favorite) => {
-        const record = asked.get(savedKey(favorite));
+        const record = pendingRecords.get(savedKey(favorite));
         return record ? [{ favorite, record }] : [];
       }),
     },

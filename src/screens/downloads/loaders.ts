@@ -11,9 +11,9 @@ import { paths } from '#src/paths.ts';
 export async function downloads({ params, request: { signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   const qstr = searchTermsFrom(params['qstr'] ?? '');
-  const asked = params['productId'];
-  const productId = asked === undefined ? null : positiveIntegerFrom(asked);
-  if (type === null || qstr === null || (asked !== undefined && productId === null)) throw notFound();
+  const productParam = params['productId'];
+  const productId = productParam === undefined ? null : positiveIntegerFrom(productParam);
+  if (type === null || qstr === null || (productParam !== undefined && productId === null)) throw notFound();
   const coid = companyIdParam(params['company'], paths.downloads);
   const found = requireData(await listDownloads({ coid, contentType: type, qstr, productId }, signal));
   return { type, qstr, ...found };

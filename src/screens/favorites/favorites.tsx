@@ -20,8 +20,8 @@ import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
 export function Screen() {
-  const { view, asked, projects: comingProjects } = useLoaderData<typeof favorites>();
-  const all = useFavoriteRecords(asked);
+  const { view, pendingRecords, projects: comingProjects } = useLoaderData<typeof favorites>();
+  const all = useFavoriteRecords(pendingRecords);
   const projects = useDesignProjects((state) => state.projects) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = shownFavorites(all, view);

@@ -13,5 +13,5 @@ export async function favorites({ request: { url, signal } }: ScreenRequest) {
   if (useFavorites.getState().status !== 'ready') await loadFavorites();
   const { list, error } = useFavorites.getState();
   if (error) requireData({ error });
-  return { view, asked: fetchRecords(list, signal), projects };
+  return { view, pendingRecords: fetchRecords(list, signal), projects };
 }

@@ -7,14 +7,16 @@ import { useFavorites } from '#src/stores/favorites.ts';
 import type { fetchRecords, LibraryRecords } from '#src/stores/library-records.ts';
 
 /** The favorites that are shown, newest first, each with its record as soon as that is there. */
-export function useFavoriteRecords(asked: ReturnType<typeof fetchRecords>): readonly FavoriteRecord[] {
+export function useFavoriteRecords(
+  pendingRecords: ReturnType<typeof fetchRecords>,
+): readonly FavoriteRecord[] {
   const list = useFavorites((state) => state.list);
   const shown = useFavorites((state) => state.shown);
   const [records, setRecords] = useState<LibraryRecords>(new Map());
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let isHere = true;
-    for (const [key, pending] of asked) {
+    for (const [key, pending] of pendingRecords) {
       void pending.then((record) => {
         if (!isHere) return;
         // What was read once stays, where it cannot be read now.
@@ -26,9 +28,9 @@ export function useFavoriteRecords(asked: ReturnType<typeof fetchRecords>): read
     return () => {
       isHere = false;
     };
-  }, [asked]);
+  }, [pendingRecords]);
   // Another tab may keep what was not asked for here.
-  const isMissing = list.some((one) => !asked.has(savedKey(one)) && !records.has(savedKey(one)));
+  const isMissing = list.some((one) => !pendingRecords.has(savedKey(one)) && !records.has(savedKey(one)));
   useEffect(() => {
     if (isMissing) void revalidate();
   }, [isMissing, revalidate]);

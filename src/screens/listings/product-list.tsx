@@ -22,7 +22,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
   const { location: next } = useNavigation();
   const isBusy = next?.pathname === pathname;
   // The controls show what was asked for last while its answer is on the way.
-  const wanted = (isBusy ? listingStateFrom(new URLSearchParams(next.search)) : null) ?? state;
+  const shownState = (isBusy ? listingStateFrom(new URLSearchParams(next.search)) : null) ?? state;
   const items = answer.hits.hits.map((hit) => hit._source);
   const total = answer.hits.total.value;
   const pages = Math.ceil(total / pageSize);
@@ -33,7 +33,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
   return (
     <div className={style.main}>
       <ListingFilters
-        state={wanted}
+        state={shownState}
         aggregations={answer.aggregations ?? {}}
         facets={listingFacets.filter((facet) => facet !== 'section' || selection.kind !== 'section')}
         hrefOf={hrefOf}

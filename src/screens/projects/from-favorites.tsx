@@ -40,10 +40,10 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
   const present = new Set(project.items.map(savedKey));
   const items = candidates(list, records ?? new Map()).filter(({ saved }) => !present.has(savedKey(saved)));
   const shown = items.filter((item) => fits(item, words));
-  const wanted = items.filter(({ saved }) => chosen.has(savedKey(saved)));
+  const chosenItems = items.filter(({ saved }) => chosen.has(savedKey(saved)));
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
-    const additions = wanted.map(({ saved: { content_type, content_id }, record }) => ({
+    const additions = chosenItems.map(({ saved: { content_type, content_id }, record }) => ({
       content_type,
       content_id,
       seen: record.kind === 'item' ? seenOf(record.item) : null,
@@ -102,11 +102,11 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
           <div className={style.all}>
             <Button
               kind="primary"
-              disabled={wanted.length === 0}
+              disabled={chosenItems.length === 0}
               aria-disabled={isSubmitting}
               onClick={submit}
             >
-              {wanted.length === 0 ? 'Add' : `Add ${wanted.length}`}
+              {chosenItems.length === 0 ? 'Add' : `Add ${chosenItems.length}`}
             </Button>
             <Button onClick={onClose}>Cancel</Button>
           </div>

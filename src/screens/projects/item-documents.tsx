@@ -82,7 +82,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(saved.map((one) => savedKey(nameOf(one)))),
   );
-  const wanted = documents.filter((one) => chosen.has(savedKey(nameOf(one))));
+  const chosenDocuments = documents.filter((one) => chosen.has(savedKey(nameOf(one))));
   return (
     <Dialog title={`Documents of ${title}`} variant="wide" onClose={onClose}>
       <p className={style.hint}>These go into the submittal. Choose one at least.</p>
@@ -116,13 +116,13 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
       <div className={style.all}>
         <Button
           kind="primary"
-          disabled={wanted.length === 0}
+          disabled={chosenDocuments.length === 0}
           onClick={() => {
-            onChoose(wanted);
+            onChoose(chosenDocuments);
             onClose();
           }}
         >
-          Use {wanted.length} of {documents.length}
+          Use {chosenDocuments.length} of {documents.length}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

@@ -11,9 +11,9 @@ const activitiesShown = 6;
 /** Waits for the results; related content is a promise. An invalid address makes no call. */
 export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);
-  const asked = searchStateFrom(params, searchParams, editionStore.getState());
-  if (asked === null) throw notFound();
-  const state = interpretedSearch(asked);
+  const fromAddress = searchStateFrom(params, searchParams, editionStore.getState());
+  if (fromAddress === null) throw notFound();
+  const state = interpretedSearch(fromAddress);
   const { terms, contentType, mf } = state;
   const { signal } = request;
   // Asked for first: what stands around it must not take its connection.
@@ -23,5 +23,5 @@ export async function searchResults({ params, request }: ScreenRequest) {
     activities: listActivities(terms, activitiesShown, signal),
     banners: listBannersFor(pathname, signal),
   };
-  return { state, isInterpreted: state !== asked, ...secondary, answer: requireData(await found) };
+  return { state, isInterpreted: state !== fromAddress, ...secondary, answer: requireData(await found) };
 }

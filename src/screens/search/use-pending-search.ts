@@ -21,7 +21,7 @@ export function usePendingSearch(state: SearchState): PendingSearch {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   // Kept here as well, because the navigation shows a moment later than a checkbox has to.
-  const [asked, setAsked] = useState({ from: state, next: state });
+  const [latest, setLatest] = useState({ from: state, next: state });
   const isBusy = location !== undefined && isSameSearch(pathname, location.pathname);
   const inFlight = useMemo(
     () =>
@@ -36,11 +36,11 @@ export function usePendingSearch(state: SearchState): PendingSearch {
   );
   const change = useCallback(
     (next: SearchState): void => {
-      setAsked({ from: state, next });
+      setLatest({ from: state, next });
       void navigate(searchAddress(next), { preventScrollReset: true });
     },
     [navigate, state],
   );
-  const own = asked.from === state && asked.next !== state ? asked.next : null;
+  const own = latest.from === state && latest.next !== state ? latest.next : null;
   return { pending: own ?? inFlight ?? state, change, isBusy };
 }

@@ -57,14 +57,14 @@ export async function period({ params, request: { url, signal } }: ScreenRequest
   if (type === null || periodType === null || start === null || page === null) throw notFound();
   const shown = periodOf(periodType, start);
   const bySection = query.get('by') === 'section';
-  const asked = {
+  const criteria = {
     since: shown.start,
     until: shown.end,
     sort: bySection ? 'section' : 'newest',
     from: (page - 1) * pageSize,
     size: pageSize,
   } as const;
-  const answer = requireData(await search(anything, type === 'all' ? null : type, asked, signal));
+  const answer = requireData(await search(anything, type === 'all' ? null : type, criteria, signal));
   return {
     type,
     period: shown,

@@ -31,8 +31,7 @@ async function expectClean(page: Page, selector: string, options: RunOptions): P
       const { violations } = await window.axe.run(within, { ...rules, resultTypes: ['violations'] });
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(
-          ({ target, failureSummary }) =>
-            `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`,
+          ({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`,
         ),
       );
     },

@@ -15,9 +15,9 @@ import { today } from '#tests/contracts/ask.ts';
 import { signedIn, started } from '#tests/reference-api/account/client.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
-const favorites = [...world.kept.favorites.values()].map(({ kept }) => kept);
-const searches = [...world.kept.searches.values()].map(({ kept }) => kept);
-const projects = [...world.kept.projects.values()].map(({ kept }) => kept);
+const favorites = [...world.saved.favorites.values()].map(({ value }) => value);
+const searches = [...world.saved.searches.values()].map(({ value }) => value);
+const projects = [...world.saved.projects.values()].map(({ value }) => value);
 const asQuery = v.record(v.string(), v.union([v.string(), v.number()]));
 const isType = (type: string): type is ContentType => contentTypes.some((one) => one === type);
 const itemOf = (type: string, id: number) => (isType(type) ? world.content.find(type, id) : null);
@@ -26,18 +26,18 @@ const hasExpired = (item: object) =>
 
 describe('what Ada has', () => {
   it.each([
-    ['favorites', favorite, world.kept.favorites, 12],
-    ['saved searches', savedSearch, world.kept.searches, 5],
-    ['design projects', charProject, world.kept.projects, 3],
-    ['content requests', contentRequest, world.kept.requests, 3],
-    ['SpecWizard projects', specwizardProject, world.kept.specwizardProjects, 2],
+    ['favorites', favorite, world.saved.favorites, 12],
+    ['saved searches', savedSearch, world.saved.searches, 5],
+    ['design projects', charProject, world.saved.projects, 3],
+    ['content requests', contentRequest, world.saved.requests, 3],
+    ['SpecWizard projects', specwizardProject, world.saved.specwizardProjects, 2],
   ] as const)('%s fit their contract, are hers, and date from before today', (_, schema, table, count) => {
     expect(table.size).toBe(count);
-    for (const { id, owner, changed, kept } of table.values()) {
+    for (const { id, owner, changed, value } of table.values()) {
       expect(owner).toBe(1);
-      expect(kept.seq).toBe(id);
+      expect(value.seq).toBe(id);
       expect(changed.slice(0, 10) < today).toBe(true);
-      expect(v.is(schema, kept)).toBe(true);
+      expect(v.is(schema, value)).toBe(true);
     }
   });
 
@@ -124,9 +124,9 @@ describe('what Ada has', () => {
   });
 
   it('a saved SpecWizard chooses lines that it has', () => {
-    for (const { kept } of world.kept.specwizardProjects.values()) {
-      const wizard = world.content.all('sw').find(({ filename }) => filename === kept.filename);
-      const numbers = kept.specs.map((line) => Number(line.slice(kept.filename.length + 1)));
+    for (const { value } of world.saved.specwizardProjects.values()) {
+      const wizard = world.content.all('sw').find(({ filename }) => filename === value.filename);
+      const numbers = value.specs.map((line) => Number(line.slice(value.filename.length + 1)));
       expect(numbers.length).toBeGreaterThan(10);
       expect(Math.max(...numbers)).toBeLessThanOrEqual(wizard?.lines ?? 0);
     }

@@ -88,8 +88,8 @@ export function cutChain(
       if (stop - start < 1e-9) return;
       // Lines that lie on the outline itself belong to both sides, so they stay.
       const middle = along(a, b, (start + stop) / 2);
-      const kept = keep === 'outside' ? !isInside(middle, polygon, 1e-3) : isInside(middle, polygon);
-      if (!kept) return end();
+      const isKept = keep === 'outside' ? !isInside(middle, polygon, 1e-3) : isInside(middle, polygon);
+      if (!isKept) return end();
       if (run.length === 0) run.push(along(a, b, start));
       run.push(along(a, b, stop));
     });

@@ -59,7 +59,7 @@ export function seedFavorites({ world, ago }: Seeding): void {
     const item = list.find(fits) ?? list.find(isForeign);
     if (!item) continue;
     makers.add(item.coid);
-    keepForAda(world.kept.favorites, ago(daysAgo), (seq): Favorite => ({
+    keepForAda(world.saved.favorites, ago(daysAgo), (seq): Favorite => ({
       seq,
       content_id: item.id,
       content_type: type,
@@ -69,7 +69,7 @@ export function seedFavorites({ world, ago }: Seeding): void {
       seen: seenOn(item, ago(daysAgo)),
     }));
   }
-  keepForAda(world.kept.favorites, ago(1), (seq): Favorite => ({
+  keepForAda(world.saved.favorites, ago(1), (seq): Favorite => ({
     seq,
     content_id: BRIGHTWATER,
     content_type: 'company',

@@ -6,15 +6,15 @@ import type { Owned } from '#src/reference-api/db.ts';
 import { ADA } from '#src/reference-api/seed/account/people.ts';
 
 /** Puts the record with the next number into Ada's. `day` is that of its last change. */
-export function keepForAda<Kept extends { seq: number }>(
-  table: Map<number, Owned<Kept>>,
+export function keepForAda<T extends { seq: number }>(
+  table: Map<number, Owned<T>>,
   day: string,
-  make: (seq: number) => Kept,
-): Kept {
+  make: (seq: number) => T,
+): T {
   const seq = table.size + 1;
-  const kept = make(seq);
-  table.set(seq, { id: seq, owner: ADA, changed: atWork(day), kept });
-  return kept;
+  const value = make(seq);
+  table.set(seq, { id: seq, owner: ADA, changed: atWork(day), value });
+  return value;
 }
 
 /** A moment of a day, in the hours in which an office works. */

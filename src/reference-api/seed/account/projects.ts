@@ -24,7 +24,7 @@ const staleNote = 'A paper has expired; ask for the renewal before the LEED subm
 
 export function seedDesignProjects({ world, ago }: Seeding): void {
   const keep = (changedDaysAgo: number, project: Omit<CharProject, 'seq'>) =>
-    keepForAda(world.kept.projects, ago(changedDaysAgo), (seq) => ({ seq, ...project }));
+    keepForAda(world.saved.projects, ago(changedDaysAgo), (seq) => ({ seq, ...project }));
   keep(2, {
     name: 'Olneyville Branch Library',
     type: 'Public',

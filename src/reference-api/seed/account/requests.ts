@@ -40,7 +40,7 @@ const sent: readonly Sent[] = [
 
 export function seedContentRequests({ world, ago }: Seeding): void {
   for (const { daysAgo, neededInDays, ...request } of sent)
-    keepForAda(world.kept.requests, ago(daysAgo), (seq) => ({
+    keepForAda(world.saved.requests, ago(daysAgo), (seq) => ({
       seq,
       created_at: atWork(ago(daysAgo)),
       ...request,

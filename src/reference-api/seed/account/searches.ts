@@ -44,7 +44,7 @@ const saved: readonly Saved[] = [
 
 export function seedSearches({ world, ago }: Seeding): void {
   for (const { savedDaysAgo, openedDaysAgo, name = '', ...search } of saved)
-    keepForAda(world.kept.searches, ago(savedDaysAgo), (seq) => ({
+    keepForAda(world.saved.searches, ago(savedDaysAgo), (seq) => ({
       seq,
       ...search,
       created_at: atWork(ago(savedDaysAgo)),

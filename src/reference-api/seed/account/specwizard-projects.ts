@@ -15,7 +15,7 @@ export function seedSpecwizardProjects({ world, ago, random }: Seeding): void {
     if (!wizard || !section) continue;
     const chance = random('specwizard-project', wizard.id);
     const lines = Array.from({ length: wizard.lines }, (_, index) => `${wizard.filename}-${index + 1}`);
-    keepForAda(world.kept.specwizardProjects, ago(daysAgo), (seq) => ({
+    keepForAda(world.saved.specwizardProjects, ago(daysAgo), (seq) => ({
       seq,
       name,
       filename: wizard.filename,

@@ -32,7 +32,7 @@ const labels = {
 };
 
 /** In the order of the form. */
-const wishes: readonly (readonly [pending: InformationRequest['wants'][number], label: string])[] = [
+const requestOptions: readonly (readonly [pending: InformationRequest['wants'][number], label: string])[] = [
   ['call', 'A call from a representative'],
   ['literature', 'Literature'],
   ['sample', 'A sample'],
@@ -81,7 +81,7 @@ export function Request({ tree, company }: Props) {
               {labels.wants} <span className={style.optional}>(optional)</span>
             </legend>
             <div className={style.options}>
-              {wishes.map(([pending, label]) => (
+              {requestOptions.map(([pending, label]) => (
                 <Checkbox
                   key={pending}
                   name="wants"

@@ -29,7 +29,7 @@ export async function wordSearch({ params, request: { url, signal } }: ScreenReq
     state === null ? null : search(state.terms, state.contentType, { ...searchQueryOf(state), coid }, signal),
   ]);
   const found = answer === null ? null : requireData(answer);
-  return { company: requireData(company), asked: state && found ? { state, answer: found } : null };
+  return { company: requireData(company), result: state && found ? { state, answer: found } : null };
 }
 
 function stateFrom(terms: string, type: string | undefined, query: URLSearchParams): SearchState {
@@ -50,7 +50,7 @@ export async function productSearch({ params, request: { url, signal } }: Screen
   const found: SearchResult | null = answer === null ? null : requireData(answer);
   return {
     company: requireData(company),
-    asked:
+    result:
       terms !== null && found !== null && products !== null
         ? { terms, answer: found, products: requireData(products).items }
         : null,
@@ -71,7 +71,7 @@ export async function meaningSearch({ params, request: { url, signal } }: Screen
   const found = answer === null ? null : requireData(answer);
   return {
     company: requireData(company),
-    asked: question && found ? { question, type, answer: found } : null,
+    result: question && found ? { question, type, answer: found } : null,
   };
 }
 

@@ -17,16 +17,16 @@ import { Start } from '#src/screens/companies/search/start.tsx';
 
 /** By similarity to a question, with the score. */
 export function Screen() {
-  const { company, asked } = useLoaderData<typeof meaningSearch>();
+  const { company, result } = useLoaderData<typeof meaningSearch>();
   return (
     <SearchFrame
       company={company}
       mode="meaning"
-      terms={asked?.question ?? ''}
+      terms={result?.question ?? ''}
       path={to.companyVectorSearch(company)}
-      isListed={asked === null}
+      isListed={result === null}
     >
-      {asked === null ? <Start company={company} /> : <Nearest company={company} {...asked} />}
+      {result === null ? <Start company={company} /> : <Nearest company={company} {...result} />}
     </SearchFrame>
   );
 }

@@ -16,26 +16,26 @@ import { Start } from '#src/screens/companies/search/start.tsx';
 
 /** A manufacturer's products, found by their own words and by those of what belongs to them. */
 export function Screen() {
-  const { company, asked } = useLoaderData<typeof productSearch>();
+  const { company, result } = useLoaderData<typeof productSearch>();
   const path = to.companyProductSearch(company);
-  const found = asked === null ? [] : productsFound(asked.answer, asked.products);
+  const found = result === null ? [] : productsFound(result.answer, result.products);
   return (
     <SearchFrame
       company={company}
       mode="products"
-      terms={asked?.terms ?? ''}
+      terms={result?.terms ?? ''}
       path={path}
-      isListed={asked === null}
+      isListed={result === null}
     >
-      {asked === null ? (
+      {result === null ? (
         <Start company={company} />
       ) : found.length === 0 ? (
-        <NothingFound company={company} terms={asked.terms} mode="products" />
+        <NothingFound company={company} terms={result.terms} mode="products" />
       ) : (
         <section aria-label="Products found">
           <h2 className={style.count} aria-live="polite">
             {found.length === 1 ? '1 product' : `${countText(found.length)} products`}
-            {asked.answer.corrected !== null && ` for “${asked.answer.corrected.to}”`}
+            {result.answer.corrected !== null && ` for “${result.answer.corrected.to}”`}
           </h2>
           <SelectableList items={found.map(({ product }) => product)}>
             <Rows

@@ -23,17 +23,17 @@ export function SearchForm({ company, mode, terms }: { company: Company; mode: M
         className={style.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget).get('asked');
-          const asked = searchTermsFrom(typeof typed === 'string' ? typed : '') ?? '';
-          void navigate(modeHref(company, mode, asked));
+          const typed = new FormData(event.currentTarget).get('query');
+          const query = searchTermsFrom(typeof typed === 'string' ? typed : '') ?? '';
+          void navigate(modeHref(company, mode, query));
         }}
       >
-        <label className="unseen" htmlFor="asked">
+        <label className="unseen" htmlFor="query">
           {label}
         </label>
         <input
-          id="asked"
-          name="asked"
+          id="query"
+          name="query"
           type="search"
           defaultValue={terms}
           maxLength={200}

@@ -22,15 +22,15 @@ import { Start } from '#src/screens/companies/search/start.tsx';
 
 /** Words within everything that a manufacturer has, or within one type of it. */
 export function Screen() {
-  const { company, asked } = useLoaderData<typeof wordSearch>();
-  if (asked === null) {
+  const { company, result } = useLoaderData<typeof wordSearch>();
+  if (result === null) {
     return (
       <SearchFrame company={company} mode="words" terms="" path={to.companySearch(company)} isListed>
         <Start company={company} />
       </SearchFrame>
     );
   }
-  const { terms, contentType } = asked.state;
+  const { terms, contentType } = result.state;
   const type = contentType === null ? null : contentTypeFrom(contentType);
   return (
     <SearchFrame
@@ -40,7 +40,7 @@ export function Screen() {
       path={type === null ? to.companySearch(company) : to.companySearchType(company, terms, type)}
       isListed={false}
     >
-      <Found company={company} type={type} {...asked} />
+      <Found company={company} type={type} {...result} />
     </SearchFrame>
   );
 }
