@@ -5,7 +5,6 @@ import type { EnvironmentOptions } from 'vite';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
-import { preloadHeaders } from './scripts/vite/preload-headers.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
 import { versionFile } from './scripts/vite/version-file.ts';
 import { webletPage } from './scripts/vite/weblet-page.ts';
@@ -43,7 +42,6 @@ export default defineConfig(({ command, mode }) => {
     root,
     plugins: [
       react(),
-      preloadHeaders(),
       deployCheck(root, apiOrigin()),
       versionFile(),
       referenceApi(),
@@ -62,8 +60,8 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       // The policy allows fonts and scripts from our own origin only, so nothing may become a data: URL.
       assetsInlineLimit: 0,
-      // The headers name what a first screen needs, pointing at a link loads the next one's: a list of what each chunk
-      // imports would be read by every visitor for nothing.
+      // A list of what each chunk imports would be read by every visitor, and its files would run ahead of the page's own:
+      // pointing at a link loads the next screen's.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []),

@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { screenRoutes } from '../src/routes.ts';
 import { bundleModulesFile } from './bundle-modules-file.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -61,7 +60,6 @@ function checks(): Check[] {
   const developmentPackages = Object.keys(packageJson().devDependencies);
   const files = globSync('**/*', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
   const scripts = files.filter((file) => file.endsWith('.js'));
-  const headers = read('_headers').toString();
   const pages = files.filter((file) => file.endsWith('.html'));
   const holding = (list: string[], pattern: RegExp) =>
     list.filter((file) => pattern.test(read(file).toString()));
@@ -151,10 +149,6 @@ function checks(): Check[] {
     {
       name: 'the page names no screen',
       found: screens.map(([, { file }]) => file).filter((file) => initial.has(file)),
-    },
-    {
-      name: 'each screen of the route table has its preloads',
-      found: screenRoutes.map(({ path }) => path).filter((path) => !headers.includes(`${path}\n  Link: </`)),
     },
   ];
 }

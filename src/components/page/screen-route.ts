@@ -13,7 +13,7 @@ export type GuardKey = 'trap-url' | 'signed-in';
 
 /**
  * A row of the route table: an address, what reads its data, and what shows it. All code is loaded late, the loader's apart
- * from the screen's, so that the data is requested as early as can be; the build reads both imports off the row's text.
+ * from the screen's, so that the data is requested as early as can be.
  */
 export interface ScreenRoute {
   path: string;

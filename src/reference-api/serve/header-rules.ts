@@ -3,12 +3,12 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 export type HeadersFor = (path: string) => Record<string, string>;
 
 /**
- * The header rules of `netlify.toml` and of the build's own `_headers`, by the path that was asked for (not the file it is rewritten to); of two rules
- * that set the same header the later one wins. Names come in lower case.
+ * The header rules of `netlify.toml`, by the path that was asked for (not the file it is rewritten to); of two rules that
+ * set the same header the later one wins. Names come in lower case.
  */
-export async function readHeaderRules(config: string | undefined, built?: string): Promise<HeadersFor> {
+export async function readHeaderRules(config: string | undefined): Promise<HeadersFor> {
   const { headers, errors } = await parseAllHeaders({
-    headersFiles: built === undefined ? [] : [built],
+    headersFiles: [],
     netlifyConfigPath: config,
     configHeaders: [],
     minimal: false,

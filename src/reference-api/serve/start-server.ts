@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const match = await readRedirectRules(
     options.rules === null ? { redirects: join(options.dist, '_redirects') } : { config: options.rules },
   );
-  const headersFor = await readHeaderRules(options.rules ?? undefined, join(options.dist, '_headers'));
+  const headersFor = await readHeaderRules(options.rules ?? undefined);
   const missing = Response.error();
   let origin = '';
 
