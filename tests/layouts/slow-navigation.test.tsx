@@ -10,7 +10,7 @@ import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 // Loading code takes real time, for which the stopped one does not wait.
 beforeAll(async () => {
-  await Promise.all(screenRoutes.map(({ loader }) => loader?.()));
+  await Promise.all(screenRoutes.map(async ({ loader }) => loader?.()));
   await import('#src/layouts/failure.tsx');
 });
 

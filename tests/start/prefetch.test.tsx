@@ -54,7 +54,7 @@ describe('prefetching', () => {
 });
 
 describe('the data of a link', () => {
-  beforeAll(() => Promise.all(screenRoutes.map(({ loader }) => loader?.())));
+  beforeAll(() => Promise.all(screenRoutes.map(async ({ loader }) => loader?.())));
 
   it('is requested once, and there when the link is followed', async () => {
     startPrefetching(prefetchScreen, 4);

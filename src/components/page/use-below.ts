@@ -1,8 +1,13 @@
 import { useDeferredValue, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** How far down each entry of the history was when it was last seen, in px. */
-const scrolled = new Map<string, number>();
+import { isNewVisit, watchScroll, windowsDown } from '#src/browser/scroll.ts';
+
+/** How far down each entry of the history was when it was last seen, in heights of its window. */
+const depths = new Map<string, number>();
+
+/** More than this and the head alone would be too short to scroll back to. */
+const deepest = 0.5;
 
 /**
  * Whether what lies below a screen's head is rendered yet: right after the head is painted. Who comes back to a place
@@ -11,19 +16,16 @@ const scrolled = new Map<string, number>();
 export function useBelow(): boolean {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop && !isFirstOfVisit(key);
-  const isWhole = isBack && (scrolled.get(key) ?? Infinity) > innerHeight / 2;
+  const isWhole = isBack && (depths.get(key) ?? Infinity) > deepest;
   useEffect(() => {
-    const note = (): void => void scrolled.set(key, scrollY);
+    const note = (): void => void depths.set(key, windowsDown());
     note();
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+    return watchScroll(note);
   }, [key]);
   return useDeferredValue(true, isWhole);
 }
 
-/** A page that was typed or linked to begins at its top; one that is loaded again may not. */
+/** The router calls a visit's first entry `default`. */
 function isFirstOfVisit(key: string): boolean {
-  const [load] = performance.getEntriesByType?.('navigation') ?? [];
-  const isNew = load instanceof PerformanceNavigationTiming && load.type === 'navigate';
-  return isNew && key === 'default' && !scrolled.has(key);
+  return key === 'default' && !depths.has(key) && isNewVisit();
 }

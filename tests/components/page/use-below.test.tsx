@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { useBelow } from '#src/components/page/use-below.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A list and a page behind it; the answer says what each rendering of the list had. */
+function open() {
+  const rendered: ('head' | 'whole')[] = [];
+  function List() {
+    rendered.push(useBelow() ? 'whole' : 'head');
+    return <Link to="/page">Page</Link>;
+  }
+  const router = createMemoryRouter([
+    { path: '/', element: <Link to="/list">List</Link> },
+    { path: '/list', element: <List /> },
+    { path: '/page', element: <h1>Page</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  return {
+    rendered,
+    go: (to: string) => act(() => router.navigate(to)),
+    back: () => act(() => router.navigate(-1)),
+  };
+}
+
+it('a screen that I go to shows its head first', async () => {
+  const { rendered, go } = open();
+  await go('/list');
+  expect([...new Set(rendered)]).toEqual(['head', 'whole']);
+});
+
+it.each([
+  ['at its top shows its head first', 0, ['head', 'whole']],
+  ['further down is there as a whole', 2_000, ['whole']],
+] as const)('a screen that I come back to %s', async (_, scrollY, expected) => {
+  const { rendered, go, back } = open();
+  await go('/list');
+  vi.stubGlobal('scrollY', scrollY);
+  act(() => void dispatchEvent(new Event('scroll')));
+  await go('/page');
+  rendered.length = 0;
+  await back();
+  expect(await screen.findByRole('link', { name: 'Page' })).toBeInTheDocument();
+  expect([...new Set(rendered)]).toEqual(expected);
+});
