@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { clearReads } from '#src/api/call.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
+import { depths } from '#src/components/page/use-below.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { clearDrafts } from '#src/stores/drafts.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
@@ -51,6 +52,7 @@ afterEach(() => {
   clearReads();
   useBannerRotation.setState({ shown: [] });
   clearDrafts();
+  depths.clear();
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });

@@ -3,8 +3,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 import { isNewVisit, watchScroll, windowsDown } from '#src/browser/scroll.ts';
 
-/** How far down each entry of the history was when it was last seen, in heights of its window. */
-const depths = new Map<string, number>();
+/**
+ * How far down each entry of the history was when it was last seen, in heights of its window. Tests clear it: their
+ * routers all begin with the same key.
+ * @internal
+ */
+export const depths = new Map<string, number>();
 
 /** More than this and the head alone would be too short to scroll back to. */
 const deepest = 0.5;

@@ -1,4 +1,3 @@
-import { useBelow } from '#src/components/page/use-below.ts';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import type { FacetName } from '#src/domain/search-state.ts';
@@ -30,9 +29,15 @@ const facets: readonly (readonly [facet: FacetName, kind: Kind])[] = [
   ['wizard', 'folded'],
 ];
 
+interface Props {
+  answer: SearchResult;
+  selection: FacetSelection;
+  /** Only the first ones, until the screen's head is painted. */
+  isHead?: boolean;
+}
+
 /** Everything by which results can be narrowed: OR inside a facet, AND between facets. */
-export function Facets({ answer, selection }: { answer: SearchResult; selection: FacetSelection }) {
-  const isWhole = useBelow();
+export function Facets({ answer, selection, isHead = false }: Props) {
   return (
     <>
       <DivisionFacet
@@ -46,7 +51,7 @@ export function Facets({ answer, selection }: { answer: SearchResult; selection:
         </div>
       )}
       <LazyRangeFacets ranges={answer.ranges} selection={selection} />
-      {(isWhole ? facets : facets.slice(0, 1)).map(([facet, kind]) => (
+      {(isHead ? facets.slice(0, 1) : facets).map(([facet, kind]) => (
         <Facet
           key={facet}
           facet={facet}

@@ -6,6 +6,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { Below } from '#src/components/page/below.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { useBelow } from '#src/components/page/use-below.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { SearchState, SearchType } from '#src/domain/search-state.ts';
@@ -39,6 +40,7 @@ const Results = memo(function Results({
   const { state, isInterpreted, answer, related, activities, banners } = loaded;
   const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
   useInterpretedAddress(state, isInterpreted);
+  const isHead = !useBelow();
   const crumbs = crumbsOf(state);
   const total = answer.hits.total.value;
   const title = headingOf(state);
@@ -63,7 +65,7 @@ const Results = memo(function Results({
         <TypeTabs state={pending} answer={answer} />
         <div className={style.columns}>
           <div className={style.rail} role="group" aria-label="Filters">
-            <Facets answer={answer} selection={selection} />
+            <Facets answer={answer} selection={selection} isHead={isHead} />
           </div>
           <div className={style.main}>
             <Matches state={state} answer={answer} isBusy={isBusy} />
