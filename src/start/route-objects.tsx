@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import type { RouteObject } from 'react-router';
+import type { Location, RouteObject } from 'react-router';
 
 import { editionLoader } from '#src/components/library/edition.ts';
 import { notFound } from '#src/components/page/require-data.ts';
@@ -56,9 +56,14 @@ function ScreenPlace() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
+}
+
+/** The first entry of every visit has the router's key `default`: its address tells it from those of earlier visits. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 function routeObject(row: ScreenRoute): RouteObject {

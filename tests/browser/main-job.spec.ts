@@ -100,3 +100,17 @@ test('I download a roof edge as DXF, PDF and SVG, and other programs can read th
   }, svg);
   expect(width, 'the browser draws it').toBeGreaterThan(100);
 });
+
+test('an address that I open begins at its top, and stays where I was when I load it again', async ({
+  page,
+}) => {
+  await page.goto('/search/roof');
+  await page.getByRole('article').nth(23).waitFor();
+  await page.evaluate(() => scrollTo(0, 1_500));
+  await page.goto('/product/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
