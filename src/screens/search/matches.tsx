@@ -22,10 +22,12 @@ interface Props {
   answer: SearchResult;
   /** Dims the old results while new ones load. */
   isBusy: boolean;
+  /** Only the rows that are seen at once, until the screen's head is painted. */
+  isHead: boolean;
 }
 
 /** The results beside the rail: how many, in what order, narrowed by what, and the results themselves. */
-export function Matches({ state, answer, isBusy }: Props) {
+export function Matches({ state, answer, isBusy, isHead }: Props) {
   const heading = useListHeading(state);
   const items = answer.hits.hits.map(({ _source }) => _source);
   const total = answer.hits.total.value;
@@ -65,7 +67,12 @@ export function Matches({ state, answer, isBusy }: Props) {
         )}
         {items.length > 0 && (
           <SelectableList items={items}>
-            <ResultList answer={answer} start={start} sections={state.chosen.section.join(',')} />
+            <ResultList
+              answer={answer}
+              start={start}
+              sections={state.chosen.section.join(',')}
+              isHead={isHead}
+            />
           </SelectableList>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { useBelow } from '#src/components/page/use-below.ts';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import style from '#src/screens/search/results.module.css';
@@ -11,14 +10,15 @@ interface Props {
   start: number;
   /** The sections that the results are narrowed to, comma-joined, in the numbers of either edition. */
   sections: string;
+  /** Only the rows that are seen at once, until the screen's head is painted. */
+  isHead: boolean;
 }
 
-export function ResultList({ answer, start, sections }: Props) {
+export function ResultList({ answer, start, sections, isHead }: Props) {
   const all = answer.hits.hits;
-  const isWhole = useBelow();
   return (
-    <ol className={style.list} start={start} style={isWhole ? {} : { minHeight: '150vh' }}>
-      {(isWhole ? all : all.slice(0, firstScreenful)).map(({ _id, _source, highlight = {} }, index) => (
+    <ol className={style.list} start={start} style={isHead ? { minHeight: '150vh' } : {}}>
+      {(isHead ? all.slice(0, firstScreenful) : all).map(({ _id, _source, highlight = {} }, index) => (
         <li key={_id}>
           <ResultRow
             item={chosenFirst(_source, sections)}

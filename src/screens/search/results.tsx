@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { Below } from '#src/components/page/below.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { useBelow } from '#src/components/page/use-below.ts';
@@ -68,14 +67,14 @@ const Results = memo(function Results({
             <Facets answer={answer} selection={selection} isHead={isHead} />
           </div>
           <div className={style.main}>
-            <Matches state={state} answer={answer} isBusy={isBusy} />
-            <Below>
+            <Matches state={state} answer={answer} isBusy={isBusy} isHead={isHead} />
+            {!isHead && (
               <RelatedContent
                 key={`${state.mf} ${state.terms}`}
                 isShort={total === 0}
                 {...{ related, activities, banners }}
               />
-            </Below>
+            )}
           </div>
         </div>
       </div>
