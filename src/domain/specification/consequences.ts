@@ -1,0 +1,62 @@
+import { presentLines } from '#src/domain/specification/section-document.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { chooseLine, radioSiblings, removeLine } from '#src/domain/specification/selection.ts';
+
+/** What choosing a line would bring along; said before it is done. */
+export interface Consequences {
+  /** Lines it needs that are not in yet. */
+  requires: readonly number[];
+  /** Chosen lines that cannot stay with it. */
+  excludes: readonly number[];
+  /** Lines that usually go with it and are not in. */
+  suggests: readonly number[];
+  /** The chosen radio siblings that it takes the place of. */
+  replaces: readonly number[];
+}
+
+export function consequencesOf(
+  tree: SectionTree,
+  state: SectionState,
+  id: number,
+  present: ReadonlySet<number> = presentLines(tree, state),
+): Consequences {
+  const line = tree.lines.get(id);
+  const isIn = (other: number): boolean => present.has(other);
+  const isOut = (other: number): boolean => tree.lines.has(other) && !present.has(other);
+  const excludedBy = [...present].filter((other) => tree.lines.get(other)?.excludes.includes(id) === true);
+  return {
+    requires: line?.requires.filter(isOut) ?? [],
+    excludes: [...new Set([...(line?.excludes.filter(isIn) ?? []), ...excludedBy])],
+    suggests: line?.suggests.filter(isOut) ?? [],
+    replaces: radioSiblings(tree, id).filter((other) => state.lines.has(other)),
+  };
+}
+
+/** Chooses a line with all that it requires, and removes what it excludes: the one action offered beside it. */
+export function chooseWithRequired(tree: SectionTree, state: SectionState, id: number): SectionState {
+  let next = state;
+  const waiting = [id];
+  const seen = new Set<number>();
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen.has(at)) continue;
+    seen.add(at);
+    next = chooseLine(tree, next, at);
+    const line = tree.lines.get(at);
+    for (const other of line?.excludes ?? []) next = removeLine(tree, next, other);
+    waiting.push(...(line?.requires ?? []));
+  }
+  return next;
+}
+
+/** Every open group decided as the manufacturer recommends; what is decided stays. */
+export function chooseRecommended(tree: SectionTree, state: SectionState): SectionState {
+  let next = state;
+  for (const [id, line] of tree.lines) {
+    if (!line.recommended || line.control === 'fixed' || next.lines.has(id)) continue;
+    const isUnderChosen = line.parentId === null || presentLines(tree, next).has(line.parentId);
+    const isDecided = radioSiblings(tree, id).some((other) => next.lines.has(other));
+    if (isUnderChosen && !isDecided) next = chooseLine(tree, next, id);
+  }
+  return next;
+}

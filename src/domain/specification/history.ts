@@ -1,0 +1,33 @@
+/** Steps one can take back. */
+export const MAX_STEPS = 100;
+
+/** A value with those before it and those taken back. */
+export interface History<T> {
+  past: readonly T[];
+  present: T;
+  future: readonly T[];
+}
+
+export function beginHistory<T>(present: T): History<T> {
+  return { past: [], present, future: [] };
+}
+
+/** A new step; what was taken back before is gone. The same value is no step. */
+export function step<T>({ past, present, future }: History<T>, next: T): History<T> {
+  if (Object.is(present, next)) return { past, present, future };
+  return { past: [...past, present].slice(-MAX_STEPS), present: next, future: [] };
+}
+
+export function undo<T>(history: History<T>): History<T> {
+  const { past, present, future } = history;
+  const before = past.at(-1);
+  if (past.length === 0 || before === undefined) return history;
+  return { past: past.slice(0, -1), present: before, future: [present, ...future] };
+}
+
+export function redo<T>(history: History<T>): History<T> {
+  const { past, present, future } = history;
+  const [next, ...later] = future;
+  if (future.length === 0 || next === undefined) return history;
+  return { past: [...past, present], present: next, future: later };
+}

@@ -1,0 +1,66 @@
+import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SpecLine } from '#src/domain/specification/section-tree.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+
+/** Which units measures are printed in. */
+export type Units = 'ip' | 'si' | 'both';
+
+/** What a project calls its parties. */
+export type Keywords = Readonly<Record<'OWNER' | 'ARCHITECT' | 'CONTRACTOR', string>>;
+
+export const usualKeywords: Keywords = {
+  OWNER: 'Owner',
+  ARCHITECT: 'Architect',
+  CONTRACTOR: 'Contractor',
+};
+
+export interface TextOptions {
+  units: Units;
+  keywords: Keywords;
+}
+
+export const usualText: TextOptions = { units: 'ip', keywords: usualKeywords };
+
+/** What is printed for a blank that is still empty. */
+export const blank = '[________]';
+
+/** What a blank holds: a person's value, or the first one. */
+export function valueOf(input: SpecInput, { inputs }: Pick<SectionState, 'inputs'>): string {
+  return inputs.get(input.id) ?? input.initial;
+}
+
+/** A piece of a line as plain text. */
+export function runText(
+  run: Run,
+  line: Pick<SpecLine, 'inputs'>,
+  state: Pick<SectionState, 'inputs'>,
+  { units, keywords }: TextOptions = usualText,
+): string {
+  if (typeof run === 'string') return plainText(run);
+  if ('input' in run) {
+    const input = line.inputs.find(({ id }) => id === run.input);
+    const value = input === undefined ? '' : plainText(valueOf(input, state)).trim();
+    const unit = input?.unit ?? null;
+    return `${value === '' ? blank : value}${unit === null ? '' : ` ${unit}`}`;
+  }
+  if ('reference' in run) return plainText(run.reference);
+  if ('section' in run) return sectionText(run.section, run.title);
+  if ('keyword' in run) return keywords[run.keyword];
+  if (units === 'both') return `${plainText(run.ip)} (${plainText(run.si)})`;
+  return plainText(units === 'ip' ? run.ip : run.si);
+}
+
+/** `Section 07 92 00 - Joint Sealants`. */
+export function sectionText(number: string, title: string): string {
+  return `Section ${formatSection(number, '04')} - ${plainText(title)}`;
+}
+
+/** A line's own words over the manufacturer's, in the chosen units; parts and articles in capitals. */
+export function lineText(line: SpecLine, state: SectionState, options: TextOptions = usualText): string {
+  const text = (
+    state.own.changed.get(line.id) ?? line.text.map((run) => runText(run, line, state, options)).join('')
+  ).trim();
+  return line.kind === 'part' || line.kind === 'article' ? text.toUpperCase() : text;
+}

@@ -1,0 +1,217 @@
+import type { SpecNode } from '#src/contracts/spec-sections.ts';
+import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
+import { valueOf } from '#src/domain/specification/line-text.ts';
+import type { Level, SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
+
+/** How much of a section is printed. */
+export type Detail = SpecNode['detail'];
+/** What becomes of notes to the specifier. */
+export type Notes = 'remove' | 'hidden' | 'visible';
+/** How articles are numbered: `1.1` or `1.01`. */
+export type Numbering = '1.1' | '1.01';
+
+export interface DocumentOptions {
+  numbering: Numbering;
+  detail: Detail;
+  notes: Notes;
+}
+
+export const usualDocument: DocumentOptions = { numbering: '1.1', detail: 'full', notes: 'remove' };
+
+/** A line as it stands in the document. */
+export interface DocumentLine {
+  id: number;
+  level: Level;
+  /** `PART 1`, `1.1`, `A.`, `1.`, `a.`, `1)`, `a)`; empty for notes and tables, which take no number. */
+  label: string;
+  line: SpecLine;
+  isOwn: boolean;
+}
+
+const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, full: 2 };
+
+/** The section as chosen so far: its lines in reading order, numbered without gaps. The one source of every screen and file. */
+export function sectionDocument(
+  tree: SectionTree,
+  state: SectionState,
+  { numbering, detail, notes }: DocumentOptions = usualDocument,
+): DocumentLine[] {
+  const present = presentLines(tree, state);
+  const added = addedBySibling(state.own.added);
+  const counts = [0, 0, 0, 0, 0, 0, 0];
+  const document: DocumentLine[] = [];
+
+  const put = (line: SpecLine, isOwn: boolean): void => {
+    if (line.kind === 'note' && notes === 'remove') return;
+    if (detailRank[line.detail] > detailRank[detail]) return;
+    document.push({ id: line.id, level: line.level, label: labelOf(line, counts, numbering), line, isOwn });
+    putBelow(line);
+  };
+  const putOwn = (paragraph: OwnParagraph, above: SpecLine): void => {
+    put(ownLine(paragraph, above), true);
+    putAddedAfter(paragraph.id, above);
+  };
+  const putAddedAfter = (id: number | null, above: SpecLine): void => {
+    for (const paragraph of added.get(`${above.id}/${id ?? ''}`) ?? []) putOwn(paragraph, above);
+  };
+  const putBelow = (above: SpecLine): void => {
+    putAddedAfter(null, above);
+    for (const id of inOrder(above.children, state.own.moved)) {
+      const line = tree.lines.get(id);
+      if (line && present.has(id)) put(line, false);
+      putAddedAfter(id, above);
+    }
+  };
+  for (const id of tree.roots) {
+    const line = tree.lines.get(id);
+    if (line && present.has(id)) put(line, false);
+  }
+  return document;
+}
+
+/** The lines that belong to the text: those above them are in, they are fixed or chosen, their condition holds, nobody struck them. */
+export function presentLines(tree: SectionTree, state: SectionState): Set<number> {
+  const present = new Map<number, boolean>();
+  const late: SpecLine[] = [];
+  const isPresent = (id: number): boolean => {
+    const known = present.get(id);
+    if (known !== undefined) return known;
+    // Stands while the line's own conditions are looked at: a circle of conditions is not met.
+    present.set(id, false);
+    const line = tree.lines.get(id);
+    if (!line || state.own.struck.has(id)) return false;
+    if (line.control !== 'fixed' && !state.lines.has(id)) return false;
+    if (line.parentId !== null && !isPresent(line.parentId)) return false;
+    const holds = conditionHolds(line, tree, state, isPresent);
+    present.set(id, holds);
+    return holds;
+  };
+  for (const [id, line] of tree.lines)
+    if (isCited(line) || (line.parentId !== null && late.some((one) => one.id === line.parentId)))
+      late.push(line);
+    else isPresent(id);
+
+  if (late.length > 0) {
+    const cited = citedBy(
+      tree,
+      [...present].flatMap(([id, isIn]) => (isIn ? [id] : [])),
+    );
+    for (const line of late) {
+      const condition = line.condition;
+      const holds =
+        condition === null || !('cited' in condition) || condition.cited.some((one) => cited.has(one));
+      const isOff = line.control !== 'fixed' && !state.lines.has(line.id);
+      const isUnder = line.parentId === null || present.get(line.parentId) === true;
+      present.set(line.id, holds && !isOff && isUnder && !state.own.struck.has(line.id));
+    }
+  }
+  return new Set([...present].flatMap(([id, isIn]) => (isIn ? [id] : [])));
+}
+
+const isCited = ({ condition }: SpecLine): boolean => condition !== null && 'cited' in condition;
+
+/** The designations of the standards that lines cite. */
+export function citedBy(tree: SectionTree, ids: readonly number[]): Set<string> {
+  return new Set(
+    ids.flatMap((id) =>
+      (tree.lines.get(id)?.text ?? []).flatMap((run) =>
+        typeof run === 'object' && 'reference' in run ? [run.reference] : [],
+      ),
+    ),
+  );
+}
+
+function conditionHolds(
+  { condition }: SpecLine,
+  tree: SectionTree,
+  state: SectionState,
+  isPresent: (id: number) => boolean,
+): boolean {
+  if (condition === null || 'cited' in condition) return true;
+  if ('line' in condition) return isPresent(condition.line);
+  for (const [id, line] of tree.lines) {
+    const input = line.inputs.find((one) => one.id === condition.input);
+    if (input) return isPresent(id) && valueOf(input, state) === condition.equals;
+  }
+  return false;
+}
+
+function addedBySibling(added: readonly OwnParagraph[]): Map<string, OwnParagraph[]> {
+  const bySibling = new Map<string, OwnParagraph[]>();
+  for (const paragraph of added) {
+    const key = `${paragraph.parentId}/${paragraph.afterId ?? ''}`;
+    bySibling.set(key, [...(bySibling.get(key) ?? []), paragraph]);
+  }
+  return bySibling;
+}
+
+/** Siblings after a person moved some. */
+function inOrder(children: readonly number[], moved: ReadonlyMap<number, number | null>): readonly number[] {
+  if (!children.some((id) => moved.has(id))) return children;
+  const order = [...children];
+  for (const [id, after] of moved) {
+    const from = order.indexOf(id);
+    if (from === -1 || after === id) continue;
+    order.splice(from, 1);
+    order.splice(after === null ? 0 : order.indexOf(after) + 1, 0, id);
+  }
+  return order;
+}
+
+const sublevel: Readonly<Record<Level, Level>> = { 0: 2, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
+
+function ownLine({ id, parentId, text }: OwnParagraph, above: SpecLine): SpecLine {
+  return {
+    id,
+    parentId,
+    kind: 'paragraph',
+    level: sublevel[above.level],
+    children: [],
+    role: null,
+    control: 'fixed',
+    group: null,
+    recommended: false,
+    text: [text],
+    inputs: [],
+    condition: null,
+    requires: [],
+    excludes: [],
+    suggests: [],
+    why: null,
+    detail: above.detail,
+    proprietary: false,
+    productIds: [],
+    attribute: null,
+    rows: [],
+  };
+}
+
+/** Counts a line, and begins anew below it. */
+function labelOf({ kind, level }: SpecLine, counts: number[], numbering: Numbering): string {
+  if (kind === 'note' || kind === 'table') return '';
+  const count = (counts[level] ?? 0) + 1;
+  counts[level] = count;
+  counts.fill(0, level + 1);
+  switch (level) {
+    case 0:
+      return `PART ${count}`;
+    case 1:
+      return `${counts[0] ?? 0}.${numbering === '1.1' ? count : String(count).padStart(2, '0')}`;
+    case 2:
+      return `${letters(count)}.`;
+    case 3:
+      return `${count}.`;
+    case 4:
+      return `${letters(count).toLowerCase()}.`;
+    case 5:
+      return `${count})`;
+    case 6:
+      return `${letters(count).toLowerCase()})`;
+  }
+}
+
+/** 1 → A, 26 → Z, 27 → AA. */
+function letters(count: number): string {
+  const before = count > 26 ? letters(Math.floor((count - 1) / 26)) : '';
+  return before + String.fromCodePoint(65 + ((count - 1) % 26));
+}

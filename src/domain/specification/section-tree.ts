@@ -1,0 +1,129 @@
+import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
+
+/** 0 is a PART, 1 an article (1.1), 2 a paragraph (A.), then 1., a., 1) and a). */
+export type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type LineKind = 'part' | 'article' | 'paragraph' | 'note' | 'table';
+
+/** A line with its place in the tree. */
+export interface SpecLine extends Omit<SpecNode, 'kind' | 'parentId'> {
+  kind: LineKind;
+  level: Level;
+  parentId: number | null;
+  children: readonly number[];
+}
+
+/** A section's lines as a tree that always holds: no cycle, no orphan, no number twice. */
+export interface SectionTree {
+  /** By number, in reading order. */
+  lines: ReadonlyMap<number, SpecLine>;
+  roots: readonly number[];
+  /** What had to be left out or put elsewhere, for a person; empty for a sound section. */
+  problems: readonly string[];
+}
+
+const kinds: ReadonlySet<string> = new Set<LineKind>(['part', 'article', 'paragraph', 'note', 'table']);
+const isLineKind = (kind: string): kind is LineKind => kinds.has(kind);
+
+/** The tree of a section. What is broken is mended as far as it goes, and said in `problems`. */
+export function sectionTree({ nodes }: Pick<SpecSection, 'nodes'>): SectionTree {
+  const problems = new Set<string>();
+  const byId = new Map<number, SpecNode>();
+  for (const node of nodes)
+    if (byId.has(node.id)) problems.add(`Line ${node.id} is there twice; the first is shown.`);
+    else byId.set(node.id, node);
+
+  const parents = soundParents(byId, problems);
+  const children = new Map<number | null, number[]>();
+  for (const [id, parentId] of parents) {
+    const siblings = children.get(parentId) ?? [];
+    siblings.push(id);
+    children.set(parentId, siblings);
+  }
+
+  const lines = new Map<number, SpecLine>();
+  const roots = children.get(null) ?? [];
+  // A stack instead of recursion: a tree can be deeper than the call stack.
+  const stack = roots.toReversed();
+  for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+    const node = byId.get(id);
+    if (!node) continue;
+    const kind = isLineKind(node.kind) ? node.kind : 'paragraph';
+    if (kind !== node.kind) problems.add(`Line ${id} is of an unknown kind and is shown as a paragraph.`);
+    const parentId = parents.get(id) ?? null;
+    const above = parentId === null ? undefined : lines.get(parentId);
+    if (above?.level === 6 && kind !== 'note') problems.add('Lines below the sixth level are shown on it.');
+    const own = children.get(id) ?? [];
+    lines.set(id, { ...node, kind, parentId, level: levelOf(kind, above), children: own });
+    stack.push(...own.toReversed());
+  }
+  return { lines, roots, problems: [...problems] };
+}
+
+/** For each line the one above it. An orphan, or one in a cycle, goes under the last article before it. */
+function soundParents(
+  byId: ReadonlyMap<number, SpecNode>,
+  problems: Set<string>,
+): Map<number, number | null> {
+  const parents = new Map<number, number | null>();
+  const sound = new Set<number>();
+  let article: number | null = null;
+  for (const [id, node] of byId) {
+    const parentId = node.parentId;
+    if (parentId !== null && (!byId.has(parentId) || !leadsToRoot(id, byId, sound))) {
+      problems.add(`Line ${id} belongs to no line and is shown under the article before it.`);
+      parents.set(id, article);
+    } else parents.set(id, parentId);
+    if (node.kind === 'article') article = id;
+  }
+  return parents;
+}
+
+function leadsToRoot(start: number, byId: ReadonlyMap<number, SpecNode>, sound: Set<number>): boolean {
+  const way = new Set<number>();
+  let id: number | null = start;
+  while (id !== null && !sound.has(id)) {
+    const node = byId.get(id);
+    if (way.has(id)) return false;
+    if (!node) break;
+    way.add(id);
+    id = node.parentId;
+  }
+  for (const seen of way) sound.add(seen);
+  return true;
+}
+
+function levelOf(kind: LineKind, above: SpecLine | undefined): Level {
+  if (kind === 'part') return 0;
+  if (kind === 'article') return 1;
+  const level = above === undefined ? 0 : above.level + 1;
+  return clamped(kind === 'note' ? level : Math.max(2, level));
+}
+
+const levels: readonly Level[] = [0, 1, 2, 3, 4, 5, 6];
+const clamped = (level: number): Level => levels[Math.min(level, 6)] ?? 6;
+
+/** The lines above, the nearest first. */
+export function ancestorsOf({ lines }: SectionTree, id: number): number[] {
+  const above: number[] = [];
+  for (let at = lines.get(id)?.parentId ?? null; at !== null; at = lines.get(at)?.parentId ?? null)
+    above.push(at);
+  return above;
+}
+
+/** The lines below, in reading order, without the line itself. */
+export function descendantsOf({ lines }: SectionTree, id: number): number[] {
+  const below: number[] = [];
+  const stack = [...(lines.get(id)?.children ?? [])].toReversed();
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    below.push(at);
+    stack.push(...(lines.get(at)?.children ?? []).toReversed());
+  }
+  return below;
+}
+
+export function siblingsOf(tree: SectionTree, id: number): readonly number[] {
+  const line = tree.lines.get(id);
+  if (!line) return [];
+  const all = line.parentId === null ? tree.roots : (tree.lines.get(line.parentId)?.children ?? []);
+  return all.filter((other) => other !== id);
+}

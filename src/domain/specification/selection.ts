@@ -1,0 +1,58 @@
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { ancestorsOf, descendantsOf, siblingsOf } from '#src/domain/specification/section-tree.ts';
+
+/** A line with all lines above it; of each radio group the chosen one stays alone. Its blanks get their first values. */
+export function chooseLine(tree: SectionTree, state: SectionState, id: number): SectionState {
+  if (!tree.lines.has(id)) return state;
+  const lines = new Set(state.lines);
+  const inputs = new Map(state.inputs);
+  for (const chosen of [...ancestorsOf(tree, id).toReversed(), id]) {
+    for (const sibling of radioSiblings(tree, chosen)) take(tree, sibling, lines, inputs);
+    if (lines.has(chosen)) continue;
+    lines.add(chosen);
+    for (const input of tree.lines.get(chosen)?.inputs ?? []) inputs.set(input.id, input.initial);
+  }
+  return { ...state, lines, inputs };
+}
+
+/** Without a line and all below it; their blanks are emptied. A fixed line stays. */
+export function removeLine(tree: SectionTree, state: SectionState, id: number): SectionState {
+  const line = tree.lines.get(id);
+  if (!line || line.control === 'fixed') return state;
+  const lines = new Set(state.lines);
+  const inputs = new Map(state.inputs);
+  take(tree, id, lines, inputs);
+  return { ...state, lines, inputs };
+}
+
+export function toggleLine(tree: SectionTree, state: SectionState, id: number): SectionState {
+  return state.lines.has(id) ? removeLine(tree, state, id) : chooseLine(tree, state, id);
+}
+
+/** Nothing chosen, nothing filled in. One's own text stays: it is no choice. */
+export function resetState(state: SectionState): SectionState {
+  return { ...emptyState, own: state.own };
+}
+
+export function fillIn(state: SectionState, inputId: string, value: string): SectionState {
+  return { ...state, inputs: new Map(state.inputs).set(inputId, value) };
+}
+
+/** The siblings that cannot be chosen along with a line. */
+export function radioSiblings(tree: SectionTree, id: number): number[] {
+  const line = tree.lines.get(id);
+  if (line?.control !== 'radio') return [];
+  return siblingsOf(tree, id).filter((other) => {
+    const sibling = tree.lines.get(other);
+    return sibling?.control === 'radio' && sibling.group === line.group;
+  });
+}
+
+function take(tree: SectionTree, id: number, lines: Set<number>, inputs: Map<string, string>): void {
+  for (const gone of [id, ...descendantsOf(tree, id)]) {
+    lines.delete(gone);
+    for (const input of tree.lines.get(gone)?.inputs ?? []) inputs.delete(input.id);
+  }
+}

@@ -1,0 +1,39 @@
+/** Longer texts are cut before they are searched for markup. */
+const maxLength = 20_000;
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  deg: '°',
+  reg: '®',
+  trade: '™',
+  ndash: '–',
+  mdash: '—',
+  frac12: '½',
+  times: '×',
+};
+
+function character(code: number): string {
+  return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
+}
+
+/** The words of a text that may hold HTML: no tags, entities decoded. `under < 5 mm` stays as it is. */
+export function plainText(html: string): string {
+  return html
+    .slice(0, maxLength)
+    .replace(/<(script|style|template|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<\/?[a-z][^<>]{0,2000}(?:>|$)/gi, ' ')
+    .replace(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi,
+      (all, decimal?: string, hex?: string, name?: string) => {
+        if (decimal !== undefined) return character(Number(decimal));
+        if (hex !== undefined) return character(Number.parseInt(hex, 16));
+        return entities[name?.toLowerCase() ?? ''] ?? all;
+      },
+    )
+    .replace(/[ \t\r\n]+/g, ' ');
+}
