@@ -25,6 +25,8 @@ export type SignIn = v.InferOutput<typeof storedSession>;
  */
 export class Sessions {
   readonly #changes: Changes;
+  /** The last number given: a number of a sign-in that ended is not given again, since a late sign-out still names it. */
+  #last = 0;
 
   constructor(changes: Changes) {
     this.#changes = changes;
@@ -35,7 +37,8 @@ export class Sessions {
     for (const { id, openedAt } of this.#all()) if (isOver(openedAt)) this.end(id);
     const token = newSecret();
     const tokenHash = await hashOf(token);
-    const id = Math.max(0, ...this.#all().map((one) => one.id)) + 1;
+    const id = Math.max(this.#last, ...this.#all().map((one) => one.id)) + 1;
+    this.#last = id;
     this.#write({
       id,
       user,
@@ -56,7 +59,9 @@ export class Sessions {
   /** The secret of a new cookie; one given earlier is worth nothing from now on. */
   async cookieFor(signIn: SignIn, token: string): Promise<string> {
     const secret = newSecret();
-    this.#write({ ...signIn, cookieHash: await hashOf(secret), sealedToken: await sealed(token, secret) });
+    const kept = { cookieHash: await hashOf(secret), sealedToken: await sealed(token, secret) };
+    // Signed out in the meantime: that stands.
+    if (this.#all().some(({ id }) => id === signIn.id)) this.#write({ ...signIn, ...kept });
     return secret;
   }
 
