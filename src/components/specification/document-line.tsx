@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+import style from '#src/components/specification/document-line.module.css';
+import { SectionTable } from '#src/components/specification/section-table.tsx';
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+
+interface Props {
+  line: Pick<DocumentLine, 'label' | 'level' | 'line'>;
+  /** The words, from `LineText`. */
+  children: ReactNode;
+  /** Its number as something to press, where that does something. */
+  label?: ReactNode;
+}
+
+/** A line of a section as it stands on paper: its number hanging before its words. Whoever lists lines gives the list. */
+export function DocumentLineView({ line: { label, level, line }, children, label: drawn }: Props) {
+  const number = label !== '' && <span className={style.label}>{drawn ?? label}</span>;
+  const words = <span className={style.words}>{children}</span>;
+  switch (line.kind) {
+    case 'part':
+      return (
+        <h2 className={style.part}>
+          {number} {words}
+        </h2>
+      );
+    case 'article':
+      return (
+        <h3 className={style.article}>
+          {number} {words}
+        </h3>
+      );
+    case 'note':
+      return (
+        <p className={style.note} data-level={level}>
+          <strong>Note to specifier:</strong> {words}
+        </p>
+      );
+    case 'table':
+      return (
+        <div className={style.table} data-level={level}>
+          <SectionTable caption={children} rows={line.rows} />
+        </div>
+      );
+    case 'paragraph':
+      return (
+        <p className={style.paragraph} data-level={level}>
+          {number} {words}
+        </p>
+      );
+  }
+}

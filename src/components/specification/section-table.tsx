@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import style from '#src/components/specification/document-line.module.css';
+import type { SpecNode } from '#src/contracts/spec-sections.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+
+const gray = /^g(?:\d|[12]\d|3[0-6])$/;
+
+/** A table of a section; its rows may be shaded by one of the gray keys. */
+export function SectionTable({ caption, rows }: { caption: ReactNode; rows: SpecNode['rows'] }) {
+  const [head, ...body] = rows;
+  return (
+    <table className={style.rows}>
+      <caption>{caption}</caption>
+      {head && (
+        <thead>
+          <tr className={grayClass(head.gray)}>
+            {head.cells.map((cell, column) => (
+              <th key={column} scope="col">
+                {plainText(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {body.map(({ cells, gray: key }, row) => (
+          <tr key={row} className={grayClass(key)}>
+            {cells.map((cell, column) => (
+              <td key={column}>{plainText(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const grayClass = (key: string | null): string | undefined =>
+  key !== null && gray.test(key) ? key : undefined;
