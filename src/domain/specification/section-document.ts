@@ -37,7 +37,7 @@ export function sectionDocument(
   { numbering, detail, notes }: DocumentOptions = usualDocument,
 ): DocumentLine[] {
   const present = presentLines(tree, state);
-  const added = addedBySibling(state.own.added);
+  const added = addedBySibling(tree, state.own.added);
   const counts = [0, 0, 0, 0, 0, 0, 0];
   const document: DocumentLine[] = [];
 
@@ -136,10 +136,15 @@ function conditionHolds(
   return false;
 }
 
-function addedBySibling(added: readonly OwnParagraph[]): Map<string, OwnParagraph[]> {
+/** By `parent/sibling`. Where the sibling is no more, because the manufacturer revised the section, it comes last. */
+function addedBySibling(tree: SectionTree, added: readonly OwnParagraph[]): Map<string, OwnParagraph[]> {
   const bySibling = new Map<string, OwnParagraph[]>();
+  const own = new Set(added.map(({ id }) => id));
   for (const paragraph of added) {
-    const key = `${paragraph.parentId}/${paragraph.afterId ?? ''}`;
+    const { parentId, afterId } = paragraph;
+    const siblings = tree.lines.get(parentId)?.children ?? [];
+    const isThere = afterId === null || own.has(afterId) || siblings.includes(afterId);
+    const key = `${parentId}/${(isThere ? afterId : siblings.at(-1)) ?? ''}`;
     bySibling.set(key, [...(bySibling.get(key) ?? []), paragraph]);
   }
   return bySibling;

@@ -59,7 +59,7 @@ export function sectionTree({ nodes }: Pick<SpecSection, 'nodes'>): SectionTree 
   return { lines, roots, problems: [...problems] };
 }
 
-/** For each line the one above it. An orphan, or one in a cycle, goes under the last article before it. */
+/** For each line the one above it. An orphan, or one in a cycle, goes under the last sound article before it. */
 function soundParents(
   byId: ReadonlyMap<number, SpecNode>,
   problems: Set<string>,
@@ -67,24 +67,21 @@ function soundParents(
   const parents = new Map<number, number | null>();
   const sound = new Set<number>();
   let article: number | null = null;
-  for (const [id, node] of byId) {
-    const parentId = node.parentId;
-    if (parentId !== null && (!byId.has(parentId) || !leadsToRoot(id, byId, sound))) {
-      problems.add(`Line ${id} belongs to no line and is shown under the article before it.`);
-      parents.set(id, article);
-    } else parents.set(id, parentId);
-    if (node.kind === 'article') article = id;
+  for (const [id, { kind, parentId }] of byId) {
+    const isSound = leadsToRoot(id, byId, sound);
+    if (!isSound) problems.add(`Line ${id} belongs to no line and is shown under the article before it.`);
+    parents.set(id, isSound ? parentId : article);
+    if (kind === 'article' && isSound) article = id;
   }
   return parents;
 }
 
+/** Whether the lines above it are there, up to the top; those seen on the way are noted as sound. */
 function leadsToRoot(start: number, byId: ReadonlyMap<number, SpecNode>, sound: Set<number>): boolean {
   const way = new Set<number>();
-  let id: number | null = start;
-  while (id !== null && !sound.has(id)) {
+  for (let id: number | null = start; id !== null && !sound.has(id);) {
     const node = byId.get(id);
-    if (way.has(id)) return false;
-    if (!node) break;
+    if (!node || way.has(id)) return false;
     way.add(id);
     id = node.parentId;
   }

@@ -1,0 +1,62 @@
+import type { OwnText, SectionState } from '#src/domain/specification/section-state.ts';
+
+const withOwn = (state: SectionState, own: Partial<OwnText>): SectionState => ({
+  ...state,
+  own: { ...state.own, ...own },
+});
+
+/** New words for a line, the manufacturer's or one's own. */
+export function changeText(state: SectionState, id: number, text: string): SectionState {
+  if (id < 0)
+    return withOwn(state, {
+      added: state.own.added.map((paragraph) => (paragraph.id === id ? { ...paragraph, text } : paragraph)),
+    });
+  return withOwn(state, { changed: new Map(state.own.changed).set(id, text) });
+}
+
+/** A paragraph of one's own below `parentId`, after the sibling `afterId` or in the first place. */
+export function addParagraph(
+  state: SectionState,
+  parentId: number,
+  afterId: number | null,
+  text: string,
+): SectionState {
+  const id = Math.min(0, ...state.own.added.map((paragraph) => paragraph.id)) - 1;
+  return withOwn(state, { added: [...state.own.added, { id, parentId, afterId, text }] });
+}
+
+/** Out of the text, for the manufacturer's lines with all below; one's own paragraph is gone. */
+export function strikeLine(state: SectionState, id: number): SectionState {
+  if (id > 0) return withOwn(state, { struck: new Set(state.own.struck).add(id) });
+  const gone = state.own.added.find((paragraph) => paragraph.id === id);
+  if (!gone) return state;
+  return withOwn(state, {
+    added: state.own.added
+      .filter((paragraph) => paragraph.id !== id && paragraph.parentId !== id)
+      .map((paragraph) => (paragraph.afterId === id ? { ...paragraph, afterId: gone.afterId } : paragraph)),
+  });
+}
+
+/** Puts a line after another of its siblings, or first. */
+export function moveLine(state: SectionState, id: number, afterId: number | null): SectionState {
+  if (id < 0)
+    return withOwn(state, {
+      added: state.own.added.map((paragraph) =>
+        paragraph.id === id ? { ...paragraph, afterId } : paragraph,
+      ),
+    });
+  const moved = new Map(state.own.moved);
+  moved.delete(id);
+  return withOwn(state, { moved: moved.set(id, afterId) });
+}
+
+/** Back to the manufacturer's words, place and all. */
+export function restoreLine(state: SectionState, id: number): SectionState {
+  const changed = new Map(state.own.changed);
+  const struck = new Set(state.own.struck);
+  const moved = new Map(state.own.moved);
+  changed.delete(id);
+  struck.delete(id);
+  moved.delete(id);
+  return withOwn(state, { changed, struck, moved });
+}

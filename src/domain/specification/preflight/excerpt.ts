@@ -1,0 +1,9 @@
+const MOST = 60;
+
+/** The beginning of a line, cut between words. */
+export function excerpt(text: string): string {
+  if (text.length <= MOST) return text.replace(/[.:]$/, '');
+  const cut = text.slice(0, MOST);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 20 ? end : MOST)}…`;
+}

@@ -1,0 +1,28 @@
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { decisionsOf } from '#src/domain/specification/decisions.ts';
+import { declarationFindings, projectFindings } from '#src/domain/specification/preflight/context-checks.ts';
+import type { Finding, PreflightContext } from '#src/domain/specification/preflight/finding.ts';
+import { findingOrder } from '#src/domain/specification/preflight/finding.ts';
+import { choiceFindings, linkFindings } from '#src/domain/specification/preflight/line-checks.ts';
+import { referenceFindings } from '#src/domain/specification/preflight/reference-checks.ts';
+import { presentLines } from '#src/domain/specification/section-document.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+
+/** All that is open in a section, the gravest kind first, each kind in reading order. */
+export function preflight(
+  section: Pick<SpecSection, 'references' | 'section'>,
+  tree: SectionTree,
+  state: SectionState,
+  context: PreflightContext,
+): Finding[] {
+  const present = presentLines(tree, state);
+  const findings = [
+    ...linkFindings(tree, present),
+    ...choiceFindings(tree, state, decisionsOf(tree, state, present)),
+    ...referenceFindings(section, tree, state, present),
+    ...declarationFindings(tree, present, context),
+    ...projectFindings(section, tree, state, present, context),
+  ];
+  return findingOrder.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
+}
