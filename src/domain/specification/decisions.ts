@@ -1,5 +1,5 @@
-import { valueOf } from '#src/domain/specification/line-text.ts';
-import { presentLines } from '#src/domain/specification/section-document.ts';
+import { isFilledIn } from '#src/domain/specification/blank-value.ts';
+import { isOffered, presentLines } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 
@@ -26,7 +26,7 @@ export function decisionsOf(
 ): Decision[] {
   const decisions = new Map<string, Decision>();
   for (const [id, line] of tree.lines) {
-    if (line.parentId !== null && !present.has(line.parentId)) continue;
+    if (!isOffered(line, tree, state, present)) continue;
     const key = decisionKey(line);
     if (key !== null) {
       const known = decisions.get(key);
@@ -44,7 +44,7 @@ export function decisionsOf(
         key: `blank/${input.id}`,
         kind: 'blank',
         lineId: id,
-        isMade: valueOf(input, state).trim() !== '',
+        isMade: isFilledIn(input, state),
       });
   }
   return [...decisions.values()];

@@ -18,6 +18,12 @@ export function step<T>({ past, present, future }: History<T>, next: T): History
   return { past: [...past, present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
+/** The newest step, changed further: typing a word is one step, not one per letter. */
+export function amend<T>(history: History<T>, next: T): History<T> {
+  if (history.past.length === 0 || history.future.length > 0) return step(history, next);
+  return { ...history, present: next };
+}
+
 export function undo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
   const before = past.at(-1);

@@ -57,10 +57,15 @@ export function sectionText(number: string, title: string): string {
   return `Section ${formatSection(number, '04')} - ${plainText(title)}`;
 }
 
+/** What a person wrote in place of the manufacturer's words, or as a paragraph of their own. It is no HTML. */
+export function ownWords(line: SpecLine, { own }: Pick<SectionState, 'own'>): string | undefined {
+  return line.id < 0 ? line.text.filter((run) => typeof run === 'string').join('') : own.changed.get(line.id);
+}
+
 /** A line's own words over the manufacturer's, in the chosen units; parts and articles in capitals. */
 export function lineText(line: SpecLine, state: SectionState, options: TextOptions = usualText): string {
   const text = (
-    state.own.changed.get(line.id) ?? line.text.map((run) => runText(run, line, state, options)).join('')
+    ownWords(line, state) ?? line.text.map((run) => runText(run, line, state, options)).join('')
   ).trim();
   return line.kind === 'part' || line.kind === 'article' ? text.toUpperCase() : text;
 }

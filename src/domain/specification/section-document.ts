@@ -1,6 +1,7 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
 import { valueOf } from '#src/domain/specification/line-text.ts';
+import { blanksOf } from '#src/domain/specification/section-tree.ts';
 import type { Level, SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 
 /** How much of a section is printed. */
@@ -14,6 +15,8 @@ export interface DocumentOptions {
   numbering: Numbering;
   detail: Detail;
   notes: Notes;
+  /** Whether struck lines stay, without a number, to be put back; never in a file. */
+  keepsStruck?: boolean;
 }
 
 export const usualDocument: DocumentOptions = { numbering: '1.1', detail: 'full', notes: 'remove' };
@@ -26,6 +29,7 @@ export interface DocumentLine {
   label: string;
   line: SpecLine;
   isOwn: boolean;
+  isStruck: boolean;
 }
 
 const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, full: 2 };
@@ -34,9 +38,9 @@ const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, ful
 export function sectionDocument(
   tree: SectionTree,
   state: SectionState,
-  { numbering, detail, notes }: DocumentOptions = usualDocument,
+  { numbering, detail, notes, keepsStruck = false }: DocumentOptions = usualDocument,
+  present: ReadonlySet<number> = presentLines(tree, state),
 ): DocumentLine[] {
-  const present = presentLines(tree, state);
   const added = addedBySibling(tree, state.own.added);
   const counts = [0, 0, 0, 0, 0, 0, 0];
   const document: DocumentLine[] = [];
@@ -44,8 +48,14 @@ export function sectionDocument(
   const put = (line: SpecLine, isOwn: boolean): void => {
     if (line.kind === 'note' && notes === 'remove') return;
     if (detailRank[line.detail] > detailRank[detail]) return;
-    document.push({ id: line.id, level: line.level, label: labelOf(line, counts, numbering), line, isOwn });
+    const label = labelOf(line, counts, numbering);
+    document.push({ id: line.id, level: line.level, label, line, isOwn, isStruck: false });
     putBelow(line);
+  };
+  const putStruck = (line: SpecLine): void => {
+    if (!keepsStruck || !state.own.struck.has(line.id)) return;
+    if (line.control !== 'fixed' && !state.lines.has(line.id)) return;
+    document.push({ id: line.id, level: line.level, label: '', line, isOwn: false, isStruck: true });
   };
   const putOwn = (paragraph: OwnParagraph, above: SpecLine): void => {
     put(ownLine(paragraph, above), true);
@@ -59,6 +69,7 @@ export function sectionDocument(
     for (const id of inOrder(above.children, state.own.moved)) {
       const line = tree.lines.get(id);
       if (line && present.has(id)) put(line, false);
+      else if (line) putStruck(line);
       putAddedAfter(id, above);
     }
   };
@@ -129,11 +140,29 @@ function conditionHolds(
 ): boolean {
   if (condition === null || 'cited' in condition) return true;
   if ('line' in condition) return isPresent(condition.line);
-  for (const [id, line] of tree.lines) {
-    const input = line.inputs.find((one) => one.id === condition.input);
-    if (input) return isPresent(id) && valueOf(input, state) === condition.equals;
-  }
-  return false;
+  const blank = blanksOf(tree).get(condition.input);
+  return blank !== undefined && isPresent(blank.lineId) && valueOf(blank.input, state) === condition.equals;
+}
+
+/** Whether a line can be decided: the one above it is in, its condition holds, it is not struck. */
+export function isOffered(
+  line: SpecLine,
+  tree: SectionTree,
+  state: SectionState,
+  present: ReadonlySet<number>,
+): boolean {
+  const isUnder = line.parentId === null || present.has(line.parentId);
+  return isUnder && !state.own.struck.has(line.id) && isPossible(line, tree, state, present);
+}
+
+/** Whether a line's condition holds. */
+export function isPossible(
+  line: SpecLine,
+  tree: SectionTree,
+  state: SectionState,
+  present: ReadonlySet<number>,
+): boolean {
+  return conditionHolds(line, tree, state, (id) => present.has(id));
 }
 
 /** By `parent/sibling`. Where the sibling is no more, because the manufacturer revised the section, it comes last. */
@@ -151,7 +180,10 @@ function addedBySibling(tree: SectionTree, added: readonly OwnParagraph[]): Map<
 }
 
 /** Siblings after a person moved some. */
-function inOrder(children: readonly number[], moved: ReadonlyMap<number, number | null>): readonly number[] {
+export function inOrder(
+  children: readonly number[],
+  moved: ReadonlyMap<number, number | null>,
+): readonly number[] {
   if (!children.some((id) => moved.has(id))) return children;
   const order = [...children];
   for (const [id, after] of moved) {

@@ -1,4 +1,4 @@
-import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
+import type { SpecInput, SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 
 /** 0 is a PART, 1 an article (1.1), 2 a paragraph (A.), then 1., a., 1) and a). */
 export type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -123,4 +123,23 @@ export function siblingsOf(tree: SectionTree, id: number): readonly number[] {
   if (!line) return [];
   const all = line.parentId === null ? tree.roots : (tree.lines.get(line.parentId)?.children ?? []);
   return all.filter((other) => other !== id);
+}
+
+/** A blank and the line it stands in. */
+export interface Blank {
+  lineId: number;
+  input: SpecInput;
+}
+
+const blanks = new WeakMap<SectionTree, ReadonlyMap<string, Blank>>();
+
+/** The blanks of a section by key; the first of two with the same. */
+export function blanksOf(tree: SectionTree): ReadonlyMap<string, Blank> {
+  const known = blanks.get(tree);
+  if (known) return known;
+  const found = new Map<string, Blank>();
+  for (const [lineId, line] of tree.lines)
+    for (const input of line.inputs) if (!found.has(input.id)) found.set(input.id, { lineId, input });
+  blanks.set(tree, found);
+  return found;
 }

@@ -1,3 +1,4 @@
+import { decisionKey, settleGroup } from '#src/domain/specification/decisions.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
@@ -8,13 +9,17 @@ export function chooseLine(tree: SectionTree, state: SectionState, id: number): 
   if (!tree.lines.has(id)) return state;
   const lines = new Set(state.lines);
   const inputs = new Map(state.inputs);
+  const none = new Set(state.none);
   for (const chosen of [...ancestorsOf(tree, id).toReversed(), id]) {
     for (const sibling of radioSiblings(tree, chosen)) take(tree, sibling, lines, inputs);
-    if (lines.has(chosen)) continue;
+    const line = tree.lines.get(chosen);
+    if (!line || lines.has(chosen)) continue;
     lines.add(chosen);
-    for (const input of tree.lines.get(chosen)?.inputs ?? []) inputs.set(input.id, input.initial);
+    // Whoever chooses one of a group no longer wants none of it.
+    none.delete(decisionKey(line) ?? '');
+    for (const input of line.inputs) inputs.set(input.id, input.initial);
   }
-  return { ...state, lines, inputs };
+  return { ...state, lines, inputs, none };
 }
 
 /** Without a line and all below it; their blanks are emptied. A fixed line stays. */
@@ -29,6 +34,20 @@ export function removeLine(tree: SectionTree, state: SectionState, id: number): 
 
 export function toggleLine(tree: SectionTree, state: SectionState, id: number): SectionState {
   return state.lines.has(id) ? removeLine(tree, state, id) : chooseLine(tree, state, id);
+}
+
+/** Nothing of a group of checks; taken back, the group is open again. */
+export function chooseNone(
+  tree: SectionTree,
+  state: SectionState,
+  key: string,
+  isNone: boolean,
+): SectionState {
+  let next = state;
+  if (isNone)
+    for (const [id, line] of tree.lines)
+      if (state.lines.has(id) && decisionKey(line) === key) next = removeLine(tree, next, id);
+  return settleGroup(next, key, isNone);
 }
 
 /** Nothing chosen, nothing filled in. One's own text stays: it is no choice. */

@@ -1,0 +1,125 @@
+import { addParagraph } from '#src/domain/specification/own-text.ts';
+import { inOrder } from '#src/domain/specification/section-document.ts';
+import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+
+/** A new paragraph after a line: on its level, or first below a part or article. Gives its number too. */
+export function addAfter(
+  tree: SectionTree,
+  state: SectionState,
+  id: number,
+  text: string,
+): { state: SectionState; id: number } {
+  const place = placeAfter(tree, state, id);
+  if (place === null) return { state, id };
+  const next = addParagraph(state, place.parentId, place.afterId, text);
+  const newId = next.own.added.at(-1)?.id ?? id;
+  // What followed that line first now follows the new one.
+  const added = next.own.added.map((one) =>
+    one.id !== newId && one.parentId === place.parentId && one.afterId === place.afterId
+      ? { ...one, afterId: newId }
+      : one,
+  );
+  return { state: { ...next, own: { ...next.own, added } }, id: newId };
+}
+
+function placeAfter(
+  tree: SectionTree,
+  { own }: SectionState,
+  id: number,
+): Pick<OwnParagraph, 'parentId' | 'afterId'> | null {
+  const paragraph = own.added.find((one) => one.id === id);
+  if (paragraph) return { parentId: paragraph.parentId, afterId: id };
+  const line = tree.lines.get(id);
+  if (!line) return null;
+  const isHead = line.parentId === null || line.kind === 'part' || line.kind === 'article';
+  return isHead || line.parentId === null
+    ? { parentId: id, afterId: null }
+    : { parentId: line.parentId, afterId: id };
+}
+
+/** One place up or down among the siblings that `isShown`; the same state where there is none. */
+export function moveBy(
+  tree: SectionTree,
+  state: SectionState,
+  id: number,
+  by: -1 | 1,
+  isShown: (id: number) => boolean,
+): SectionState {
+  const parentId = parentOf(tree, state, id);
+  if (parentId === null) return state;
+  const order = siblingOrder(tree, state, parentId);
+  const from = order.indexOf(id);
+  let place = from + by;
+  while (order[place] !== undefined && !isShown(order[place] ?? 0)) place += by;
+  if (from === -1 || order[place] === undefined) return state;
+  const next = order.toSpliced(from, 1).toSpliced(place, 0, id);
+  return withOrder(tree, state, parentId, next);
+}
+
+function parentOf(tree: SectionTree, { own }: SectionState, id: number): number | null {
+  return (id < 0 ? own.added.find((one) => one.id === id) : tree.lines.get(id))?.parentId ?? null;
+}
+
+/** All lines below one, the manufacturer's and one's own, as they follow each other. */
+function siblingOrder(tree: SectionTree, { own }: SectionState, parentId: number): number[] {
+  const order: number[] = [];
+  const putAdded = (afterId: number | null): void => {
+    for (const one of own.added)
+      if (one.parentId === parentId && one.afterId === afterId) {
+        order.push(one.id);
+        putAdded(one.id);
+      }
+  };
+  putAdded(null);
+  for (const id of inOrder(tree.lines.get(parentId)?.children ?? [], own.moved)) {
+    order.push(id);
+    putAdded(id);
+  }
+  return order;
+}
+
+/** The state whose siblings follow each other as given, with as few of the manufacturer's lines moved as can be. */
+function withOrder(
+  tree: SectionTree,
+  state: SectionState,
+  parentId: number,
+  order: readonly number[],
+): SectionState {
+  const children = tree.lines.get(parentId)?.children ?? [];
+  const wanted = order.filter((id) => id > 0);
+  const stays = longestRising(wanted.map((id) => children.indexOf(id)));
+  const moved = new Map(state.own.moved);
+  for (const id of children) moved.delete(id);
+  wanted.forEach((id, index) => {
+    if (!stays.has(index)) moved.set(id, wanted[index - 1] ?? null);
+  });
+  const texts = new Map(state.own.added.map((one) => [one.id, one.text]));
+  const ownHere = order.flatMap((id, index) =>
+    id < 0 ? [{ id, parentId, afterId: order[index - 1] ?? null, text: texts.get(id) ?? '' }] : [],
+  );
+  const elsewhere = state.own.added.filter((one) => one.parentId !== parentId);
+  return { ...state, own: { ...state.own, moved, added: [...elsewhere, ...ownHere] } };
+}
+
+/** The places of a longest rising run in a list of numbers. */
+function longestRising(numbers: readonly number[]): Set<number> {
+  const lengths: number[] = [];
+  const before: number[] = [];
+  let last = -1;
+  numbers.forEach((number, at) => {
+    lengths[at] = 1;
+    before[at] = -1;
+    for (let earlier = 0; earlier < at; earlier += 1) {
+      const length = (lengths[earlier] ?? 0) + 1;
+      if ((numbers[earlier] ?? 0) < number && length > (lengths[at] ?? 0)) {
+        lengths[at] = length;
+        before[at] = earlier;
+      }
+    }
+    if (last === -1 || (lengths[at] ?? 0) > (lengths[last] ?? 0)) last = at;
+  });
+  const run = new Set<number>();
+  for (let at = last; at !== -1; at = before[at] ?? -1) run.add(at);
+  return run;
+}

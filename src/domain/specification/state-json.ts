@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+
+/**
+ * What a person decided, as JSON: for drafts in the browser and for files. Lists and pairs instead of sets and maps, in the
+ * order in which they were made, which moved paragraphs need.
+ */
+export interface StateJson {
+  version: 1;
+  /** Numbers of the chosen lines. */
+  lines: number[];
+  /** A blank's key and its value. */
+  inputs: [string, string][];
+  /** Decision keys of groups of which nothing is wanted. */
+  none: string[];
+  own: {
+    changed: [number, string][];
+    struck: number[];
+    added: { id: number; parentId: number; afterId: number | null; text: string }[];
+    moved: [number, number | null][];
+  };
+}
+
+const lineId = v.pipe(v.number(), v.integer(), v.minValue(1));
+const ownId = v.pipe(v.number(), v.integer(), v.maxValue(-1));
+const anyId = v.union([lineId, ownId]);
+const text = v.pipe(v.string(), v.maxLength(20_000));
+
+const stateJson = v.object({
+  version: v.literal(1),
+  lines: v.array(lineId),
+  inputs: v.array(v.tuple([v.string(), text])),
+  none: v.array(v.string()),
+  own: v.object({
+    changed: v.array(v.tuple([lineId, text])),
+    struck: v.array(lineId),
+    added: v.array(v.object({ id: ownId, parentId: lineId, afterId: v.nullable(anyId), text })),
+    moved: v.array(v.tuple([lineId, v.nullable(lineId)])),
+  }),
+}) satisfies v.GenericSchema<unknown, StateJson>;
+
+export function stateToJson({ lines, inputs, none, own }: SectionState): StateJson {
+  return {
+    version: 1,
+    lines: [...lines],
+    inputs: [...inputs],
+    none: [...none],
+    own: {
+      changed: [...own.changed],
+      struck: [...own.struck],
+      added: [...own.added],
+      moved: [...own.moved],
+    },
+  };
+}
+
+/** Null for what is no such state: anyone can edit what a browser or a file holds. */
+export function stateFromJson(json: unknown): SectionState | null {
+  const { success, output } = v.safeParse(stateJson, json);
+  if (!success) return null;
+  const { lines, inputs, none, own } = output;
+  return {
+    lines: new Set(lines),
+    inputs: new Map(inputs),
+    none: new Set(none),
+    own: {
+      changed: new Map(own.changed),
+      struck: new Set(own.struck),
+      // Each once: one that follows itself would never end.
+      added: [...new Map(own.added.map((one) => [one.id, one])).values()],
+      moved: new Map(own.moved),
+    },
+  };
+}
