@@ -1,0 +1,139 @@
+import type { Attribute } from '#src/contracts/content.ts';
+import type { Run, SpecInput, SpecNode } from '#src/contracts/spec-sections.ts';
+import { measureText, shownMeasure } from '#src/domain/units.ts';
+import type { MasterInput, MasterRun } from '#src/reference-api/specifications/master-runs.ts';
+import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
+
+/** Whose products a section is written around: what the record says when it is asked. */
+export interface SectionRecord {
+  maker: string;
+  product: { id: number; tradename: string; model: string; noun: string; attributes: readonly Attribute[] };
+}
+
+/** The lines of a master with the names and measures of a record. What the record does not state is a blank. */
+export function fillMaster(nodes: readonly MasterNode[], record: SectionRecord): SpecNode[] {
+  const blanks = new Map<string, number>();
+  return nodes.map((node) => filledNode(node, record, blanks));
+}
+
+function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string, number>): SpecNode {
+  const inputs = node.inputs.map((input) => filledInput(input, record));
+  const text: Run[] = [];
+  for (const run of node.text) {
+    const filled = filledRun(run, record) ?? missing(run, blanks, inputs);
+    const last = text.at(-1);
+    if (typeof filled === 'string' && typeof last === 'string') text[text.length - 1] = last + filled;
+    else text.push(filled);
+  }
+  const namesProduct = node.text.some(
+    (run) => typeof run === 'object' && 'name' in run && (run.name === 'product' || run.name === 'model'),
+  );
+  return {
+    ...node,
+    text,
+    inputs,
+    productIds: namesProduct ? [record.product.id] : [],
+    attribute: statedIn(node.text, record),
+    rows: node.rows.map(({ cells, gray }) => ({ gray, cells: cells.map((cell) => cellText(cell, record)) })),
+  };
+}
+
+const attributeIn = ({ product }: SectionRecord, key: string): Attribute | null =>
+  product.attributes.find((attribute) => attribute.key === key) ?? null;
+
+/** Null where the record has no value and the master none to put there. */
+function filledRun(run: MasterRun, record: SectionRecord): Run | null {
+  if (typeof run === 'string') return run;
+  if ('name' in run)
+    return {
+      maker: record.maker,
+      product: record.product.tradename,
+      model: record.product.model,
+      kind: lowered(record.product.noun),
+    }[run.name];
+  if (!('attribute' in run)) return run;
+  const attribute = attributeIn(record, run.attribute);
+  return attribute === null ? run.otherwise : attributeRun(attribute);
+}
+
+/** `Flush wood door` → `flush wood door`; a word in capitals stays. */
+const lowered = (noun: string): string => noun.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
+function missing(run: MasterRun, blanks: Map<string, number>, inputs: SpecInput[]): Run {
+  if (typeof run === 'string' || !('attribute' in run)) return '';
+  const definition = attributeDefinition(run.attribute);
+  const count = (blanks.get(run.attribute) ?? 0) + 1;
+  blanks.set(run.attribute, count);
+  const id = count === 1 ? run.attribute : `${run.attribute}-${count}`;
+  inputs.push({
+    id,
+    kind: 'text',
+    label: definition?.label ?? run.attribute,
+    unit: definition?.unit ?? null,
+    least: null,
+    greatest: null,
+    options: [],
+    initial: '',
+  });
+  return { input: id };
+}
+
+function filledInput({ initialAttribute, ...input }: MasterInput, record: SectionRecord): SpecInput {
+  const value = initialAttribute === null ? undefined : attributeIn(record, initialAttribute)?.value;
+  return value === undefined ? input : { ...input, initial: String(value) };
+}
+
+/** A measure as a specification writes it, in both units: `0.5 inch` and `12.7 mm`, `60 mils`, `20 years`. */
+export function attributeRun({ value, unit }: Pick<Attribute, 'value' | 'unit'>): Run {
+  if (typeof value === 'string') return unit === null ? value : `${value} ${unit}`;
+  const ip = writtenMeasure(value, unit);
+  const si = shownMeasure(value, unit, 'si');
+  return si.unit === unit ? ip : { ip, si: measureText(si) };
+}
+
+const words: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  in: ['inch', 'inches'],
+  ft: ['foot', 'feet'],
+  mil: ['mil', 'mils'],
+  h: ['hour', 'hours'],
+  years: ['year', 'years'],
+  days: ['day', 'days'],
+  min: ['minute', 'minutes'],
+  '%': ['percent', 'percent'],
+  tons: ['ton', 'tons'],
+};
+
+function writtenMeasure(value: number, unit: string | null): string {
+  const word = unit === null ? undefined : words[unit];
+  if (word === undefined) return measureText({ value, unit });
+  return `${measureText({ value, unit: null })} ${Math.abs(value) <= 1 ? word[0] : word[1]}`;
+}
+
+function cellText(cell: readonly MasterRun[], record: SectionRecord): string {
+  return cell
+    .map((run) => {
+      const filled = filledRun(run, record);
+      if (filled === null) return '—';
+      if (typeof filled === 'string') return filled;
+      if ('ip' in filled) return `${filled.ip} (${filled.si})`;
+      if ('reference' in filled) return filled.reference;
+      return 'section' in filled ? filled.title : '';
+    })
+    .join('');
+}
+
+const comparisons = { higher: '>=', lower: '<=' } as const;
+
+/** What a line states of the product: the first measure in it. */
+function statedIn(text: readonly MasterRun[], record: SectionRecord): SpecNode['attribute'] {
+  for (const run of text) {
+    if (typeof run === 'string' || !('attribute' in run)) continue;
+    const attribute = attributeIn(record, run.attribute);
+    if (attribute === null) continue;
+    const { key, value, unit, better } = attribute;
+    const isMeasured = typeof value === 'number' && better !== null;
+    return { key, op: isMeasured ? comparisons[better] : '=', value, unit };
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import type { SpecNode } from '#src/contracts/spec-sections.ts';
+import type { MasterInput, MasterRun } from '#src/reference-api/specifications/master-runs.ts';
+
+/** A line of a master that has been read; names, measures and blanks wait for a manufacturer's record. */
+export interface MasterNode extends Omit<SpecNode, 'text' | 'inputs' | 'rows' | 'productIds' | 'attribute'> {
+  text: readonly MasterRun[];
+  inputs: readonly MasterInput[];
+  rows: readonly { cells: readonly (readonly MasterRun[])[]; gray: string | null }[];
+}
+
+/** A line that is always there, with no text yet. */
+export function plainNode(id: number, parentId: number | null): MasterNode {
+  return {
+    id,
+    parentId,
+    kind: 'paragraph',
+    role: null,
+    control: 'fixed',
+    group: null,
+    recommended: false,
+    text: [],
+    inputs: [],
+    condition: null,
+    requires: [],
+    excludes: [],
+    suggests: [],
+    why: null,
+    detail: 'full',
+    proprietary: false,
+    rows: [],
+  };
+}

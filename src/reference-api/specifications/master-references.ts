@@ -1,0 +1,53 @@
+import type { SpecNode, SpecReference } from '#src/contracts/spec-sections.ts';
+import { MasterError } from '#src/reference-api/specifications/master-lines.ts';
+import { type MasterNode, plainNode } from '#src/reference-api/specifications/master-node.ts';
+import { publisherOf } from '#src/reference-api/specifications/organizations.ts';
+import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
+
+/** What a master cites, in its own order. */
+export function referencesOf({ number, references }: SectionMaster): SpecReference[] {
+  const seen = new Set<string>();
+  return references.map(([designation, title, fate]) => {
+    if (seen.has(designation)) throw new MasterError(number, 0, `${designation} is listed twice.`);
+    seen.add(designation);
+    return {
+      designation,
+      ...publisherOf(designation),
+      title,
+      status: fate?.status ?? 'active',
+      replacedBy: fate?.replacedBy ?? null,
+    };
+  });
+}
+
+/** The organizations in alphabetical order, below each its standards; a line is there while the text cites it. */
+export function referenceNodes(
+  references: readonly SpecReference[],
+  parentId: number | null,
+  before: number,
+  detail: SpecNode['detail'],
+): MasterNode[] {
+  const nodes: MasterNode[] = [];
+  const byBody = Map.groupBy(references, ({ abbreviation }) => abbreviation);
+  for (const [abbreviation, standards] of [...byBody].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const organization = standards[0]?.organization ?? abbreviation;
+    const id = before + nodes.length + 1;
+    nodes.push({
+      ...plainNode(id, parentId),
+      detail,
+      text: [organization === abbreviation ? `${abbreviation}:` : `${organization} (${abbreviation}):`],
+      condition: { cited: standards.map(({ designation }) => designation) },
+    });
+    const inOrder = standards.toSorted((a, b) =>
+      a.designation.localeCompare(b.designation, 'en', { numeric: true }),
+    );
+    for (const { designation, title } of inOrder)
+      nodes.push({
+        ...plainNode(before + nodes.length + 1, id),
+        detail,
+        text: [`${designation} - ${title}.`],
+        condition: { cited: [designation] },
+      });
+  }
+  return nodes;
+}

@@ -1,0 +1,4 @@
+import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
+
+/** The sections written in full, in order of number. The others are made from their profiles. */
+export const sectionMasters: readonly SectionMaster[] = [];

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+
+import { decisionsOf } from '#src/domain/specification/decisions.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { citedBy } from '#src/domain/specification/section-document.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { profileOf } from '#src/reference-api/seed/profiles.ts';
+import { fillMaster } from '#src/reference-api/specifications/fill-master.ts';
+import { publisherOf } from '#src/reference-api/specifications/organizations.ts';
+import { readMaster } from '#src/reference-api/specifications/read-master.ts';
+import { sectionMasters } from '#src/reference-api/trade/sections/index.ts';
+import { recordFor } from './master-record.ts';
+
+const british =
+  /\b(?:colou?rs?(?<=our|ours)|aluminium|metres?|centres?|fibres?|grey|moulds?|kerbs?|labour|behaviour|programmes?|storeys?|neighbou?rs?(?<=our|ours)|catalogues?|\w+(?:anis|alis|eris)(?:e|ed|ing|ation)|plasterboard|whilst|licence|tyres?)\b/i;
+/** Words that a specification writer strikes out. */
+const weak =
+  /\b(?:and\/or|etc\.?|as needed|if necessary|first[- ]class|workmanlike|any and all|lorem|todo|tbd)\b|_{3}/i;
+
+describe('masters', () => {
+  it('are one for a section, in order of number', () => {
+    const numbers = sectionMasters.map(({ number }) => number);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted());
+  });
+});
+
+describe.each(sectionMasters.map((master) => [master.number, master] as const))(
+  'the master of %s',
+  (number, master) => {
+    const read = readMaster(master);
+    const nodes = fillMaster(read.nodes, recordFor(number));
+    const tree = sectionTree({ nodes });
+    const lines = [...tree.lines.values()];
+    const texts = lines.map((line) => lineText(line, emptyState));
+    const kinds = (kind: string) => lines.filter((line) => line.kind === kind);
+    const keys = read.nodes.flatMap(({ text, inputs, rows }) => [
+      ...[...text, ...rows.flatMap(({ cells }) => cells.flat())].flatMap((run) =>
+        typeof run === 'object' && 'attribute' in run ? [run.attribute] : [],
+      ),
+      ...inputs.flatMap(({ initialAttribute }) => (initialAttribute === null ? [] : [initialAttribute])),
+    ]);
+
+    it('is a sound tree of three parts', () => {
+      expect(tree.problems).toEqual([]);
+      expect(kinds('part').map((line) => lineText(line, emptyState))).toEqual([
+        'GENERAL',
+        'PRODUCTS',
+        'EXECUTION',
+      ]);
+      expect(kinds('part').filter(({ children }) => children.length === 0)).toEqual([]);
+      expect(
+        kinds('article')
+          .filter(({ children }) => children.length === 0)
+          .map(({ text }) => text),
+      ).toEqual([]);
+      const roles = lines.map(({ role }) => role);
+      for (const role of ['references', 'related', 'submittals', 'manufacturers', 'warranty'])
+        expect(roles).toContain(role);
+    });
+
+    it('is as long as the trade expects', () => {
+      expect(lines.length).toBeGreaterThanOrEqual(250);
+      expect(kinds('article').length).toBeGreaterThanOrEqual(12);
+      expect(read.references.length).toBeGreaterThanOrEqual(10);
+      expect(kinds('note').length).toBeGreaterThanOrEqual(5);
+      const everything = new Set(tree.lines.keys());
+      expect(decisionsOf(tree, emptyState, everything).length).toBeGreaterThanOrEqual(15);
+    });
+
+    it('can be decided: blanks, reasons, consequences, a short form', () => {
+      expect(lines.flatMap(({ inputs }) => inputs).length).toBeGreaterThanOrEqual(3);
+      expect(lines.filter(({ why }) => why !== null).length).toBeGreaterThanOrEqual(3);
+      expect(
+        lines.flatMap(({ requires, excludes, suggests }) => [...requires, ...excludes, ...suggests]).length,
+      ).toBeGreaterThanOrEqual(3);
+      expect(lines.filter(({ recommended }) => recommended).length).toBeGreaterThanOrEqual(5);
+      expect(
+        lines.filter(({ detail, kind }) => detail === 'outline' && kind === 'paragraph').length,
+      ).toBeGreaterThanOrEqual(8);
+      expect(lines.some(({ productIds }) => productIds.length > 0)).toBe(true);
+    });
+
+    it('cites what it lists and lists what it cites', () => {
+      const cited = citedBy(tree, [...tree.lines.keys()]);
+      expect(read.references.map(({ designation }) => designation).filter((one) => !cited.has(one))).toEqual(
+        [],
+      );
+      expect(
+        read.references.filter(
+          ({ designation }) =>
+            publisherOf(designation).organization === publisherOf(designation).abbreviation,
+        ),
+      ).toEqual([]);
+    });
+
+    it('takes its numbers from attributes of the section', () => {
+      const known = new Set(profileOf(number)?.attributes.map(({ key }) => key));
+      expect(keys.filter((key) => !known.has(key))).toEqual([]);
+      expect(new Set(keys).size).toBeGreaterThanOrEqual(3);
+    });
+
+    it('says nothing twice', () => {
+      const long = texts.filter((text, index) => text.length > 40 && lines[index]?.kind !== 'table');
+      expect(long.filter((text, index) => long.indexOf(text) !== index)).toEqual([]);
+    });
+
+    it('reads well', () => {
+      const prose = texts.filter((_, index) => ['paragraph', 'note'].includes(lines[index]?.kind ?? ''));
+      expect(prose.filter((text) => british.test(text))).toEqual([]);
+      expect(prose.filter((text) => weak.test(text))).toEqual([]);
+      expect(prose.filter((text) => !/[.:?]$/.test(text))).toEqual([]);
+      expect(prose.filter((text) => /^[a-z]|\s{2}|\s[.,;:]|\.\.|[{}"]/.test(text))).toEqual([]);
+    });
+  },
+);
