@@ -3,9 +3,11 @@ import type { Config } from 'dompurify';
 import { useMemo } from 'react';
 
 import { siteOrigin } from '#src/browser/location.ts';
+import { graysAmong } from '#src/domain/grays.ts';
 import style from '#src/components/page/safe-html.module.css';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { stripHandlers } from '#src/lib/strip-handlers.ts';
+import '#src/styles/grays.css';
 
 /** Allows text, headings, lists, tables, links and pictures; nothing that runs, styles, submits or frames. */
 const profile: Config = {
@@ -60,7 +62,6 @@ const profile: Config = {
     'style',
     'id',
     'name',
-    'class',
     'srcset',
     'sizes',
     'popover',
@@ -117,6 +118,13 @@ const profile: Config = {
   ],
   RETURN_TRUSTED_TYPE: true,
 };
+
+/** Of classes, the gray keys alone: any other could borrow the look of our own parts. */
+DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
+  if (attribute.attrName !== 'class') return;
+  attribute.attrValue = graysAmong(attribute.attrValue);
+  attribute.keepAttr = attribute.attrValue !== '';
+});
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node instanceof HTMLAnchorElement && isElsewhere(node.getAttribute('href'))) {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import style from '#src/components/specification/document-line.module.css';
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
+import { grayFrom } from '#src/domain/grays.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-
-const gray = /^g(?:\d|[12]\d|3[0-6])$/;
+import '#src/styles/grays.css';
 
 /** A table of a section; its rows may be shaded by one of the gray keys. */
 export function SectionTable({ caption, rows }: { caption: ReactNode; rows: SpecNode['rows'] }) {
@@ -14,7 +14,7 @@ export function SectionTable({ caption, rows }: { caption: ReactNode; rows: Spec
       <caption>{caption}</caption>
       {head && (
         <thead>
-          <tr className={grayClass(head.gray)}>
+          <tr className={grayFrom(head.gray)}>
             {head.cells.map((cell, column) => (
               <th key={column} scope="col">
                 {plainText(cell)}
@@ -25,7 +25,7 @@ export function SectionTable({ caption, rows }: { caption: ReactNode; rows: Spec
       )}
       <tbody>
         {body.map(({ cells, gray: key }, row) => (
-          <tr key={row} className={grayClass(key)}>
+          <tr key={row} className={grayFrom(key)}>
             {cells.map((cell, column) => (
               <td key={column}>{plainText(cell)}</td>
             ))}
@@ -35,6 +35,3 @@ export function SectionTable({ caption, rows }: { caption: ReactNode; rows: Spec
     </table>
   );
 }
-
-const grayClass = (key: string | null): string | undefined =>
-  key !== null && gray.test(key) ? key : undefined;

@@ -1,0 +1,38 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+import style from '#src/components/specification/paper.module.css';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { Article } from '#src/domain/specification/line-places.ts';
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
+
+interface Props {
+  section: Pick<SpecSection, 'section' | 'title'>;
+  articles: readonly Article[];
+  renderLine: (line: DocumentLine) => ReactNode;
+  /** Between head and first part. */
+  children?: ReactNode;
+}
+
+/** A section as it is printed: head, articles, end. */
+export function SectionPaper({ section, articles, renderLine, children }: Props) {
+  const [number, title] = sectionHead(section);
+  return (
+    <div className={style.paper}>
+      <div className={style.head}>
+        <p>{number}</p>
+        <p dir="auto">{title}</p>
+      </div>
+      {children}
+      {articles.map(({ id, lines }) => (
+        <div key={id} className={style.article} style={heightOf(lines.length)}>
+          {lines.map(renderLine)}
+        </div>
+      ))}
+      <p className={style.end}>{endOfSection}</p>
+    </div>
+  );
+}
+
+/** How high an article will be, until the browser has seen it. */
+const heightOf = (lines: number): CSSProperties => ({ containIntrinsicHeight: `auto ${lines * 2.1}rem` });

@@ -1,0 +1,93 @@
+import type { SpecReference, SpecSection } from '#src/contracts/spec-sections.ts';
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+
+/** A standard with the lines that cite it. */
+export interface CitedReference {
+  reference: SpecReference;
+  lineIds: readonly number[];
+}
+
+export interface CitedOrganization {
+  organization: string;
+  abbreviation: string;
+  references: readonly CitedReference[];
+}
+
+/** What the lines of a document refer to, each with its lines. The lines of the list of references cite nothing. */
+export function citedReferences(
+  { references }: Pick<SpecSection, 'references'>,
+  document: readonly DocumentLine[],
+): CitedOrganization[] {
+  const lines = citing(document, (run) =>
+    typeof run === 'object' && 'reference' in run ? run.reference : null,
+  );
+  const listed = new Set(references.map(({ designation }) => designation));
+  const missing = [...lines.keys()].filter((designation) => !listed.has(designation)).map(unlisted);
+  const byOrganization = new Map<string, CitedReference[]>();
+  for (const reference of [...references, ...missing]) {
+    const group = byOrganization.get(reference.organization) ?? [];
+    group.push({ reference, lineIds: lines.get(reference.designation) ?? [] });
+    byOrganization.set(reference.organization, group);
+  }
+  return [...byOrganization].map(([organization, group]) => ({
+    organization,
+    abbreviation: group[0]?.reference.abbreviation ?? '',
+    references: group,
+  }));
+}
+
+/** A standard that the text cites and the list of references lacks. */
+const unlisted = (designation: string): SpecReference => ({
+  designation,
+  organization: '',
+  abbreviation: '',
+  title: '',
+  status: 'active',
+  replacedBy: null,
+});
+
+export interface RelatedSection {
+  number: string;
+  title: string;
+  lineIds: readonly number[];
+}
+
+/** The other sections that a document names, by number. */
+export function relatedSections(document: readonly DocumentLine[]): RelatedSection[] {
+  const titles = new Map<string, string>();
+  const lines = citing(document, (run) => {
+    if (typeof run !== 'object' || !('section' in run)) return null;
+    if (!titles.has(run.section)) titles.set(run.section, run.title);
+    return run.section;
+  });
+  return [...lines]
+    .map(([number, lineIds]) => ({ number, title: titles.get(number) ?? '', lineIds }))
+    .toSorted((a, b) => a.number.localeCompare(b.number));
+}
+
+/** The products of the library that a document names, in its order. */
+export function namedProducts(document: readonly DocumentLine[]): ReadonlyMap<number, readonly number[]> {
+  const lines = new Map<number, number[]>();
+  for (const { id, line } of document)
+    for (const productId of line.productIds) lines.set(productId, [...(lines.get(productId) ?? []), id]);
+  return lines;
+}
+
+type Run = DocumentLine['line']['text'][number];
+
+function citing(
+  document: readonly DocumentLine[],
+  keyOf: (run: Run) => string | null,
+): Map<string, number[]> {
+  const lines = new Map<string, number[]>();
+  let isList = false;
+  for (const { id, line } of document) {
+    if (line.kind === 'part' || line.kind === 'article') isList = line.role === 'references';
+    if (isList) continue;
+    for (const run of line.text) {
+      const key = keyOf(run);
+      if (key !== null && lines.get(key)?.at(-1) !== id) lines.set(key, [...(lines.get(key) ?? []), id]);
+    }
+  }
+  return lines;
+}

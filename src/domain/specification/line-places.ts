@@ -1,0 +1,36 @@
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+
+/** How each line is cited: `2.3.A.1`, `PART 2`. Notes and tables have no number and are left out. */
+export function placesOf(document: readonly DocumentLine[]): ReadonlyMap<number, string> {
+  const places = new Map<number, string>();
+  const labels: string[] = [];
+  for (const { id, level, label } of document) {
+    if (label === '') continue;
+    labels.length = level;
+    labels[level] = level < 2 ? label : label.replace(/[.)]$/, '');
+    const from = level === 0 ? 0 : 1;
+    places.set(id, labels.slice(from).filter(Boolean).join('.'));
+  }
+  return places;
+}
+
+/** The articles of a document, each with its lines; a part's title goes before its first article. */
+export interface Article {
+  /** Of its first line. */
+  id: number;
+  lines: DocumentLine[];
+}
+
+export function articlesOf(document: readonly DocumentLine[]): Article[] {
+  const articles: Article[] = [];
+  for (const line of document) {
+    const last = articles.at(-1);
+    const begins = line.line.kind === 'part' || (line.line.kind === 'article' && !isPartAlone(last));
+    if (last === undefined || begins) articles.push({ id: line.id, lines: [line] });
+    else last.lines.push(line);
+  }
+  return articles;
+}
+
+const isPartAlone = (article: Article | undefined): boolean =>
+  article?.lines.every(({ line }) => line.kind === 'part' || line.kind === 'note') ?? false;

@@ -1,0 +1,24 @@
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+
+/** `SECTION 07 54 23` and the title in capitals: the head of every section, on screen and in files. */
+export function sectionHead({ section, title }: Pick<SpecSection, 'section' | 'title'>): [string, string] {
+  return [`SECTION ${formatSection(section.number, '04')}`, plainText(title).trim().toUpperCase()];
+}
+
+/** Stands before part 1 while notes are shown: whose products the section is based on, and how to reach them. */
+export function manufacturerNote({ manufacturer }: Pick<SpecSection, 'manufacturer'>): string {
+  const { name, address, phone, web, introduction } = manufacturer;
+  return [
+    introduction,
+    `This section is based on the products of ${[name, ...address].join(', ')}.`,
+    phone === null ? '' : `Telephone: ${phone}.`,
+    web === null ? '' : `Web: ${web}.`,
+  ]
+    .map((text) => plainText(text).trim())
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+export const endOfSection = 'END OF SECTION';
