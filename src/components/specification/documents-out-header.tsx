@@ -1,0 +1,40 @@
+import style from '#src/components/specification/documents-out.module.css';
+import { maxHeaderLength } from '#src/contracts/forms/document-header.ts';
+import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import { usualKeywords } from '#src/domain/specification/line-text.ts';
+import { TextField } from '#src/ui/field.tsx';
+
+interface Props {
+  header: DocumentHeader;
+  onChange: (part: Partial<DocumentHeader>) => void;
+}
+
+const fields: readonly (readonly [name: keyof DocumentHeader, label: string, placeholder?: string])[] = [
+  ['project', 'Project name'],
+  ['number', 'Project number'],
+  ['date', 'Date'],
+  ['owner', 'Owner is called', usualKeywords.OWNER],
+  ['architect', 'Architect is called', usualKeywords.ARCHITECT],
+  ['contractor', 'Contractor is called', usualKeywords.CONTRACTOR],
+];
+
+/** The head of each page, and the project's words for its parties; all of it can stay empty. */
+export function DocumentHeaderFields({ header, onChange }: Props) {
+  return (
+    <details className={style.more}>
+      <summary>Page header and names of the parties</summary>
+      <div className={style.options}>
+        {fields.map(([name, label, placeholder]) => (
+          <TextField
+            key={name}
+            label={label}
+            value={header[name]}
+            maxLength={maxHeaderLength}
+            {...(placeholder !== undefined && { placeholder })}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

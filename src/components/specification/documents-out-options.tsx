@@ -1,0 +1,127 @@
+import { useId } from 'react';
+
+import style from '#src/components/specification/documents-out.module.css';
+import { documentFormats, formatFacts } from '#src/domain/specification/writers/formats.ts';
+import type { DocumentOptions } from '#src/stores/document-options.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+
+interface Props {
+  options: DocumentOptions;
+  onChange: (part: Partial<DocumentOptions>) => void;
+}
+
+/** The format, and how the section is printed in it. */
+export function DocumentOptionFields({ options, onChange }: Props) {
+  return (
+    <>
+      <FormatChoice {...{ options, onChange }} />
+      <div className={style.options}>
+        <Choice {...{ options, onChange }} name="detail" label="Length" of={details} />
+        <Choice {...{ options, onChange }} name="units" label="Units" of={units} />
+        <Choice {...{ options, onChange }} name="numbering" label="Article numbers" of={numberings} />
+        <Choice
+          {...{ options, onChange }}
+          name="notes"
+          label="Notes to specifier"
+          of={notes}
+          hint={notesHint(options)}
+        />
+        {formatFacts[options.format].hasPages && (
+          <Choice {...{ options, onChange }} name="paper" label="Paper" of={papers} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function FormatChoice({ options: { format }, onChange }: Props) {
+  const group = useId();
+  return (
+    <fieldset className={style.formats}>
+      <legend className={style.legend}>Format</legend>
+      {documentFormats.map((one) => (
+        <label key={one} className={style.format}>
+          <input
+            type="radio"
+            name={group}
+            value={one}
+            checked={one === format}
+            onChange={() => onChange({ format: one })}
+          />
+          <span className={style.name}>
+            {formatFacts[one].label} <span className="mono">.{one}</span>
+          </span>
+          <span className={style.use}>{formatFacts[one].use}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type Listed<Value extends string> = readonly (readonly [value: Value, label: string])[];
+
+const details: Listed<DocumentOptions['detail']> = [
+  ['full', 'Full section'],
+  ['short', 'Short form'],
+  ['outline', 'Outline'],
+];
+const units: Listed<DocumentOptions['units']> = [
+  ['ip', 'US customary'],
+  ['si', 'SI'],
+  ['both', 'US customary (SI)'],
+];
+const numberings: Listed<DocumentOptions['numbering']> = [
+  ['1.1', '1.1, 1.2 … 1.10'],
+  ['1.01', '1.01, 1.02 … 1.10'],
+];
+const notes: Listed<DocumentOptions['notes']> = [
+  ['remove', 'Leave out'],
+  ['hidden', 'Hidden text'],
+  ['visible', 'Visible'],
+];
+const papers: Listed<DocumentOptions['paper']> = [
+  ['letter', 'US Letter'],
+  ['a4', 'A4'],
+];
+
+interface ChoiceProps<Name extends keyof DocumentOptions> extends Props {
+  name: Name;
+  label: string;
+  of: Listed<DocumentOptions[Name]>;
+  hint?: string | null;
+}
+
+function Choice<Name extends keyof DocumentOptions>({
+  options,
+  onChange,
+  name,
+  label,
+  of,
+  hint,
+}: ChoiceProps<Name>) {
+  return (
+    <SelectField
+      required
+      label={label}
+      hint={hint}
+      value={options[name]}
+      onChange={({ target }) => {
+        const chosen = of.find(([value]) => value === target.value);
+        const part: Partial<DocumentOptions> = {};
+        if (chosen) part[name] = chosen[0];
+        onChange(part);
+      }}
+    >
+      {of.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function notesHint({ format, notes: chosen }: DocumentOptions): string | null {
+  const { label, hidesText } = formatFacts[format];
+  return chosen === 'hidden' && !hidesText ? `${label} cannot hide text: they are left out.` : null;
+}

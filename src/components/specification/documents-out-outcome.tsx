@@ -1,0 +1,37 @@
+import style from '#src/components/specification/documents-out.module.css';
+import type { Making } from '#src/components/specification/use-document-making.ts';
+import { fileSizeText } from '#src/lib/numbers.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** What becomes of the file: under way, saved, canceled, or why not. */
+export function DocumentOutcome({ making, onCancel }: { making: Making; onCancel: () => void }) {
+  return (
+    <>
+      <span role="status" className={style.said}>
+        {saidOf(making)}
+      </span>
+      {making.phase === 'making' && <Button onClick={onCancel}>Cancel</Button>}
+      {making.phase === 'failed' && (
+        <Notice tone="bad" role="alert" title="Couldn’t make the file.">
+          <p>{making.reason}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function saidOf(making: Making): string {
+  switch (making.phase) {
+    case 'making':
+      return 'Making the file…';
+    case 'saved':
+      return `Saved ${making.name}, ${fileSizeText(making.bytes)}.`;
+    case 'copied':
+      return 'Copied. Paste it into Word.';
+    case 'cancelled':
+      return 'Canceled. Nothing was saved.';
+    default:
+      return '';
+  }
+}

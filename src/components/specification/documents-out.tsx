@@ -1,0 +1,94 @@
+import { useState } from 'react';
+
+import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
+import { DocumentOptionFields } from '#src/components/specification/documents-out-options.tsx';
+import { DocumentOutcome } from '#src/components/specification/documents-out-outcome.tsx';
+import style from '#src/components/specification/documents-out.module.css';
+import { useDocumentMaking } from '#src/components/specification/use-document-making.ts';
+import { useDraft } from '#src/components/forms/use-draft.ts';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
+import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { usualKeywords } from '#src/domain/specification/line-text.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { formatFacts } from '#src/domain/specification/writers/formats.ts';
+import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
+import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
+import type { DocumentOptions } from '#src/stores/document-options.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  section: SpecSection;
+  tree: SectionTree;
+  /** What is decided so far; the file has that and no more. */
+  state: SectionState;
+  /** How many things pre-flight finds open. They are said and never block. */
+  openCount?: number;
+  /** First values of the header, as the design project has them. */
+  header?: Partial<DocumentHeader>;
+  /** A file was made or copied. */
+  onGenerated?: (format: DocumentFormat) => void;
+  onClose: () => void;
+}
+
+/** A section as a file: format, options and header, made in the page. Load it with `lazyPart`. */
+export function DocumentsOut({ section, tree, state, openCount = 0, header, onGenerated, onClose }: Props) {
+  const [options, setOptions] = useState(readDocumentOptions);
+  const [blank] = useState(() => ({ ...blankDocumentHeader, ...header }));
+  const { draft, change } = useDraft({ key: 'document-header', schema: documentHeader, blank });
+  const { making, make, cancel } = useDocumentMaking(onGenerated);
+  const { format } = options;
+  const choose = (part: Partial<DocumentOptions>): void => {
+    const next = { ...options, ...part };
+    setOptions(next);
+    rememberDocumentOptions(next);
+  };
+  const print = () => printedSection(section, tree, state, printOptions(options, draft));
+  return (
+    <Dialog title="Download section" variant="wide" onClose={onClose}>
+      <p className={style.which}>
+        <SectionNumber section={section.section} withTitle />
+      </p>
+      {openCount > 0 && (
+        <Notice title={openCount === 1 ? '1 item open' : `${openCount} items open`}>
+          <p>The file will have the section as it stands now.</p>
+        </Notice>
+      )}
+      <DocumentOptionFields options={options} onChange={choose} />
+      <DocumentHeaderFields header={draft} onChange={change} />
+      <div className={style.acts}>
+        <Button kind="primary" disabled={making.phase === 'making'} onClick={() => void make(format, print)}>
+          <Icon name="download" /> Download {formatFacts[format].label}
+        </Button>
+        <DocumentOutcome making={making} onCancel={cancel} />
+      </div>
+    </Dialog>
+  );
+}
+
+function printOptions(
+  { numbering, units, notes, detail, paper }: DocumentOptions,
+  { project, number, date, owner, architect, contractor }: DocumentHeader,
+): PrintOptions {
+  const word = (typed: string, usual: string): string => (typed.trim() === '' ? usual : typed.trim());
+  return {
+    numbering,
+    units,
+    notes,
+    detail,
+    paper,
+    header: { project, number, date },
+    keywords: {
+      OWNER: word(owner, usualKeywords.OWNER),
+      ARCHITECT: word(architect, usualKeywords.ARCHITECT),
+      CONTRACTOR: word(contractor, usualKeywords.CONTRACTOR),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+export const maxHeaderLength = 120;
+
+const text = v.pipe(v.string(), v.maxLength(maxHeaderLength));
+
+/** What stands at the head of a document's pages, and what the project calls its parties. */
+export const documentHeader = v.object({
+  project: text,
+  number: text,
+  date: text,
+  owner: text,
+  architect: text,
+  contractor: text,
+});
+export type DocumentHeader = v.InferOutput<typeof documentHeader>;
+
+export const blankDocumentHeader: DocumentHeader = {
+  project: '',
+  number: '',
+  date: '',
+  owner: '',
+  architect: '',
+  contractor: '',
+};

@@ -1,0 +1,33 @@
+import type { Keywords, Units } from '#src/domain/specification/line-text.ts';
+import { usualKeywords } from '#src/domain/specification/line-text.ts';
+import type { Detail, Notes, Numbering } from '#src/domain/specification/section-document.ts';
+
+export type Paper = 'letter' | 'a4';
+
+/** What stands at the head of each page, as the person typed it; what is empty is left out. */
+export interface HeaderFields {
+  project: string;
+  number: string;
+  date: string;
+}
+
+/** How a section is printed, whatever the format. */
+export interface PrintOptions {
+  numbering: Numbering;
+  units: Units;
+  notes: Notes;
+  detail: Detail;
+  paper: Paper;
+  header: HeaderFields;
+  keywords: Keywords;
+}
+
+export const usualPrint: PrintOptions = {
+  numbering: '1.1',
+  units: 'ip',
+  notes: 'remove',
+  detail: 'full',
+  paper: 'letter',
+  header: { project: '', number: '', date: '' },
+  keywords: usualKeywords,
+};

@@ -1,0 +1,128 @@
+import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { sectionDocument } from '#src/domain/specification/section-document.ts';
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { Level, LineKind, SectionTree } from '#src/domain/specification/section-tree.ts';
+import type { HeaderFields, Paper, PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+
+/** A line as it is printed. Texts are plain, of one line, without characters that a file cannot hold. */
+export interface PrintedLine {
+  id: number;
+  kind: LineKind;
+  level: Level;
+  /** Empty for notes and tables. */
+  label: string;
+  text: string;
+  /** A table's rows, the head first, all of the same length; empty for other kinds. */
+  rows: readonly PrintedRow[];
+}
+
+export interface PrintedRow {
+  cells: readonly string[];
+  /** The gray key of its shade, 0 to 36. */
+  gray: number | null;
+}
+
+/** A section as every format writes it: what is decided, numbered and in the chosen units. */
+export interface PrintedSection {
+  /** `07 42 13`, or `07410` in the edition of 1995. */
+  number: string;
+  title: string;
+  /** Of MasterFormat. */
+  edition: string;
+  /** ISO date; the only date in a file besides the header's. */
+  revised: string;
+  author: string;
+  copyright: string;
+  header: HeaderFields;
+  paper: Paper;
+  /** Formats that cannot hide text leave hidden notes out. */
+  areNotesHidden: boolean;
+  /** Whose products it is written around, and how to reach them; null when notes are removed. */
+  manufacturerNote: string | null;
+  lines: readonly PrintedLine[];
+}
+
+export const endOfSection = 'END OF SECTION';
+/** What stands before a note to the specifier. */
+export const notePrefix = 'Note to specifier:';
+
+/** The one way from a section to a file: lines and numbers are those of the screen. */
+export function printedSection(
+  section: SpecSection,
+  tree: SectionTree,
+  state: SectionState,
+  { numbering, units, notes, detail, paper, header, keywords }: PrintOptions,
+): PrintedSection {
+  const text = { units, keywords };
+  const lines = sectionDocument(tree, state, { numbering, detail, notes });
+  return {
+    number: sectionNumber(section),
+    title: printable(plainText(section.title)),
+    edition: printable(section.edition),
+    revised: section.revised.slice(0, 10),
+    author: printable(section.manufacturer.name),
+    copyright: printable(plainText(section.copyright)),
+    header: {
+      project: printable(header.project),
+      number: printable(header.number),
+      date: printable(header.date),
+    },
+    paper,
+    areNotesHidden: notes === 'hidden',
+    manufacturerNote: notes === 'remove' ? null : manufacturerNote(section),
+    lines: lines.map((line) => printedLine(line, lineText(line.line, state, text))),
+  };
+}
+
+function sectionNumber({ section: { number, number95 }, edition }: SpecSection): string {
+  return edition === '1995' && number95 !== null ? number95 : formatSection(number, '04');
+}
+
+function printedLine({ id, level, label, line }: DocumentLine, text: string): PrintedLine {
+  return {
+    id,
+    kind: line.kind,
+    level,
+    label,
+    text: printable(text),
+    rows: line.kind === 'table' ? printedRows(line.rows) : [],
+  };
+}
+
+function printedRows(rows: SpecNode['rows']): PrintedRow[] {
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return rows.map(({ cells, gray }) => ({
+    cells: Array.from({ length: columns }, (_, column) => printable(plainText(cells[column] ?? ''))),
+    gray: grayOf(gray),
+  }));
+}
+
+function grayOf(key: string | null): number | null {
+  const digits = /^g(\d|[12]\d|3[0-6])$/.exec(key ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+function manufacturerNote({ title, manufacturer }: SpecSection): string {
+  const { name, address, phone, web, introduction } = manufacturer;
+  const place = address.length > 0 ? `, ${address.join(', ')}` : '';
+  const parts = [
+    `${title} by ${name}${place}.`,
+    phone === null ? '' : `Tel: ${phone}.`,
+    web === null ? '' : `Web: ${web}`,
+    introduction,
+  ];
+  return printable(plainText(parts.filter((part) => part !== '').join(' ')));
+}
+
+/** One line without control characters, halves of surrogate pairs and signs that turn the direction of a text. */
+function printable(text: string): string {
+  return text
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}

@@ -1,0 +1,108 @@
+import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
+import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
+import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import type {
+  PrintedLine,
+  PrintedRow,
+  PrintedSection,
+} from '#src/domain/specification/writers/printed-section.ts';
+import { noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
+
+/** A page of its own without scripts; on paper it has the head and the foot of a section. */
+export function sectionToHtml(section: PrintedSection): string {
+  const { number, title, author, revised } = section;
+  return [
+    '<!doctype html>',
+    '<html lang="en-US">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="author" content="${escapeMarkup(author)}">`,
+    `<meta name="date" content="${escapeMarkup(revised)}">`,
+    `<title>${escapeMarkup(`${number} ${title}`)}</title>`,
+    `<style>${styleOf(section)}</style>`,
+    '</head>',
+    '<body>',
+    ...sectionHtml(section),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** The section alone, for a page that has others too. */
+function sectionHtml(section: PrintedSection): string[] {
+  const { number, title, manufacturerNote, areNotesHidden, lines, header, copyright } = section;
+  const head = [projectText(section), header.date].filter((part) => part !== '');
+  const hidden = areNotesHidden ? ' hidden' : '';
+  const note = (text: string, level: number): string =>
+    `<p class="note level-${level}"${hidden}>${escapeMarkup(noteText(text))}</p>`;
+  return [
+    '<main>',
+    ...(head.length === 0 ? [] : [`<p class="project">${head.map(escapeMarkup).join('<br>')}</p>`]),
+    `<h1>SECTION ${escapeMarkup(number)}<br>${escapeMarkup(title.toUpperCase())}</h1>`,
+    ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0)]),
+    ...lines.map((line) => (line.kind === 'note' ? note(line.text, line.level) : lineHtml(line))),
+    `<p class="end">${endOfSection}</p>`,
+    ...(copyright === '' ? [] : [`<p class="copyright">${escapeMarkup(copyright)}</p>`]),
+    '</main>',
+  ];
+}
+
+function lineHtml({ kind, level, label, text, rows }: PrintedLine): string {
+  if (kind === 'table') return tableHtml(text, rows, level);
+  const tag = kind === 'part' ? 'h2' : kind === 'article' ? 'h3' : 'p';
+  return `<${tag} class="level-${level}"><span>${escapeMarkup(label)}</span> <span>${escapeMarkup(text)}</span></${tag}>`;
+}
+
+function tableHtml(caption: string, [head, ...body]: readonly PrintedRow[], level: number): string {
+  const row = ({ cells, gray }: PrintedRow, tag: string): string =>
+    `<tr${gray === null ? '' : ` class="g${gray}"`}>${cells.map((cell) => `<${tag}>${escapeMarkup(cell)}</${tag.slice(0, 2)}>`).join('')}</tr>`;
+  return [
+    `<table class="level-${level}">`,
+    ...(caption === '' ? [] : [`<caption>${escapeMarkup(caption)}</caption>`]),
+    ...(head === undefined ? [] : [`<thead>${row(head, 'th scope="col"')}</thead>`]),
+    `<tbody>${body.map((each) => row(each, 'td')).join('')}</tbody>`,
+    '</table>',
+  ].join('\n');
+}
+
+/** A text within quotation marks of a style sheet; nothing in it ends the sheet. */
+const styleText = (text: string): string =>
+  `"${text.replace(/["\\<&\n]/g, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
+
+function styleOf(section: PrintedSection): string {
+  const { number, title, header, paper, lines } = section;
+  const grays = new Set(
+    lines.flatMap(({ rows }) => rows.flatMap(({ gray }) => (gray === null ? [] : [gray]))),
+  );
+  const shades = [...grays].map(
+    (gray) => `.g${gray} { background: #${grayHex(gray)};${gray < firstDarkGray ? '' : ' color: #fff;'} }`,
+  );
+  return `
+body { max-width: 46em; margin: 2em auto; padding: 0 1em; font: 11pt/1.45 Arial, Helvetica, sans-serif; color: #14171a; }
+h1 { margin: 1.5em 0; text-align: center; font-size: 1.1em; }
+h2, h3 { font-size: 1em; break-after: avoid; }
+h2 { margin: 2em 0 0; }
+h3 { margin: 1.2em 0 0; font-weight: normal; }
+h2, h3, p { display: grid; grid-template-columns: 2.6em 1fr; }
+p { margin: 0.45em 0 0; orphans: 2; widows: 2; }
+h2 { grid-template-columns: 5.2em 1fr; } h3 { grid-template-columns: 5.2em 1fr; }
+.level-2 { margin-left: 2.6em; } .level-3 { margin-left: 5.2em; } .level-4 { margin-left: 7.8em; } .level-5 { margin-left: 10.4em; } .level-6 { margin-left: 13em; }
+.note, .project, .end, .copyright { display: block; }
+.note { padding: 0.4em 0.8em; border-left: 3px solid #8e8e88; color: #454643; background: #f5f5f2; }
+.note[hidden] { display: none; }
+.project { color: #454643; }
+.end { margin-top: 2em; text-align: center; }
+.copyright { margin-top: 1em; text-align: center; font-size: 0.85em; color: #63635e; }
+table { margin-top: 0.8em; border-collapse: collapse; font-size: 0.95em; }
+caption { text-align: left; font-weight: bold; padding-bottom: 0.3em; }
+th, td { padding: 0.25em 0.6em; border: 1px solid #d6d6d0; text-align: left; vertical-align: top; }
+thead tr:not([class]) { background: #f5f5f2; }
+tr { break-inside: avoid; }
+${shades.join('\n')}
+@media (max-width: 40em) { p { grid-template-columns: 2em 1fr; } .level-2 { margin-left: 0; } .level-3 { margin-left: 1em; } .level-4 { margin-left: 2em; } .level-5 { margin-left: 3em; } .level-6 { margin-left: 4em; } }
+@page { size: ${paper === 'a4' ? 'A4' : 'letter'}; margin: 1in; @top-left { content: ${styleText(projectText(section))}; } @top-right { content: ${styleText(header.date)}; } @bottom-left { content: ${styleText(title.toUpperCase())}; } @bottom-right { content: ${styleText(`${number} - `)} counter(page) " of " counter(pages); } font: 9pt Arial, sans-serif; }
+@media print { body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } .project { display: none; } }
+`;
+}

@@ -1,0 +1,66 @@
+import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import type {
+  PrintedLine,
+  PrintedRow,
+  PrintedSection,
+} from '#src/domain/specification/writers/printed-section.ts';
+import {
+  noteText,
+  projectText,
+  shownLines,
+  shownManufacturerNote,
+} from '#src/domain/specification/writers/shown-lines.ts';
+
+/** CommonMark with tables. Numbers are text: lists of their own would count 1, 2, 3. */
+export function sectionToMarkdown(section: PrintedSection): string {
+  const { number, title, header, copyright } = section;
+  const note = shownManufacturerNote(section);
+  const head = [projectText(section), header.date].filter((part) => part !== '').map(escaped);
+  const blocks = [
+    ...(head.length === 0 ? [] : [head.join(' · '), '']),
+    `# SECTION ${number} ${escaped(title.toUpperCase())}`,
+    ...(note === null ? [] : ['', `> ${escaped(noteText(note))}`]),
+    ...blocksOf(shownLines(section)),
+    '',
+    endOfSection,
+    ...(copyright === '' ? [] : ['', escaped(copyright)]),
+  ];
+  return `${blocks.join('\n')}\n`;
+}
+
+/** Items of a list follow each other; all else stands between empty lines. */
+function blocksOf(lines: readonly PrintedLine[]): string[] {
+  return lines.flatMap((line, at) => {
+    const isItem = line.kind === 'paragraph';
+    const isAfterItem = lines[at - 1]?.kind === 'paragraph';
+    return isItem && isAfterItem ? blockOf(line) : ['', ...blockOf(line)];
+  });
+}
+
+function blockOf({ kind, level, label, text, rows }: PrintedLine): string[] {
+  // Below a paragraph it belongs to that item of the list.
+  const indent = '  '.repeat(Math.max(0, level - 2));
+  switch (kind) {
+    case 'part':
+      return [`## ${label} ${escaped(text)}`];
+    case 'article':
+      return [`### ${label} ${escaped(text)}`];
+    case 'note':
+      return [`${indent}> ${escaped(noteText(text))}`];
+    case 'table':
+      return [...(text === '' ? [] : [`${indent}**${escaped(text)}**`, '']), ...tableRows(rows, indent)];
+    case 'paragraph':
+      return [`${indent}- ${label.replace(/([.)])$/, '\\$1')} ${escaped(text)}`];
+  }
+}
+
+function tableRows([head, ...body]: readonly PrintedRow[], indent: string): string[] {
+  if (head === undefined) return [];
+  const row = (cells: readonly string[]): string => `${indent}| ${cells.join(' | ')} |`;
+  const rule = row(head.cells.map(() => '---'));
+  return [row(head.cells.map(escaped)), rule, ...body.map(({ cells }) => row(cells.map(escaped)))];
+}
+
+/** The signs that Markdown would read as its own. */
+const escaped = (text: string): string =>
+  text.replace(/[\\`*_[\]<>|~#]|&(?=[#\w]+;)/g, (sign) => `\\${sign}`);

@@ -1,0 +1,86 @@
+import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import type {
+  PrintedLine,
+  PrintedRow,
+  PrintedSection,
+} from '#src/domain/specification/writers/printed-section.ts';
+import {
+  noteText,
+  projectText,
+  shownLines,
+  shownManufacturerNote,
+} from '#src/domain/specification/writers/shown-lines.ts';
+import { columns, wrapText } from '#src/domain/specification/writers/wrap-text.ts';
+
+const width = 78;
+/** Where the number of a level begins, and how much room it has. */
+const indents = [0, 0, 4, 8, 12, 16, 20] as const;
+const labelWidths = [8, 8, 4, 4, 4, 4, 4] as const;
+
+/** Plain text of at most 78 columns with hanging indents; line ends are CR LF. */
+export function sectionToText(section: PrintedSection): string {
+  const { number, title, header, copyright } = section;
+  const note = shownManufacturerNote(section);
+  const head = [projectText(section), header.date].filter((part) => part !== '');
+  const lines = [
+    ...(head.length === 0 ? [] : [...head.flatMap((part) => wrapText(part, width)), '']),
+    ...centered(`SECTION ${number}`),
+    ...centered(title.toUpperCase()),
+    ...(note === null ? [] : ['', ...wrapText(noteText(note), width)]),
+    ...shownLines(section).flatMap(blockOf),
+    '',
+    ...centered(endOfSection),
+    ...(copyright === '' ? [] : ['', ...centered(copyright)]),
+  ];
+  return lines.map((line) => `${line.trimEnd()}\r\n`).join('');
+}
+
+function blockOf(line: PrintedLine): string[] {
+  const { kind, level, label, text } = line;
+  switch (kind) {
+    case 'table':
+      return ['', ...hanging('', text, indents[level], 0), ...tableText(line.rows, indents[level]), ''];
+    case 'note':
+      return ['', ...hanging('', noteText(text), indents[level], 0)];
+    case 'part':
+      return ['', '', ...hanging(label, text, 0, labelWidths[0])];
+    default:
+      return [...(level < 3 ? [''] : []), ...hanging(label, text, indents[level], labelWidths[level])];
+  }
+}
+
+/** A block of lines whose text hangs beside its number. */
+function hanging(label: string, text: string, indent: number, labelWidth: number): string[] {
+  const left = ' '.repeat(indent);
+  const room = Math.max(labelWidth, label === '' ? 0 : columns(label) + 1);
+  return wrapText(text, width - indent - room).map(
+    (line, at) => `${left}${(at === 0 ? label : '').padEnd(room)}${line}`,
+  );
+}
+
+function centered(text: string): string[] {
+  return wrapText(text, width).map((line) => `${' '.repeat(Math.floor((width - columns(line)) / 2))}${line}`);
+}
+
+/** Columns as wide as their longest cell where there is room, else an even share; a rule below the head. */
+function tableText(rows: readonly PrintedRow[], indent: number): string[] {
+  const count = rows[0]?.cells.length ?? 0;
+  if (count === 0) return [];
+  const gap = 2;
+  const share = Math.max(1, Math.floor((width - indent - gap * (count - 1)) / count));
+  const longest = Array.from({ length: count }, (_, column) =>
+    Math.max(1, ...rows.map(({ cells }) => columns(cells[column] ?? ''))),
+  );
+  const fits = longest.reduce((sum, each) => sum + each, gap * (count - 1)) <= width - indent;
+  const widths = fits ? longest : longest.map(() => share);
+  const line = (parts: readonly string[]): string =>
+    `${' '.repeat(indent)}${parts.map((part, column) => padded(part, widths[column] ?? 1)).join('  ')}`;
+  return rows.flatMap(({ cells }, row) => {
+    const wrapped = cells.map((cell, column) => wrapText(cell, widths[column] ?? 1));
+    const height = Math.max(1, ...wrapped.map((part) => part.length));
+    const body = Array.from({ length: height }, (_, at) => line(wrapped.map((part) => part[at] ?? '')));
+    return row === 0 ? [...body, line(widths.map((each) => '-'.repeat(each)))] : body;
+  });
+}
+
+const padded = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - columns(text)));

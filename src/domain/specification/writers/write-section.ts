@@ -1,0 +1,27 @@
+import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
+import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+
+/** The bytes of a file of one section. The code of a format is loaded with its first use. */
+export async function writeSection(
+  section: PrintedSection,
+  format: DocumentFormat,
+): Promise<Uint8Array<ArrayBuffer>> {
+  switch (format) {
+    case 'txt': {
+      const { sectionToText } = await import('#src/domain/specification/writers/section-to-text.ts');
+      return encoded(sectionToText(section));
+    }
+    case 'html': {
+      const { sectionToHtml } = await import('#src/domain/specification/writers/section-to-html.ts');
+      return encoded(sectionToHtml(section));
+    }
+    case 'md': {
+      const { sectionToMarkdown } = await import('#src/domain/specification/writers/section-to-markdown.ts');
+      return encoded(sectionToMarkdown(section));
+    }
+    default:
+      throw new Error(`No writer of ${format}`);
+  }
+}
+
+const encoded = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+import { readStored, writeStored } from '#src/browser/storage.ts';
+import { documentFormats } from '#src/domain/specification/writers/formats.ts';
+import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+
+const key = 'document-options';
+
+const documentOptions = v.object({
+  format: v.picklist(documentFormats),
+  numbering: v.picklist(['1.1', '1.01']),
+  units: v.picklist(['ip', 'si', 'both']),
+  notes: v.picklist(['remove', 'hidden', 'visible']),
+  detail: v.picklist(['outline', 'short', 'full']),
+  paper: v.picklist(['letter', 'a4']),
+});
+/** How this visitor saves sections; an office does it the same way every time. */
+export type DocumentOptions = v.InferOutput<typeof documentOptions>;
+
+const { numbering, units, notes, detail, paper } = usualPrint;
+const usualOptions: DocumentOptions = { format: 'docx', numbering, units, notes, detail, paper };
+
+export const readDocumentOptions = (): DocumentOptions =>
+  readStored('local', key, documentOptions, usualOptions);
+
+export const rememberDocumentOptions = (options: DocumentOptions): void => {
+  writeStored('local', key, options);
+};
