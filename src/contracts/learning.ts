@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { coid, created, id, isoDate } from '#src/contracts/shapes.ts';
+import { coid, count, created, id, isoDate } from '#src/contracts/shapes.ts';
 
 /** Courses, podcasts and blog posts. HTML bodies are hostile until sanitised. */
 export const course = v.object({
@@ -40,7 +40,16 @@ export const blogPost = v.object({
   summary: v.string(),
   author: v.string(),
   html: v.string(),
+  /** Words such as `moisture`, then divisions as two digits. */
   topics: v.array(v.string()),
+  /** Reading time. */
+  minutes: count,
+  /** MasterFormat 04 without spaces, the main one first. */
+  sections: v.array(v.string()),
+  /** Related products, by their ids. */
+  products: v.array(id),
+  /** A drawing that shows what the post says. */
+  figure: v.nullable(v.object({ src: v.string(), title: v.string() })),
   published_at: isoDate,
 });
 export type BlogPost = v.InferOutput<typeof blogPost>;

@@ -6,6 +6,7 @@ import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
 import { madeFile } from '#src/reference-api/content-files/made-file.ts';
 import {
   bannerPicture,
+  detailPicture,
   itemPicture,
   logoPicture,
   productPicture,
@@ -76,6 +77,7 @@ async function pictureAt(
     const [, id, view] = /^(\d{1,9})(?:-(\d))?\.svg$/.exec(second) ?? [];
     return id === undefined ? null : productPicture(world, Number(id), view === undefined ? 1 : Number(view));
   }
+  if (kind === 'detail' && third === undefined) return detailPicture(second.replace(/\.svg$/, ''));
   if (kind === 'company' && third === 'logo.svg') return logoPicture(world, Number(second));
   if (kind === 'banner' && third === 'banner.svg') {
     const banner = world.banners.get(Number(second));

@@ -2,6 +2,8 @@ import type { Banner } from '#src/contracts/banners.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { cadThumbnail } from '#src/reference-api/content-files/cad-files.ts';
+import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details.ts';
+import { detailKeys } from '#src/reference-api/drawings/keys.ts';
 import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
 import { companyLogo } from '#src/reference-api/pictures/company-logo.ts';
@@ -32,6 +34,12 @@ export function itemPicture(world: World, item: Content): string | null {
     default:
       return productPicture(world, item.productIds[0] ?? 0);
   }
+}
+
+/** A construction detail of no manufacturer, with its notes and sizes: what a text refers to. */
+export function detailPicture(name: string): string | null {
+  const key = detailKeys.find((one) => one === name);
+  return key ? drawingToSvg(drawDetail(key), { title: detailDefinitions[key].condition }) : null;
 }
 
 export function logoPicture(world: World, coid: number): string | null {

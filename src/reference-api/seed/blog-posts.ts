@@ -1,68 +1,56 @@
 import type { BlogPost } from '#src/contracts/learning.ts';
-import { escaped } from '#src/reference-api/seed/news.ts';
+import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
-import { thingsOf } from '#src/reference-api/seed/company-about.ts';
-import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { topics, type Topic } from '#src/reference-api/seed/topics.ts';
-import { lowered } from '#src/reference-api/seed/titles.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import { postHtml } from '#src/reference-api/seed/post-html.ts';
+import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import { writtenPosts } from '#src/reference-api/trade/blog/posts.ts';
+import { wordsOf, type WrittenPost } from '#src/reference-api/trade/blog/written-post.ts';
 
-const STANDARD = 62;
-const titles: readonly ((things: string, topic: Topic) => string)[] = [
-  (things) => `A Short Checklist for ${things}`,
-  (things) => `${things}: Three Lines Your Specification Is Missing`,
-  (things, { key }) =>
-    `Notes on ${key === 'bim' ? 'Modeling' : key.charAt(0).toUpperCase() + key.slice(1)} for ${things}`,
-  (things) => `What I Learned From a Failed Mock-Up of ${things}`,
-  (things) => `Before You Copy Last Year’s Section on ${things}`,
-];
+const DAYS_APART = 11;
+const WORDS_A_MINUTE = 230;
+const MOST_PRODUCTS = 6;
 
-/** Blog posts of three to four short chapters. */
+/** The posts that are written, the latest first; a world smaller than the standard one has the latest of them. */
 export function seedBlogPosts(seeding: Seeding): void {
-  // Backwards, so that a post and a podcast of one week do not treat the same section.
-  const makes = spread(seeding.makes.toReversed(), amount(seeding, STANDARD));
-  for (const [index, make] of makes.entries()) {
+  const count = Math.ceil(writtenPosts.length * Math.min(1, seeding.scale));
+  for (const [index, written] of writtenPosts.slice(0, count).entries()) {
+    const { slug, title, summary, topics, sections, blocks } = written;
     const id = index + 1;
-    const random = seeding.random('blog-post', id);
-    const topic = topics[(index * 7 + 2) % topics.length];
-    if (!topic) continue;
-    const things = csiSectionOf(make.profile.number).title;
     const post: BlogPost = {
       id,
-      title: (titles[index % titles.length] ?? titles[0])?.(things, topic) ?? things,
-      summary: `${topic.points[index % topic.points.length] ?? ''} A look at ${topic.question(thingsOf(make.profile))}.`,
-      author: userIdOf(random).name,
-      html: htmlOf(topic, make, random),
-      topics: [topic.key, make.profile.number.slice(0, 2)],
-      published_at: seeding.ago(4 + index * 11),
+      title,
+      summary,
+      author: userIdOf(seeding.random('blog-post', slug)).name,
+      html: postHtml(blocks),
+      topics: [...topics, ...new Set(sections.map((section) => section.slice(0, 2)))],
+      minutes: Math.ceil(wordsOf(written) / WORDS_A_MINUTE),
+      sections: [...sections],
+      products: relatedProducts(seeding, written),
+      figure: figureOf(written),
+      published_at: seeding.ago(4 + index * DAYS_APART),
     };
     seeding.world.blogPosts.set(id, post);
   }
 }
 
-function htmlOf(topic: Topic, { profile, product }: Make, random: Random): string {
-  const points = random.sample(topic.points, 4);
-  const [ask = '', other = ''] = random.sample(topic.asks, 2);
-  const rules = random.sample(profile.installation, 2);
-  const standards = profile.standards.slice(0, 3);
-  return [
-    p(
-      `${points[0] ?? ''} I thought of it again last week, over a submittal for ${lowered(product.noun)}s that was complete and still did not answer the question.`,
-    ),
-    h(ask),
-    p(`${points[1] ?? ''} ${profile.limitations[0] ?? ''}`),
-    p(`On site this comes down to one instruction. ${rules[0] ?? ''}`),
-    h(other),
-    p(`${points[2] ?? ''} ${profile.descriptions.at(-1) ?? ''}`),
-    `<ul>${standards.map((standard) => `<li>${escaped(standard)}</li>`).join('')}</ul>`,
-    p(`None of these three replaces looking. ${rules[1] ?? ''}`),
-    h('What I changed in our master'),
-    p(
-      `${points[3] ?? ''} The article on ${thingsOf(profile)} now says so, in the imperative mood and with the name of the one who checks.`,
-    ),
-  ].join('');
+/** Products of the post's sections in turn, each of another manufacturer. */
+function relatedProducts({ makes }: Seeding, { sections }: WrittenPost): number[] {
+  const offered = sections.map((section) =>
+    makes.filter(({ product, profile }) => profile.number === section && !product.discontinued),
+  );
+  const longest = Math.max(0, ...offered.map((some) => some.length));
+  const inTurn = Array.from({ length: longest }, (_, index) =>
+    offered.flatMap((some) => some[index] ?? []),
+  ).flat();
+  const ofMakers = new Map(inTurn.toReversed().map((make) => [make.maker, make]));
+  return inTurn
+    .filter((make) => ofMakers.get(make.maker) === make)
+    .slice(0, MOST_PRODUCTS)
+    .map(({ product }) => product.id);
 }
 
-const p = (text: string) => `<p>${escaped(text)}</p>`;
-const h = (text: string) => `<h2>${escaped(text)}</h2>`;
+function figureOf({ figure }: WrittenPost): BlogPost['figure'] {
+  if (figure === null) return null;
+  const { condition, view } = detailDefinitions[figure];
+  return { src: `/api/files/detail/${figure}.svg`, title: `${condition}, ${view.toLowerCase()}` };
+}

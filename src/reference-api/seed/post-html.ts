@@ -1,0 +1,32 @@
+import { escaped } from '#src/reference-api/seed/news.ts';
+import type { PostBlock } from '#src/reference-api/trade/blog/written-post.ts';
+
+/** A written post as clean HTML: headings of the second level, paragraphs, lists, tables and quotes, all escaped. */
+export function postHtml(blocks: readonly PostBlock[]): string {
+  return blocks.map(blockHtml).join('\n');
+}
+
+function blockHtml(block: PostBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return element('h2', block.text);
+    case 'paragraph':
+      return element('p', block.text);
+    case 'quote':
+      return `<blockquote>${element('p', block.text)}</blockquote>`;
+    case 'list': {
+      const tag = block.ordered ? 'ol' : 'ul';
+      return `<${tag}>${block.items.map((item) => element('li', item)).join('')}</${tag}>`;
+    }
+    case 'table': {
+      const head = row(block.head.map((cell) => `<th scope="col">${escaped(cell)}</th>`));
+      const body = block.rows.map(([first = '', ...others]) =>
+        row([`<th scope="row">${escaped(first)}</th>`, ...others.map((cell) => element('td', cell))]),
+      );
+      return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table>`;
+    }
+  }
+}
+
+const element = (tag: string, text: string) => `<${tag}>${escaped(text)}</${tag}>`;
+const row = (cells: readonly string[]) => `<tr>${cells.join('')}</tr>`;
