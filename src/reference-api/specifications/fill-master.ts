@@ -54,7 +54,9 @@ function filledRun(run: MasterRun, record: SectionRecord): Run | null {
     }[run.name];
   if (!('attribute' in run)) return run;
   const attribute = attributeIn(record, run.attribute);
-  return attribute === null ? run.otherwise : attributeRun(attribute);
+  if (attribute !== null) return attributeRun(attribute);
+  // What reads alike in both units, a class or a term of years, is said once.
+  return run.otherwise?.ip === run.otherwise?.si ? (run.otherwise?.ip ?? null) : run.otherwise;
 }
 
 /** `Flush wood door` → `flush wood door`; a word in capitals stays. */

@@ -40,6 +40,7 @@ const organizations: ReadonlyMap<string, string> = new Map(
     FCC: 'Federal Communications Commission',
     FGIA: 'Fenestration and Glazing Industry Alliance',
     FM: 'FM Approvals',
+    FTM: 'U.S. General Services Administration',
     GA: 'Gypsum Association',
     GANA: 'National Glass Association',
     HMMA: 'Hollow Metal Manufacturers Association',
