@@ -3,18 +3,39 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { coid, count, created, id, isoDate } from '#src/contracts/shapes.ts';
 
+/** A question with the index of its one right answer, and why it is right. */
+const quizQuestion = v.object({
+  question: v.string(),
+  answers: v.array(v.string()),
+  right: count,
+  why: v.string(),
+});
+
 /** Courses, podcasts and blog posts. HTML bodies are hostile until sanitised. */
 export const course = v.object({
   id,
   title: v.string(),
   summary: v.string(),
   objectives: v.array(v.string()),
+  outline: v.array(v.string()),
+  quiz: v.array(quizQuestion),
   provider: v.string(),
   coid: v.nullable(coid),
+  /** Learning units, one for each hour. */
   credits: v.number(),
-  creditKind: v.string(),
-  format: v.string(),
+  /** `LU|HSW` where the subject is health, safety and welfare. */
+  creditKind: v.picklist(['LU', 'LU|HSW']),
+  format: v.picklist(['On demand', 'Live online', 'In person', 'Reading']),
   minutes: v.number(),
+  /** Where the licensing board, the code or the climate asks for the subject; empty for one that is useful anywhere. */
+  states: v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  isFree: v.boolean(),
+  /** In US dollars; null when it is free. */
+  price: v.nullable(v.number()),
+  /** When a live course is given; null for one that waits for its reader. */
+  startsAt: v.nullable(isoDate),
+  /** MasterFormat 04 without spaces, the main one first. */
+  sections: v.array(v.string()),
   division: v.nullable(v.string()),
   published_at: isoDate,
 });
@@ -24,9 +45,16 @@ export const podcast = v.object({
   id,
   title: v.string(),
   summary: v.string(),
+  series: v.string(),
   episode: v.number(),
+  topics: v.array(v.string()),
+  /** MasterFormat 04 without spaces, the main one first. */
+  sections: v.array(v.string()),
   seconds: v.number(),
+  /** Where each part of the conversation begins, in order, the first at 0. */
+  chapters: v.array(v.object({ title: v.string(), seconds: count })),
   audio: v.nullable(v.string()),
+  /** Turns, each `Name: …`, with an empty line between them. */
   transcript: v.string(),
   guests: v.array(v.string()),
   ceuId: v.nullable(id),

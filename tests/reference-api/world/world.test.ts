@@ -42,10 +42,8 @@ describe('the world is as large as it has to be', () => {
     ['manufacturers', world.companies.size, 60],
     ['clients', world.clients.size, 45],
     ['projects', world.projects.size, 60],
-    ['podcasts', world.podcasts.size, 80],
     ['blog posts', world.blogPosts.size, 10],
     ['news', world.news.size, 200],
-    ['courses', world.courses.size, 40],
     ['banners', world.banners.size, 24],
   ])('%s: %i of at least %i', (_, count, least) => {
     expect(count).toBeGreaterThanOrEqual(least);

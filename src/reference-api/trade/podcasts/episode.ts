@@ -1,0 +1,29 @@
+export type Series =
+  | 'Envelope'
+  | 'Openings'
+  | 'Interiors'
+  | 'Contract documents'
+  | 'Carbon and health'
+  | 'Digital practice';
+
+/** Where a guest works; the seed gives the firm its name. A maker is one of the world's own manufacturers. */
+export type GuestFirm = 'architects' | 'consultants' | 'engineers' | 'builders' | 'owner' | 'maker';
+
+export interface Episode {
+  title: string;
+  summary: string;
+  series: Series;
+  topics: readonly string[];
+  /** Digits of MasterFormat 04, the principal section first. */
+  sections: readonly string[];
+  /** What the guest does. */
+  guest: string;
+  firm: GuestFirm;
+  /** The key of the course that gives credit for listening, if one does. */
+  course?: string;
+  /**
+   * One line each: `# ` heads a chapter, `H: ` is the host's turn, `G: ` the guest's. {host} and {guest} stand for first
+   * names, {guestName} for the whole name, {firm} for the guest's firm.
+   */
+  script: string;
+}
