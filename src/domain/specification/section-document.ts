@@ -247,8 +247,7 @@ function labelOf({ kind, level }: SpecLine, counts: number[], numbering: Numberi
   }
 }
 
-/** 1 → A, 26 → Z, 27 → AA. */
+/** 1 → A, 26 → Z, 27 → AA, 28 → BB: as word processors count, so that their live numbers are these. */
 function letters(count: number): string {
-  const before = count > 26 ? letters(Math.floor((count - 1) / 26)) : '';
-  return before + String.fromCodePoint(65 + ((count - 1) % 26));
+  return String.fromCodePoint(65 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));
 }

@@ -12,8 +12,8 @@ const steps = [
   [36, 13],
 ] as const;
 
-/** From here on a shade is too dark for black text. */
-export const firstDarkGray = 14;
+/** From here on a shade is too dark for black text; as the classes of the gray keys have it. */
+export const firstDarkGray = 18;
 
 /** The brightness of a gray key; keys between two steps lie between their shades. */
 function brightnessOf(gray: number): number {

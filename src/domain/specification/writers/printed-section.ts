@@ -2,7 +2,7 @@ import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
-import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+import type { DocumentLine, Numbering } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { Level, LineKind, SectionTree } from '#src/domain/specification/section-tree.ts';
 import type { HeaderFields, Paper, PrintOptions } from '#src/domain/specification/writers/print-options.ts';
@@ -39,6 +39,8 @@ export interface PrintedSection {
   copyright: string;
   header: HeaderFields;
   paper: Paper;
+  /** How articles are numbered: word processors go on counting that way. */
+  numbering: Numbering;
   /** Formats that cannot hide text leave hidden notes out. */
   areNotesHidden: boolean;
   /** Whose products it is written around, and how to reach them; null when notes are removed. */
@@ -72,6 +74,7 @@ export function printedSection(
       date: printable(header.date),
     },
     paper,
+    numbering,
     areNotesHidden: notes === 'hidden',
     manufacturerNote: notes === 'remove' ? null : manufacturerNote(section),
     lines: lines.map((line) => printedLine(line, lineText(line.line, state, text))),
@@ -112,7 +115,7 @@ function manufacturerNote({ title, manufacturer }: SpecSection): string {
   const parts = [
     `${title} by ${name}${place}.`,
     phone === null ? '' : `Tel: ${phone}.`,
-    web === null ? '' : `Web: ${web}`,
+    web === null ? '' : `Web: ${web}.`,
     introduction,
   ];
   return printable(plainText(parts.filter((part) => part !== '').join(' ')));

@@ -7,6 +7,14 @@ export async function writeSection(
   format: DocumentFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
   switch (format) {
+    case 'docx': {
+      const { sectionToDocx } = await import('#src/domain/specification/writers/section-to-docx.ts');
+      return sectionToDocx(section);
+    }
+    case 'rtf': {
+      const { sectionToRtf } = await import('#src/domain/specification/writers/section-to-rtf.ts');
+      return encoded(sectionToRtf(section));
+    }
     case 'txt': {
       const { sectionToText } = await import('#src/domain/specification/writers/section-to-text.ts');
       return encoded(sectionToText(section));

@@ -1,0 +1,94 @@
+import { paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
+import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
+import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
+import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
+import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import type {
+  PrintedLine,
+  PrintedRow,
+  PrintedSection,
+} from '#src/domain/specification/writers/printed-section.ts';
+import { introduces, noteText } from '#src/domain/specification/writers/shown-lines.ts';
+
+/** The paragraphs and tables of a section. `width` is that of the text, in twips. */
+export function bodyXml(section: PrintedSection, width: number): string {
+  const { number, title, manufacturerNote, areNotesHidden, lines, copyright, numbering } = section;
+  const levels = listLevels(numbering);
+  const live = liveLines(lines, numbering);
+  const last = lines.at(-1);
+  return [
+    paragraph('SCT', run(`SECTION ${number}`)),
+    paragraph('SCT', run(title.toUpperCase())),
+    manufacturerNote === null ? '' : noteXml(manufacturerNote, 0, areNotesHidden),
+    ...lines.map((line, at) => {
+      const left = leftOf(levels, line.level);
+      if (line.kind === 'note') return noteXml(line.text, left, areNotesHidden);
+      // Two tables in a row would become one.
+      const gap = isBare(line) && lines[at - 1]?.kind === 'table' ? paragraph('TBL', '') : '';
+      if (line.kind === 'table') return gap + tableXml(line, left, width);
+      const keepsNext = (introduces(line) && line.level > 1) || line === last;
+      return lineXml(line, levels, live.has(line), keepsNext);
+    }),
+    paragraph('EOS', run(endOfSection)),
+    copyright === '' ? '' : paragraph('CPR', run(copyright)),
+  ].join('');
+}
+
+/** A table without a paragraph above it. */
+const isBare = (line: PrintedLine | undefined): boolean => line?.kind === 'table' && line.text === '';
+
+const keepNext = '<w:keepNext/>';
+
+function lineXml(
+  { level, label, text }: PrintedLine,
+  levels: readonly ListLevel[],
+  isLive: boolean,
+  keepsNext: boolean,
+): string {
+  const style = levels[level]?.style ?? 'PR5';
+  const keep = keepsNext ? keepNext : '';
+  if (isLive) return paragraph(style, run(text), keep);
+  const content = label === '' ? run(text) : `${run(label)}${tab}${run(text)}`;
+  return paragraph(style, content, `${keep}<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>`);
+}
+
+/** Hidden text takes no room: the mark at the end of its paragraph is hidden too. */
+function noteXml(text: string, left: number, isHidden: boolean): string {
+  const hidden = isHidden ? '<w:vanish/>' : '';
+  const mark = isHidden ? '<w:rPr><w:vanish/></w:rPr>' : '';
+  const place = left === 0 ? '' : `<w:ind w:left="${left}"/>`;
+  return paragraph('CMT', run(noteText(text), hidden), `${place}${mark}`);
+}
+
+function tableXml({ text, rows }: PrintedLine, left: number, width: number): string {
+  const title = text === '' ? '' : paragraph('TBT', run(text), left === 0 ? '' : `<w:ind w:left="${left}"/>`);
+  const columns = rows[0]?.cells.length ?? 0;
+  if (columns === 0) return title;
+  const cell = Math.floor((width - left) / columns);
+  const edge = (side: string): string => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="8E8E88"/>`;
+  return [
+    title,
+    `<w:tbl><w:tblPr><w:tblW w:w="${cell * columns}" w:type="dxa"/><w:tblInd w:w="${left}" w:type="dxa"/>`,
+    `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(edge).join('')}</w:tblBorders>`,
+    '<w:tblLayout w:type="fixed"/></w:tblPr>',
+    `<w:tblGrid>${`<w:gridCol w:w="${cell}"/>`.repeat(columns)}</w:tblGrid>`,
+    ...rows.map((row, at) => rowXml(row, cell, at === 0)),
+    '</w:tbl>',
+  ].join('');
+}
+
+function rowXml({ cells, gray }: PrintedRow, width: number, isHead: boolean): string {
+  const fill = gray === null ? (isHead ? 'F5F5F2' : null) : grayHex(gray);
+  const shade = fill === null ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>`;
+  const isDark = gray !== null && gray >= firstDarkGray;
+  const look = `${isHead ? '<w:b/><w:bCs/>' : ''}${isDark ? '<w:color w:val="FFFFFF"/>' : ''}`;
+  const head = isHead ? '<w:tblHeader/>' : '';
+  return [
+    `<w:tr><w:trPr><w:cantSplit/>${head}</w:trPr>`,
+    ...cells.map(
+      (text) =>
+        `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${shade}</w:tcPr>${paragraph('TBL', run(text, look))}</w:tc>`,
+    ),
+    '</w:tr>',
+  ].join('');
+}

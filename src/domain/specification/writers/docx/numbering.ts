@@ -1,0 +1,31 @@
+import { xmlHead, wordNamespace } from '#src/domain/specification/writers/docx/xml.ts';
+import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
+
+/** The number of the list in the file. */
+export const listId = 1;
+
+/** One list of seven levels, each bound to its paragraph style: whoever sets the style gets the number. */
+export function numberingXml(levels: readonly ListLevel[]): string {
+  return [
+    xmlHead,
+    `<w:numbering ${wordNamespace}>`,
+    '<w:abstractNum w:abstractNumId="0"><w:nsid w:val="5EC71041"/><w:multiLevelType w:val="multilevel"/><w:tmpl w:val="5EC7A0B2"/>',
+    ...levels.map(levelXml),
+    // Word expects nine.
+    ...[7, 8].map(
+      (level) =>
+        `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="none"/><w:suff w:val="nothing"/><w:lvlText w:val=""/><w:lvlJc w:val="left"/></w:lvl>`,
+    ),
+    '</w:abstractNum>',
+    `<w:num w:numId="${listId}"><w:abstractNumId w:val="0"/></w:num>`,
+    '</w:numbering>',
+  ].join('');
+}
+
+function levelXml({ style, format, text, left, hanging }: ListLevel, level: number): string {
+  return [
+    `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:pStyle w:val="${style}"/>`,
+    `<w:suff w:val="tab"/><w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/>`,
+    `<w:pPr><w:tabs><w:tab w:val="num" w:pos="${left}"/></w:tabs><w:ind w:left="${left}" w:hanging="${hanging}"/></w:pPr></w:lvl>`,
+  ].join('');
+}

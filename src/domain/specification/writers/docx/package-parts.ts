@@ -1,0 +1,77 @@
+import { wordNamespace, xmlHead } from '#src/domain/specification/writers/docx/xml.ts';
+import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
+
+export const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+
+/** The parts of the text, in the order of their relation numbers: rId1 is the first. */
+export const textParts = ['styles', 'numbering', 'settings', 'header', 'footer'] as const;
+export const relationOf = (part: (typeof textParts)[number]): string => `rId${textParts.indexOf(part) + 1}`;
+
+/** What each file of the package is. */
+export const contentTypesXml = [
+  xmlHead,
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">',
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+  '<Default Extension="xml" ContentType="application/xml"/>',
+  `<Override PartName="/word/document.xml" ContentType="${wordType}.document.main+xml"/>`,
+  ...textParts.map(
+    (part) => `<Override PartName="/word/${part}.xml" ContentType="${wordType}.${part}+xml"/>`,
+  ),
+  '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
+  '<Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/>',
+  '</Types>',
+].join('');
+
+export const packageRelationsXml = [
+  xmlHead,
+  `<Relationships xmlns="${packageRelations}">`,
+  `<Relationship Id="rId1" Type="${relations}/officeDocument" Target="word/document.xml"/>`,
+  '<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/>',
+  `<Relationship Id="rId3" Type="${relations}/extended-properties" Target="docProps/app.xml"/>`,
+  '</Relationships>',
+].join('');
+
+export const textRelationsXml = [
+  xmlHead,
+  `<Relationships xmlns="${packageRelations}">`,
+  ...textParts.map(
+    (part) => `<Relationship Id="${relationOf(part)}" Type="${relations}/${part}" Target="${part}.xml"/>`,
+  ),
+  '</Relationships>',
+].join('');
+
+/** Word 2013 and later; without it, Word opens the file in compatibility mode. */
+export const settingsXml = [
+  xmlHead,
+  `<w:settings ${wordNamespace}>`,
+  '<w:defaultTabStop w:val="576"/><w:characterSpacingControl w:val="doNotCompress"/>',
+  '<w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat>',
+  '<w:themeFontLang w:val="en-US"/><w:decimalSymbol w:val="."/><w:listSeparator w:val=","/>',
+  '</w:settings>',
+].join('');
+
+export const appXml = (creator: string): string =>
+  `${xmlHead}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>${escapeMarkup(creator)}</Application></Properties>`;
+
+interface CoreProperties {
+  title: string;
+  author: string;
+  subject: string;
+  /** ISO date. */
+  day: string;
+}
+
+export function coreXml({ title, author, subject, day }: CoreProperties): string {
+  const date = `${day}T12:00:00Z`;
+  return [
+    xmlHead,
+    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
+    `<dc:title>${escapeMarkup(title)}</dc:title><dc:subject>${escapeMarkup(subject)}</dc:subject>`,
+    `<dc:creator>${escapeMarkup(author)}</dc:creator><cp:lastModifiedBy>${escapeMarkup(author)}</cp:lastModifiedBy>`,
+    `<dcterms:created xsi:type="dcterms:W3CDTF">${date}</dcterms:created>`,
+    `<dcterms:modified xsi:type="dcterms:W3CDTF">${date}</dcterms:modified>`,
+    '<dc:language>en-US</dc:language></cp:coreProperties>',
+  ].join('');
+}

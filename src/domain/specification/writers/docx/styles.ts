@@ -1,0 +1,63 @@
+import { listId } from '#src/domain/specification/writers/docx/numbering.ts';
+import { wordNamespace, xmlHead } from '#src/domain/specification/writers/docx/xml.ts';
+import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
+
+export const noteColor = '454643';
+
+/** The styles that a specifier's own masters have, so that sections paste into each other. */
+export function stylesXml(levels: readonly ListLevel[]): string {
+  return [
+    xmlHead,
+    `<w:styles ${wordNamespace}>`,
+    '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Arial" w:hAnsi="Arial" w:eastAsia="Arial" w:cs="Arial"/><w:sz w:val="20"/><w:szCs w:val="20"/><w:lang w:val="en-US" w:eastAsia="en-US" w:bidi="ar-SA"/></w:rPr></w:rPrDefault><w:pPrDefault/></w:docDefaults>',
+    '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>',
+    '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/><w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
+    '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/><w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="108" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>',
+    '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
+    style('SCT', 'SCT', '<w:keepNext/><w:jc w:val="center"/>', '<w:b/><w:bCs/>', 'PRT'),
+    ...levels.map(levelStyle),
+    style('CMT', 'CMT', '<w:spacing w:before="160"/>', `<w:color w:val="${noteColor}"/>`),
+    style('TBT', 'Table Title', '<w:keepNext/><w:spacing w:before="160" w:after="60"/>', '<w:b/><w:bCs/>'),
+    style(
+      'TBL',
+      'Table Text',
+      '<w:spacing w:before="30" w:after="30"/>',
+      '<w:sz w:val="18"/><w:szCs w:val="18"/>',
+    ),
+    style('EOS', 'EOS', '<w:spacing w:before="480"/><w:jc w:val="center"/>', '<w:b/><w:bCs/>', 'Normal'),
+    style(
+      'CPR',
+      'Copyright',
+      '<w:spacing w:before="160"/><w:jc w:val="center"/>',
+      `<w:color w:val="${noteColor}"/><w:sz w:val="16"/><w:szCs w:val="16"/>`,
+    ),
+    style('HDR', 'HDR', '', '<w:sz w:val="18"/><w:szCs w:val="18"/>'),
+    style('FTR', 'FTR', '', '<w:sz w:val="18"/><w:szCs w:val="18"/>'),
+    '</w:styles>',
+  ].join('');
+}
+
+function style(id: string, name: string, paragraph: string, run: string, next = id): string {
+  return [
+    `<w:style w:type="paragraph" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/>`,
+    `<w:next w:val="${next}"/><w:qFormat/>`,
+    paragraph === '' ? '' : `<w:pPr>${paragraph}</w:pPr>`,
+    run === '' ? '' : `<w:rPr>${run}</w:rPr>`,
+    '</w:style>',
+  ].join('');
+}
+
+/** A heading keeps with what follows; its level shows in the navigation pane. */
+function levelStyle({ style: id, before, left, hanging }: ListLevel, level: number): string {
+  const isHeading = level < 2;
+  const number = `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${listId}"/></w:numPr>`;
+  const place = `<w:spacing w:before="${before}"/><w:ind w:left="${left}" w:hanging="${hanging}"/>`;
+  const outline = isHeading ? `<w:outlineLvl w:val="${level}"/>` : '';
+  return style(
+    id,
+    id,
+    `${isHeading ? '<w:keepNext/>' : ''}${number}${place}${outline}`,
+    level === 0 ? '<w:b/><w:bCs/>' : '',
+    ['ART', 'PR1'][level] ?? id,
+  );
+}

@@ -1,0 +1,79 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Zippable } from 'fflate';
+
+import { brand } from '#src/brand.ts';
+import { bodyXml } from '#src/domain/specification/writers/docx/body.ts';
+import { numberingXml } from '#src/domain/specification/writers/docx/numbering.ts';
+import {
+  appXml,
+  contentTypesXml,
+  coreXml,
+  packageRelationsXml,
+  relationOf,
+  relations,
+  settingsXml,
+  textRelationsXml,
+} from '#src/domain/specification/writers/docx/package-parts.ts';
+import { stylesXml } from '#src/domain/specification/writers/docx/styles.ts';
+import {
+  field,
+  paragraph,
+  run,
+  tab,
+  wordNamespace,
+  xmlHead,
+} from '#src/domain/specification/writers/docx/xml.ts';
+import { listLevels } from '#src/domain/specification/writers/list-levels.ts';
+import { margin, pageSizes, textWidth } from '#src/domain/specification/writers/page-size.ts';
+import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
+
+/**
+ * A Word file: one live list bound to the paragraph styles PRT, ART, PR1 to PR5, header and footer, notes as hidden or
+ * as visible text. The same section gives the same bytes.
+ */
+export function sectionToDocx(section: PrintedSection): Uint8Array<ArrayBuffer> {
+  const { number, title, author, edition, revised, numbering, paper, header } = section;
+  const levels = listLevels(numbering);
+  const atRight = `<w:tabs><w:tab w:val="right" w:pos="${textWidth(paper)}"/></w:tabs>`;
+  const parts: Readonly<Record<string, string>> = {
+    '[Content_Types].xml': contentTypesXml,
+    '_rels/.rels': packageRelationsXml,
+    'word/document.xml': documentXml(section),
+    'word/_rels/document.xml.rels': textRelationsXml,
+    'word/styles.xml': stylesXml(levels),
+    'word/numbering.xml': numberingXml(levels),
+    'word/settings.xml': settingsXml,
+    'word/header.xml': `${xmlHead}<w:hdr ${wordNamespace}>${paragraph('HDR', `${run(projectText(section))}${tab}${run(header.date)}`, atRight)}</w:hdr>`,
+    'word/footer.xml': `${xmlHead}<w:ftr ${wordNamespace}>${paragraph('FTR', `${run(title.toUpperCase())}${tab}${run(`${number} - `)}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`, atRight)}</w:ftr>`,
+    'docProps/core.xml': coreXml({
+      title: `${number} ${title}`,
+      author,
+      subject: `Specification section, MasterFormat ${edition}`,
+      day: revised,
+    }),
+    'docProps/app.xml': appXml(brand.name),
+  };
+  const mtime = noonOf(revised);
+  const entries: Zippable = {};
+  for (const [name, text] of Object.entries(parts)) entries[name] = [strToU8(text), { mtime, level: 6 }];
+  return zipSync(entries);
+}
+
+function documentXml(section: PrintedSection): string {
+  const { width, height } = pageSizes[section.paper];
+  return [
+    xmlHead,
+    `<w:document ${wordNamespace} xmlns:r="${relations}"><w:body>`,
+    bodyXml(section, textWidth(section.paper)),
+    `<w:sectPr><w:headerReference w:type="default" r:id="${relationOf('header')}"/><w:footerReference w:type="default" r:id="${relationOf('footer')}"/>`,
+    `<w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="720" w:footer="720" w:gutter="0"/></w:sectPr>`,
+    '</w:body></w:document>',
+  ].join('');
+}
+
+/** Noon of a day where the file is made: a ZIP entry's time has no zone, so its bytes are the same everywhere. */
+function noonOf(day: string): Date {
+  const [year = 2000, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Math.min(2099, Math.max(1980, year)), month - 1, date, 12);
+}

@@ -1,0 +1,112 @@
+import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
+import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
+import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
+import { margin, pageSizes, textWidth } from '#src/domain/specification/writers/page-size.ts';
+import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import type {
+  PrintedLine,
+  PrintedRow,
+  PrintedSection,
+} from '#src/domain/specification/writers/printed-section.ts';
+import { escapeRtf } from '#src/domain/specification/writers/rtf/escape-rtf.ts';
+import {
+  levelProperties,
+  listProperties,
+  listTable,
+  properties,
+  styleSheet,
+} from '#src/domain/specification/writers/rtf/rtf-styles.ts';
+import { introduces, noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
+
+/** Rich Text Format 1.9 with the styles and the live numbering of the Word file. */
+export function sectionToRtf(section: PrintedSection): string {
+  const { number, title, author, revised, paper, header, numbering } = section;
+  const { width, height } = pageSizes[paper];
+  const levels = listLevels(numbering);
+  const right = `\\tqr\\tx${textWidth(paper)}`;
+  const field = (name: string): string => `{\\field{\\*\\fldinst ${name}}{\\fldrslt 1}}`;
+  const [year, month, day] = revised.split('-').map(Number);
+  return [
+    '{\\rtf1\\ansi\\ansicpg1252\\deff0\\deflang1033\\uc1',
+    '{\\fonttbl{\\f0\\fswiss\\fcharset0 Arial;}}',
+    `{\\colortbl;\\red69\\green70\\blue67;\\red255\\green255\\blue255;${grayKeys.map(grayColor).join('')}}`,
+    styleSheet(levels),
+    listTable(levels),
+    `{\\info{\\title ${escapeRtf(`${number} ${title}`)}}{\\author ${escapeRtf(author)}}{\\creatim\\yr${year ?? 2000}\\mo${month ?? 1}\\dy${day ?? 1}\\hr12\\min0}}`,
+    `\\paperw${width}\\paperh${height}\\margl${margin}\\margr${margin}\\margt${margin}\\margb${margin}\\headery720\\footery720\\widowctrl\\lang1033\\f0\\fs20`,
+    `{\\header\\pard\\plain${right}\\fs18 ${escapeRtf(projectText(section))}\\tab ${escapeRtf(header.date)}\\par}`,
+    `{\\footer\\pard\\plain${right}\\fs18 ${escapeRtf(title.toUpperCase())}\\tab ${escapeRtf(number)} - ${field('PAGE')} of ${field('NUMPAGES')}\\par}`,
+    ...bodyRtf(section, levels),
+    '}',
+    '',
+  ].join('\r\n');
+}
+
+const grayKeys = Array.from({ length: 37 }, (_, gray) => gray);
+const grayColor = (gray: number): string => {
+  const part = Number.parseInt(grayHex(gray).slice(0, 2), 16);
+  return `\\red${part}\\green${part}\\blue${part};`;
+};
+/** The grays follow the two colors of text. */
+const grayNumber = (gray: number): number => gray + 3;
+
+const paragraph = (look: string, text: string): string => `{\\pard\\plain\\f0\\fs20${look} ${text}\\par}`;
+
+function bodyRtf(section: PrintedSection, levels: readonly ListLevel[]): string[] {
+  const { number, title, manufacturerNote, areNotesHidden, lines, copyright, paper } = section;
+  const live = liveLines(lines, section.numbering);
+  const note = (text: string, left: number): string =>
+    paragraph(`${properties.CMT}\\li${left}${areNotesHidden ? '\\v' : ''}`, escapeRtf(noteText(text)));
+  const last = lines.at(-1);
+  return [
+    paragraph(properties.SCT, escapeRtf(`SECTION ${number}`)),
+    paragraph(properties.SCT, escapeRtf(title.toUpperCase())),
+    ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0)]),
+    ...lines.map((line) => {
+      const left = leftOf(levels, line.level);
+      if (line.kind === 'note') return note(line.text, left);
+      if (line.kind === 'table') return tableRtf(line, left, textWidth(paper));
+      const keep = line === last || (introduces(line) && line.level > 1) ? '\\keepn' : '';
+      return lineRtf(line, levels, live.has(line), keep);
+    }),
+    paragraph(properties.EOS, endOfSection),
+    ...(copyright === '' ? [] : [paragraph(properties.CPR, escapeRtf(copyright))]),
+  ];
+}
+
+/** Readers without lists show `\listtext`; the others count. */
+function lineRtf(
+  { level, label, text }: PrintedLine,
+  levels: readonly ListLevel[],
+  isLive: boolean,
+  keep: string,
+): string {
+  const own = levels[level];
+  if (own === undefined) return '';
+  const number = label === '' ? '' : `${escapeRtf(label)}\\tab `;
+  const look = `${levelProperties(own, level)}${keep}`;
+  return isLive
+    ? `{\\pard\\plain\\f0\\fs20${look}${listProperties(level)} {\\listtext ${number}}${escapeRtf(text)}\\par}`
+    : paragraph(look, `${number}${escapeRtf(text)}`);
+}
+
+function tableRtf({ text, rows }: PrintedLine, left: number, width: number): string {
+  const title = text === '' ? '' : paragraph(`${properties.TBT}\\li${left}`, escapeRtf(text));
+  return [title, ...rows.map((row, at) => rowRtf(row, left, width, at === 0))].join('\r\n');
+}
+
+function rowRtf({ cells, gray }: PrintedRow, left: number, width: number, isHead: boolean): string {
+  const share = Math.floor((width - left) / cells.length);
+  const shown = gray ?? (isHead ? 2 : null);
+  const shade = shown === null ? '' : `\\clcbpat${grayNumber(shown)}`;
+  const edges = ['t', 'l', 'b', 'r'].map(
+    (side) => `\\clbrdr${side}\\brdrs\\brdrw10\\brdrcf${grayNumber(14)}`,
+  );
+  const look = `${properties.TBL}${isHead ? '\\b' : ''}${gray !== null && gray >= firstDarkGray ? '\\cf2' : ''}`;
+  return [
+    `{\\trowd\\trgaph108\\trleft${left}\\trkeep${isHead ? '\\trhdr' : ''}`,
+    ...cells.map((_, at) => `${edges.join('')}${shade}\\cellx${left + share * (at + 1)}`),
+    ...cells.map((cell) => `{\\pard\\plain\\intbl\\f0${look} ${escapeRtf(cell)}\\cell}`),
+    '\\row}',
+  ].join('\r\n');
+}
