@@ -14,6 +14,18 @@ export async function markNewColors(page: Page): Promise<string | null> {
     ({ known, name }) => {
       const combinations = new Set(known);
       for (const old of document.querySelectorAll(`[${name}]`)) old.removeAttribute(name);
+      /** The grounds behind an element, down to the first that hides the rest; each is looked at once. */
+      const grounds = new Map<Element, string>();
+      const groundsOf = (element: Element): string => {
+        const known = grounds.get(element);
+        if (known !== undefined) return known;
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+        const own = [backgroundColor, opacity, backgroundImage === 'none' ? '' : backgroundImage].join(' ');
+        const isOpaque = backgroundColor.startsWith('rgb(') || element.parentElement === null;
+        const all = isOpaque ? own : `${own} ${groundsOf(element.parentElement)}`;
+        grounds.set(element, all);
+        return all;
+      };
       for (const element of document.body.querySelectorAll('*')) {
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
@@ -25,11 +37,7 @@ export async function markNewColors(page: Page): Promise<string | null> {
         // A link within a sentence must also differ from the words around it.
         if (element.matches('a') && display === 'inline' && element.parentElement)
           parts.push(textDecorationLine, getComputedStyle(element.parentElement).color);
-        for (let one: Element | null = element; one; one = one.parentElement) {
-          const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
-          parts.push(backgroundColor, opacity, backgroundImage === 'none' ? '' : backgroundImage);
-          if (backgroundColor.startsWith('rgb(')) break;
-        }
+        parts.push(groundsOf(element));
         const combination = parts.join(' ');
         if (combinations.has(combination)) continue;
         combinations.add(combination);
