@@ -7,8 +7,6 @@ import {
 } from '#src/contracts/char-projects.ts';
 import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
-import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 
 /** The person's design projects, the latest change first. */
 export function listDesignProjects(signal?: AbortSignal): Promise<Result<CharProject[]>> {
@@ -26,9 +24,4 @@ export function updateDesignProject(seq: number, body: CharProjectFields): Promi
 
 export function deleteDesignProject(seq: number): Promise<Result<{ ok: true }>> {
   return call(charProjectDelete, { params: { id: seq } });
-}
-
-/** The SpecWizards' states that the person saved. */
-export function listSpecwizardProjects(signal: AbortSignal): Promise<Result<SpecwizardProject[]>> {
-  return call(specwizardProjectMe, { signal });
 }

@@ -23,11 +23,14 @@ import * as promo from '#src/contracts/promo.ts';
 import * as savedSearches from '#src/contracts/saved-searches.ts';
 import * as search from '#src/contracts/search.ts';
 import * as session from '#src/contracts/session.ts';
+import * as specSections from '#src/contracts/spec-sections.ts';
+import * as specs from '#src/contracts/specs.ts';
+import * as specwizards from '#src/contracts/specwizards.ts';
 import * as specwizardProjects from '#src/contracts/specwizard-projects.ts';
 
 /**
  * Every call of the site's API but the generic resources (`resources.ts`), by its id in the table of calls. The
- * reference API implements this table whole or does not compile. `feedback.callerUrl` goes elsewhere. `banners.byTypePage` has the same path as
+ * reference API implements this table whole or does not compile. `feedback.callerUrl` and `specFile.generate` go elsewhere. `banners.byTypePage` has the same path as
  * `banners.byContentType` and is answered by it.
  */
 export const calls = {
@@ -125,6 +128,20 @@ export const calls = {
   'charProject.delete': charProjects.charProjectDelete,
   'userProjectFyi.create': contentRequests.userProjectFyiCreate,
   'userProjectFyi.list': contentRequests.userProjectFyiList,
+  'specData.custom': specSections.specDataCustom,
+  'specData.specTree': specs.specDataSpecTree,
+  'specs.db': specs.specsDb,
+  'specs.es': specs.specsEs,
+  'specwizards.esSearch': specwizards.specwizardsEsSearch,
+  'specwizards.bySpec': specwizards.specwizardsBySpec,
+  'specwizards.active': specwizards.specwizardsActive,
+  'swData.custom': specSections.swDataCustom,
   'specwizardProject.me': specwizardProjects.specwizardProjectMe,
+  'specwizardProject.get': specwizardProjects.specwizardProjectGet,
+  'specwizardProject.specs': specwizardProjects.specwizardProjectSpecs,
+  'specwizardProject.create': specwizardProjects.specwizardProjectCreate,
+  'specwizardProject.update': specwizardProjects.specwizardProjectUpdate,
+  'specwizardProject.delete': specwizardProjects.specwizardProjectDelete,
+  'specwizardProject.saveSpecs': specwizardProjects.specwizardProjectSaveSpecs,
 } as const;
 export type CallId = keyof typeof calls;

@@ -1,25 +1,96 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { id, isoDate } from '#src/contracts/shapes.ts';
+import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
 
-/** A SpecWizard's state that a person saved: which lines of which section are chosen. */
+/** `northfold-075423:17`: a line by the file name of its section and its number there. */
+const chosenLine = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}:\d{1,6}$/));
+const chosenLines = v.pipe(v.array(chosenLine), v.maxLength(30_000));
+const filenames = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))), v.maxLength(200));
+
+/** What a person saved of SpecWizard: which lines of which sections are chosen. */
 export const specwizardProject = v.object({
   seq: id,
   name: v.string(),
-  filename: v.string(),
-  /** The manufacturer whose SpecWizard it is. */
-  company: v.string(),
-  section: v.object({ number: v.string(), title: v.string() }),
+  /** The design project that it belongs to, by its seq. */
+  project: v.nullable(id),
+  /** Its sections by file name; `section` and `company` say in the same order what each is. */
+  filename: v.array(v.string()),
+  section: v.array(v.object({ number: v.string(), title: v.string() })),
+  company: v.array(v.string()),
   updated_at: isoDate,
-  /** Ids of the chosen lines. */
+  /** Ids of the chosen lines of all sections, `${filename}:${line}`. */
   specs: v.array(v.string()),
 });
 export type SpecwizardProject = v.InferOutput<typeof specwizardProject>;
+
+/** As the person last saw the record: where it has changed since, the save is refused with 409. Left out, it is not asked. */
+const asSeen = v.optional(isoDate);
+
+/** The body of a save; `seq` is in the path. */
+export const specwizardProjectFields = v.object({
+  name: v.string(),
+  project: v.optional(v.nullable(id), null),
+  filename: filenames,
+  /** Without them, the chosen lines stay as they are. */
+  specs: v.optional(chosenLines),
+  updated_at: asSeen,
+});
+export type SpecwizardProjectFields = v.InferInput<typeof specwizardProjectFields>;
 
 export const specwizardProjectMe = defineCall({
   id: 'specwizardProject.me',
   method: 'GET',
   path: '/api/specwizard-project/me',
   answer: v.array(specwizardProject),
+});
+
+export const specwizardProjectGet = defineCall({
+  id: 'specwizardProject.get',
+  method: 'GET',
+  path: '/api/specwizard-project/:id',
+  answer: specwizardProject,
+});
+
+/** The chosen lines alone. */
+export const specwizardProjectSpecs = defineCall({
+  id: 'specwizardProject.specs',
+  method: 'GET',
+  path: '/api/specwizard-project/:id/specs',
+  answer: v.array(v.string()),
+});
+
+export const specwizardProjectCreate = defineCall({
+  id: 'specwizardProject.create',
+  method: 'POST',
+  path: '/api/specwizard-project',
+  body: specwizardProjectFields,
+  largestBody: 1_000_000,
+  answer: specwizardProject,
+});
+
+export const specwizardProjectUpdate = defineCall({
+  id: 'specwizardProject.update',
+  method: 'PUT',
+  path: '/api/specwizard-project/:id',
+  body: specwizardProjectFields,
+  largestBody: 1_000_000,
+  answer: specwizardProject,
+});
+
+export const specwizardProjectDelete = defineCall({
+  id: 'specwizardProject.delete',
+  method: 'DELETE',
+  path: '/api/specwizard-project/:id',
+  answer: accepted,
+});
+
+/** The chosen lines, of all sections at once. A file name that is new to the project is added to its list. */
+export const specwizardProjectSaveSpecs = defineCall({
+  id: 'specwizardProject.saveSpecs',
+  method: 'POST',
+  path: '/api/specwizard-project/:id/specs',
+  body: v.object({ specs: chosenLines, updated_at: asSeen }),
+  largestBody: 1_000_000,
+  answer: specwizardProject,
 });

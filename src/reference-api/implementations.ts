@@ -18,6 +18,9 @@ import { projectCalls } from '#src/reference-api/handlers/projects.ts';
 import { savedSearchCalls } from '#src/reference-api/handlers/saved-searches.ts';
 import { searchCalls } from '#src/reference-api/handlers/search.ts';
 import { sessionCalls } from '#src/reference-api/handlers/session.ts';
+import { specCalls } from '#src/reference-api/handlers/specs.ts';
+import { specwizardProjectCalls } from '#src/reference-api/handlers/specwizard-projects.ts';
+import { specwizardCalls } from '#src/reference-api/handlers/specwizards.ts';
 
 /** One implementation for every call of `contracts/calls.ts`; one that is missing does not compile. */
 export function implementations(context: Context): Implementations {
@@ -41,5 +44,8 @@ export function implementations(context: Context): Implementations {
     ...savedSearchCalls(context),
     ...searchCalls(context),
     ...sessionCalls(context),
+    ...specCalls(context),
+    ...specwizardProjectCalls(context),
+    ...specwizardCalls(context),
   };
 }

@@ -175,7 +175,26 @@ export const examples: Readonly<Record<CallId, Example>> = {
     },
   },
   'userProjectFyi.list': {},
+  'specData.custom': { params: { filename: 'northfold-075423' } },
+  'specData.specTree': { query: { mf: '04', old: 'true' } },
+  'specs.db': { params: { filename: 'northfold-075423' } },
+  'specs.es': { params: { id: 1 } },
+  'specwizards.esSearch': { body: { size: 10, query: { match: { filename: 'northfold-075424' } } } },
+  'specwizards.bySpec': { params: { filename: 'northfold-075423' } },
+  'specwizards.active': {},
+  'swData.custom': { params: { filename: 'northfold-075423' } },
   'specwizardProject.me': {},
+  'specwizardProject.get': { params: { id: 1 } },
+  'specwizardProject.specs': { params: { id: 1 } },
+  'specwizardProject.create': {
+    body: { name: 'Annex roof', project: 1, filename: ['northfold-075423'], specs: ['northfold-075423:4'] },
+  },
+  'specwizardProject.update': {
+    params: { id: 1 },
+    body: { name: 'Library low roof', project: 1, filename: ['northfold-075423'] },
+  },
+  'specwizardProject.delete': { params: { id: 2 } },
+  'specwizardProject.saveSpecs': { params: { id: 1 }, body: { specs: ['northfold-075423:4'] } },
   'content.es': { params: { contentType: 'product', id: 1 } },
 };
 

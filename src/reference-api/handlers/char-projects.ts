@@ -5,12 +5,7 @@ import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { requireExisting, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 
-type Calls =
-  | 'charProject.list'
-  | 'charProject.create'
-  | 'charProject.update'
-  | 'charProject.delete'
-  | 'specwizardProject.me';
+type Calls = 'charProject.list' | 'charProject.create' | 'charProject.update' | 'charProject.delete';
 
 const MAX_LINE_LENGTH = 120;
 const MAX_NOTE_LENGTH = 2000;
@@ -56,11 +51,9 @@ export function charProjectCalls({ world, account }: Context): Implementations<C
       projects.delete(one.id, params.id);
       for (const favorite of favorites.list(one.id))
         if (favorite.project === seq) favorites.write(one.id, { ...favorite, project: null });
+      for (const saved of specwizardProjects.list(one.id))
+        if (saved.project === seq) specwizardProjects.write(one.id, { ...saved, project: null });
       return { ok: true };
-    },
-    'specwizardProject.me': async ({ caller }) => {
-      const { one } = await signedInBy(account, caller);
-      return specwizardProjects.list(one.id);
     },
   };
 }

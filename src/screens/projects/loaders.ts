@@ -1,4 +1,4 @@
-import { listSpecwizardProjects } from '#src/api/design-projects.ts';
+import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
 import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';

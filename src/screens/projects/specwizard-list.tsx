@@ -31,10 +31,14 @@ export function SpecwizardList({ specwizards }: { specwizards: readonly Specwiza
                 <bdi>{name}</bdi>
               </th>
               <td className={tables.words}>
-                <SectionNumber section={{ ...section, number95: null }} withTitle />
+                {section.map((one) => (
+                  <div key={one.number}>
+                    <SectionNumber section={{ ...one, number95: null }} withTitle />
+                  </div>
+                ))}
               </td>
               <td className={tables.words}>
-                <bdi>{company}</bdi>
+                <bdi>{[...new Set(company)].join(', ')}</bdi>
               </td>
               <td className={tables.share}>{countText(specs.length)}</td>
               <td>{fullDate(updated)}</td>

@@ -27,6 +27,8 @@ const privateReads: readonly CallId[] = [
   'charProject.list',
   'userProjectFyi.list',
   'specwizardProject.me',
+  'specwizardProject.get',
+  'specwizardProject.specs',
 ];
 /** `session.create` takes the token in its body and has a test of its own. */
 const closed = [
@@ -39,7 +41,7 @@ const toAdas = callIds.filter((id) => !calls[id].readOnly && /:(?:id|userSeq)\b/
 let api: ReferenceApi;
 let ada: Client;
 let ben: Client;
-const kept = () => Promise.all(privateReads.map((id) => ada.read(id)));
+const kept = () => Promise.all(privateReads.map((id) => ada.read(id, examples[id])));
 let before: unknown;
 let strangers: readonly (readonly [name: string, client: Client])[] = [];
 beforeAll(async () => {

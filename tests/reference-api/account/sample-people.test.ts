@@ -8,8 +8,10 @@ import { favorite } from '#src/contracts/favorites.ts';
 import { savedSearch } from '#src/contracts/saved-searches.ts';
 import { specwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
+import { ancestorsOf, sectionTree } from '#src/domain/specification/section-tree.ts';
 import { searchQueryOf, searchQueryText, searchStateFrom } from '#src/domain/search-state.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
+import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { signedIn, started } from '#tests/reference-api/account/client.ts';
@@ -123,12 +125,17 @@ describe('what Ada has', () => {
       for (const one of documents) expect(itemOf(one.content_type, one.content_id)).not.toBeNull();
   });
 
-  it('a saved SpecWizard chooses lines that it has', () => {
+  it('a saved SpecWizard chooses lines that it has, each with the lines above it', () => {
     for (const { value } of world.saved.specwizardProjects.values()) {
-      const wizard = world.content.all('sw').find(({ filename }) => filename === value.filename);
-      const numbers = value.specs.map((line) => Number(line.slice(value.filename.length + 1)));
-      expect(numbers.length).toBeGreaterThan(10);
-      expect(Math.max(...numbers)).toBeLessThanOrEqual(wizard?.lines ?? 0);
+      const [filename = ''] = value.filename;
+      const tree = sectionTree(sectionOf(world, filename) ?? { nodes: [] });
+      const chosen = new Set(value.specs.map((line) => Number(line.slice(filename.length + 1))));
+      expect(value.specs.every((line) => line.startsWith(`${filename}:`))).toBe(true);
+      expect(chosen.size).toBeGreaterThan(2);
+      for (const id of chosen) {
+        expect(tree.lines.has(id)).toBe(true);
+        expect(ancestorsOf(tree, id).filter((above) => !chosen.has(above))).toEqual([]);
+      }
     }
   });
 });

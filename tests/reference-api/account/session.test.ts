@@ -165,6 +165,6 @@ describe('what is private', () => {
   });
 
   it('there are as many as the contracts have', () => {
-    expect(privateCalls).toHaveLength(18);
+    expect(privateCalls).toHaveLength(24);
   });
 });

@@ -1,28 +1,36 @@
+import { chooseLine } from '#src/domain/specification/selection.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { keepForAda, atWork } from '#src/reference-api/seed/account/keep.ts';
 import { BRIGHTWATER, NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
 const saved = [
-  { coid: NORTHFOLD, name: 'Library low roof', daysAgo: 5, share: 0.4 },
-  { coid: BRIGHTWATER, name: 'Library restrooms', daysAgo: 27, share: 0.6 },
+  { coid: NORTHFOLD, name: 'Library low roof', project: 1, daysAgo: 5, share: 0.4 },
+  { coid: BRIGHTWATER, name: 'Library restrooms', project: null, daysAgo: 27, share: 0.6 },
 ] as const;
 
-/** Two SpecWizards half done; a line's id is the SpecWizard's file name and the line's number. */
+/** Two SpecWizards half done: of the lines that can be chosen some are, each with those above it. */
 export function seedSpecwizardProjects({ world, ago, random }: Seeding): void {
-  for (const { coid, name, daysAgo, share } of saved) {
-    const [wizard] = world.content.ofCompany(coid, 'sw');
-    const section = wizard?.csi[0];
-    if (!wizard || !section) continue;
+  for (const { coid, name, project, daysAgo, share } of saved) {
+    const wizard = world.content.ofCompany(coid, 'sw').find(({ specId }) => specId !== null);
+    const section = wizard && sectionOf(world, wizard.filename);
+    if (!section) continue;
     const chance = random('specwizard-project', wizard.id);
-    const lines = Array.from({ length: wizard.lines }, (_, index) => `${wizard.filename}-${index + 1}`);
+    const tree = sectionTree(section);
+    let state = emptyState;
+    for (const [id, { control }] of tree.lines)
+      if (control !== 'fixed' && chance.chance(share)) state = chooseLine(tree, state, id);
     keepForAda(world.saved.specwizardProjects, ago(daysAgo), (seq) => ({
       seq,
       name,
-      filename: wizard.filename,
-      company: wizard.company,
-      section: { number: section.number, title: section.title },
+      project,
+      filename: [section.filename],
+      section: [{ number: section.section.number, title: section.title }],
+      company: [wizard.company],
       updated_at: atWork(ago(daysAgo)),
-      specs: lines.filter(() => chance.chance(share)),
+      specs: [...state.lines].toSorted((a, b) => a - b).map((id) => `${section.filename}:${id}`),
     }));
   }
 }

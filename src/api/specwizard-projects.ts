@@ -1,0 +1,57 @@
+import { call } from '#src/api/call.ts';
+import type { Result } from '#src/contracts/result.ts';
+import {
+  specwizardProjectCreate,
+  specwizardProjectDelete,
+  specwizardProjectGet,
+  specwizardProjectMe,
+  specwizardProjectSaveSpecs,
+  specwizardProjectSpecs,
+  specwizardProjectUpdate,
+} from '#src/contracts/specwizard-projects.ts';
+import type { SpecwizardProject, SpecwizardProjectFields } from '#src/contracts/specwizard-projects.ts';
+
+/** What the person saved of SpecWizard, the latest change first. */
+export function listSpecwizardProjects(signal: AbortSignal): Promise<Result<SpecwizardProject[]>> {
+  return call(specwizardProjectMe, { signal });
+}
+
+/** Missing and another user's are both 404. `fresh` to see what another tab saved. */
+export function getSpecwizardProject(
+  seq: number,
+  signal: AbortSignal,
+  fresh = false,
+): Promise<Result<SpecwizardProject>> {
+  return call(specwizardProjectGet, { params: { id: seq }, signal, fresh });
+}
+
+/** Ids of the chosen lines, `${filename}:${line}`. */
+export function listChosenLines(seq: number, signal: AbortSignal): Promise<Result<string[]>> {
+  return call(specwizardProjectSpecs, { params: { id: seq }, signal });
+}
+
+export function createSpecwizardProject(body: SpecwizardProjectFields): Promise<Result<SpecwizardProject>> {
+  return call(specwizardProjectCreate, { body });
+}
+
+/** Name, design project and sections; 409 where `updated_at` is no longer that of the record. */
+export function updateSpecwizardProject(
+  seq: number,
+  body: SpecwizardProjectFields,
+): Promise<Result<SpecwizardProject>> {
+  return call(specwizardProjectUpdate, { params: { id: seq }, body });
+}
+
+export function deleteSpecwizardProject(seq: number): Promise<Result<{ ok: true }>> {
+  return call(specwizardProjectDelete, { params: { id: seq } });
+}
+
+/** All chosen lines of the project; 409 where `seen` is no longer when it was last saved. */
+export function saveChosenLines(
+  seq: number,
+  specs: string[],
+  seen?: string,
+): Promise<Result<SpecwizardProject>> {
+  const body = { specs, ...(seen === undefined ? {} : { updated_at: seen }) };
+  return call(specwizardProjectSaveSpecs, { params: { id: seq }, body });
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+import { spec } from '#src/contracts/content.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { document } from '#src/contracts/elasticsearch.ts';
+import { coid, count, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
+
+/** A specification in the tree: what its row shows. */
+const treeSpecification = v.object({
+  id,
+  filename: v.string(),
+  coid,
+  company: v.string(),
+  companySlug: v.string(),
+  /** Of MasterFormat: `MasterFormat 2020`. */
+  edition: v.string(),
+  revised: isoDate,
+  pages: count,
+  lines: count,
+  /** The SpecWizard that writes it. */
+  specWizard: v.nullable(v.string()),
+});
+export type TreeSpecification = v.InferOutput<typeof treeSpecification>;
+
+const treeSection = v.object({
+  ...csiSection.entries,
+  doc_count: count,
+  /** By manufacturer. */
+  specifications: v.array(treeSpecification),
+});
+export type TreeSection = v.InferOutput<typeof treeSection>;
+
+export const specTree = v.object({
+  mf: v.picklist(['04', '95']),
+  /** All divisions of the edition, also those without a specification. */
+  divisions: v.array(
+    v.object({ division: v.string(), title: v.string(), doc_count: count, sections: v.array(treeSection) }),
+  ),
+});
+export type SpecTree = v.InferOutput<typeof specTree>;
+
+const flag = v.optional(v.picklist(['true', 'false']));
+
+/**
+ * All specifications by division and section. `mf` says by which edition of MasterFormat; `spec04` is the older way to
+ * say it and counts where `mf` is not given. `old=true` also lists those whose products are no longer made, `debug=true`
+ * also sections without a specification.
+ */
+export const specDataSpecTree = defineCall({
+  id: 'specData.specTree',
+  method: 'GET',
+  path: '/api/spec_data/spec-tree',
+  query: v.object({ spec04: flag, mf: v.optional(v.picklist(['04', '95'])), debug: flag, old: flag }),
+  answer: specTree,
+});
+
+/** The record of a specification by its file name. */
+export const specsDb = defineCall({
+  id: 'specs.db',
+  method: 'GET',
+  path: '/api/specs/db/:filename',
+  answer: spec,
+});
+
+export const specsEs = defineCall({
+  id: 'specs.es',
+  method: 'GET',
+  path: '/api/specs/es/:id',
+  answer: document(spec),
+});

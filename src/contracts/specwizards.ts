@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+import { sw } from '#src/contracts/content.ts';
+import { defineCall } from '#src/contracts/define-call.ts';
+import { searchAnswer, searchBody } from '#src/contracts/elasticsearch.ts';
+import { coid, count, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
+
+/** SpecWizards whose file name is like the one asked for: `{ size: 10, query: { match: { filename } } }` (spec §9). */
+export const specwizardsEsSearch = defineCall({
+  id: 'specwizards.esSearch',
+  method: 'POST',
+  path: '/api/specwizards/es/search',
+  body: searchBody,
+  answer: searchAnswer(sw),
+  readOnly: true,
+});
+
+/** The SpecWizards that write a specification, by its file name; none for a file name that nothing has. */
+export const specwizardsBySpec = defineCall({
+  id: 'specwizards.bySpec',
+  method: 'GET',
+  path: '/api/specwizards/by-spec/:filename',
+  answer: v.array(sw),
+});
+
+const activeSpecwizard = v.object({
+  /** The number of its template. */
+  id,
+  filename: v.string(),
+  title: v.string(),
+  section: csiSection,
+  coid,
+  company: v.string(),
+  companySlug: v.string(),
+  lines: count,
+  decisions: count,
+  minutes: count,
+  updated_at: isoDate,
+});
+export type ActiveSpecwizard = v.InferOutput<typeof activeSpecwizard>;
+
+/** Every SpecWizard that one can begin, by section. */
+export const specwizardsActive = defineCall({
+  id: 'specwizards.active',
+  method: 'GET',
+  path: '/api/specwizards/active',
+  answer: v.array(activeSpecwizard),
+});

@@ -1,0 +1,105 @@
+import type { Sw } from '#src/contracts/content.ts';
+import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { hitsOf } from '#src/reference-api/lookup.ts';
+import { editDistance } from '#src/reference-api/search/edit-distance.ts';
+import { findSpec } from '#src/reference-api/specifications/find-written.ts';
+
+type Calls = 'specwizards.esSearch' | 'specwizards.bySpec' | 'specwizards.active';
+
+/** Ten unless the caller says otherwise (spec §9). */
+const USUAL_SIZE = 10;
+
+export function specwizardCalls({ world }: Context): Implementations<Calls> {
+  return {
+    'specwizards.esSearch': ({ body }) => {
+      const asked = filenameAsked(body.query);
+      const all = world.content.all('sw');
+      return hitsOf('sw', asked === null ? all : likest(all, asked), 0, body.size ?? USUAL_SIZE);
+    },
+    'specwizards.bySpec': ({ params }) => {
+      const spec = findSpec(world, params.filename);
+      return spec === null ? [] : world.content.all('sw').filter(({ specId }) => specId === spec.id);
+    },
+    'specwizards.active': () =>
+      world.content
+        .all('sw')
+        .map(activeOf)
+        .toSorted((a, b) =>
+          a.section.number === b.section.number
+            ? a.company.localeCompare(b.company) || a.id - b.id
+            : a.section.number < b.section.number
+              ? -1
+              : 1,
+        ),
+  };
+}
+
+/** `{ match: { filename: 'x' } }`, also with `{ query: 'x' }` as the value. */
+function filenameAsked(query: Readonly<Record<string, unknown>> | undefined): string | null {
+  const match = query?.['match'];
+  const value: unknown =
+    typeof match === 'object' && match !== null && 'filename' in match ? match.filename : null;
+  const text: unknown = typeof value === 'object' && value !== null && 'query' in value ? value.query : value;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().toLowerCase() : null;
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
+/** Those whose file name has a word in common with what was asked for, or one like it, the likest first. */
+function likest(all: readonly Sw[], asked: string): Sw[] {
+  const words = wordsOf(asked);
+  return all
+    .map((sw) => {
+      const own = wordsOf(sw.filename);
+      return {
+        sw,
+        score: words.reduce((sum, word) => sum + Math.max(0, ...own.map((one) => likeness(word, one))), 0),
+      };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.sw.id - b.sw.id)
+    .map(({ sw }) => sw);
+}
+
+function likeness(asked: string, own: string): number {
+  if (asked === own) return 1;
+  if (asked.length < 3) return 0;
+  if (own.startsWith(asked) || asked.startsWith(own)) return 0.8;
+  const distance = editDistance(asked, own, 2);
+  // Digits that differ name another section; the same first four, one of the same kind.
+  if (/^\d+$/.test(asked)) return asked.slice(0, 4) === own.slice(0, 4) ? 0.6 : distance === 1 ? 0.3 : 0;
+  return distance <= 2 ? 0.7 - 0.1 * distance : 0;
+}
+
+function activeOf({
+  id,
+  filename,
+  title,
+  csi: [section],
+  coid,
+  company,
+  companySlug,
+  lines,
+  decisions,
+  minutes,
+  updated_at,
+}: Sw): ActiveSpecwizard {
+  return {
+    id,
+    filename,
+    title,
+    section: section ?? { number: '000000', number95: null, title },
+    coid,
+    company,
+    companySlug,
+    lines,
+    decisions,
+    minutes,
+    updated_at,
+  };
+}
