@@ -3,11 +3,13 @@ import { acousticalPanelCeilings } from '#src/reference-api/trade/sections/acous
 import { ceramicTiling } from '#src/reference-api/trade/sections/ceramic-tiling.ts';
 import { epdmRoofing } from '#src/reference-api/trade/sections/epdm-roofing.ts';
 import { gypsumBoard } from '#src/reference-api/trade/sections/gypsum-board.ts';
+import { metalRoofPanels } from '#src/reference-api/trade/sections/metal-roof-panels.ts';
 import { penetrationFirestopping } from '#src/reference-api/trade/sections/penetration-firestopping.ts';
 import { tpoRoofing } from '#src/reference-api/trade/sections/tpo-roofing.ts';
 
 /** The sections written in full, in order of number. The others are made from their profiles. */
 export const sectionMasters: readonly SectionMaster[] = [
+  metalRoofPanels,
   epdmRoofing,
   tpoRoofing,
   penetrationFirestopping,
