@@ -42,7 +42,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     plugins: [
       react(),
-      deployCheck(root, apiOrigin()),
+      deployCheck(root, { apiOrigin: apiOrigin(), specFileOrigin: specFileOrigin() }),
       versionFile(),
       referenceApi(),
       webletPage(),
@@ -51,6 +51,7 @@ export default defineConfig(({ command, mode }) => {
     ],
     define: {
       'import.meta.env.VITE_API_ORIGIN': JSON.stringify(apiOrigin()),
+      'import.meta.env.VITE_SPEC_FILE_ORIGIN': JSON.stringify(specFileOrigin()),
     },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
@@ -87,6 +88,14 @@ export default defineConfig(({ command, mode }) => {
 
 /** Where the remote API lives: `VITE_API_ORIGIN=https://api.example.com npm run build`; empty is the own origin. */
 function apiOrigin(): string {
-  const text = process.env['VITE_API_ORIGIN'] ?? '';
+  return originOf(process.env['VITE_API_ORIGIN']);
+}
+
+/** The host that writes spec files; empty is `/spec-file/` on the own origin. */
+function specFileOrigin(): string {
+  return originOf(process.env['VITE_SPEC_FILE_ORIGIN']);
+}
+
+function originOf(text = ''): string {
   return text === '' ? '' : new URL(text).origin;
 }

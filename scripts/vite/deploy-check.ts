@@ -8,10 +8,12 @@ interface Deploy {
   isNetlify: boolean;
   /** Empty for the site's own origin. */
   apiOrigin: string;
+  /** Of the host that writes spec files; empty for the site's own origin. */
+  specFileOrigin: string;
 }
 
 /** What would make a deploy fail for its visitors, each with what to do about it. */
-export function deployProblems({ rules, isNetlify, apiOrigin }: Deploy): string[] {
+export function deployProblems({ rules, isNetlify, apiOrigin, specFileOrigin }: Deploy): string[] {
   const lines = rules.split('\n').filter((line) => !line.startsWith('#'));
   const policies = lines.filter((line) => line.startsWith('Content-Security-Policy'));
   return [
@@ -21,17 +23,23 @@ export function deployProblems({ rules, isNetlify, apiOrigin }: Deploy): string[
     ...(apiOrigin !== '' && policies.some((policy) => !policy.includes(` ${apiOrigin}`))
       ? [`VITE_API_ORIGIN is ${apiOrigin}: add it to connect-src in each policy of netlify.toml.`]
       : []),
+    // The weblet, whose policies follow, writes none.
+    ...(specFileOrigin !== '' && policies[0]?.includes(` ${specFileOrigin}`) === false
+      ? [
+          `VITE_SPEC_FILE_ORIGIN is ${specFileOrigin}: add it to connect-src in the first policy of netlify.toml.`,
+        ]
+      : []),
   ];
 }
 
 /** Stops a build that its visitors could not use. */
-export function deployCheck(root: string, apiOrigin: string): Plugin {
+export function deployCheck(root: string, origins: Pick<Deploy, 'apiOrigin' | 'specFileOrigin'>): Plugin {
   return {
     name: 'deploy-check',
     apply: 'build',
     buildStart() {
       const rules = readFileSync(join(root, 'netlify.toml'), 'utf8');
-      const problems = deployProblems({ rules, isNetlify: process.env['NETLIFY'] === 'true', apiOrigin });
+      const problems = deployProblems({ rules, isNetlify: process.env['NETLIFY'] === 'true', ...origins });
       if (problems.length > 0) this.error(problems.join('\n'));
     },
   };

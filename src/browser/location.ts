@@ -10,6 +10,12 @@ export function apiOrigin(): string {
   return typeof configured === 'string' && configured !== '' ? configured : siteOrigin();
 }
 
+/** Where spec files are written: on a host of its own where the build names one, else on the site's. */
+export function specFileAddress(): string {
+  const configured: unknown = import.meta.env?.VITE_SPEC_FILE_ORIGIN;
+  return typeof configured === 'string' && configured !== '' ? `${configured}/` : '/spec-file/';
+}
+
 /** The fragment of the address bar, where that shows this path and query already; else none. */
 export function hashAt(pathname: string, search: string): string {
   const { location } = globalThis;

@@ -9,6 +9,7 @@ import { Changes } from '#src/reference-api/changes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { feedHandlers } from '#src/reference-api/handlers/feeds.ts';
 import { fileHandlers } from '#src/reference-api/handlers/files.ts';
+import { specFileHandlers } from '#src/reference-api/handlers/spec-file.ts';
 import {
   resourceHandlers,
   type Registered,
@@ -58,6 +59,7 @@ export async function createReferenceApi({
       sentinelHandler,
       ...fileHandlers(world),
       ...feedHandlers(world),
+      ...specFileHandlers(world),
       ...callHandlers({ world, changes, stores, account, sizes, search }, surroundings),
     ],
     flush: () => changes.flush(),

@@ -66,7 +66,7 @@ const failures: Readonly<Record<Failure, (request: Request) => Response | Promis
 
 /** Stands before all other handlers and lets through what asks for no failure. */
 export const sentinelHandler: HttpHandler = http.all('*', async ({ request }) => {
-  if (!/^\/(?:api|auth|feedback)\//.test(new URL(request.url).pathname)) return undefined;
+  if (!/^\/(?:api|auth|feedback|spec-file)\//.test(new URL(request.url).pathname)) return undefined;
   const failure = failureOf(new URL(request.url)) ?? (await failureOfBody(request));
   return failure && failures[failure](request);
 });

@@ -20,7 +20,17 @@ it.each([
     [],
   ],
 ])('a build %s', (_, rules, isNetlify, apiOrigin, problems) => {
-  const found = deployProblems({ rules, isNetlify, apiOrigin });
+  const found = deployProblems({ rules, isNetlify, apiOrigin, specFileOrigin: '' });
   expect(found).toHaveLength(problems.length);
   for (const [index, problem] of problems.entries()) expect(found[index]).toMatch(problem);
+});
+
+it('a build for a host of spec files wants it in the policy of the site', () => {
+  const specFileOrigin = 'https://files.example.com';
+  const deploy = { isNetlify: true, apiOrigin: '', specFileOrigin };
+  expect(deployProblems({ ...deploy, rules: replaced })).toEqual([
+    expect.stringMatching(/^VITE_SPEC_FILE_ORIGIN .* add it to connect-src in the first policy/),
+  ]);
+  const allowed = replaced.replace("connect-src 'self'", `connect-src 'self' ${specFileOrigin}`);
+  expect(deployProblems({ ...deploy, rules: allowed })).toEqual([]);
 });

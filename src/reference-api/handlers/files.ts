@@ -43,7 +43,11 @@ export function fileHandlers(world: World): HttpHandler[] {
 }
 
 /** A file with a name is saved, one without is shown. */
-function fileResponse(bytes: Uint8Array<ArrayBuffer>, extension: string, name: string | null): Response {
+export function fileResponse(
+  bytes: Uint8Array<ArrayBuffer>,
+  extension: string,
+  name: string | null,
+): Response {
   const headers = new Headers({
     'content-type': types[extension] ?? 'application/octet-stream',
     'content-length': String(bytes.byteLength),

@@ -1,0 +1,49 @@
+import { fetchFile } from '#src/api/files.ts';
+import { specFileAddress } from '#src/browser/location.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
+import type { SpecFileFormat } from '#src/contracts/spec-files.ts';
+
+interface Options {
+  signal: AbortSignal;
+  /** Told of every piece that arrives, in bytes. */
+  onBytes?: (count: number) => void;
+}
+
+const mimes: Readonly<Record<SpecFileFormat, RegExp>> = {
+  docx: /wordprocessingml|octet-stream/,
+  rtf: /rtf|octet-stream/,
+  txt: /^text\/plain/,
+  html: /^text\/html/,
+};
+
+/** Has a section written by the host of spec files; `query` is from `specFileQuery`. Never throws. */
+export async function generateSpecFile(
+  query: string,
+  format: SpecFileFormat,
+  options: Options,
+): Promise<Result<Blob>> {
+  const url = `${specFileAddress()}?${query}`;
+  const result = await fetchFile(
+    { url, name: `section.${format}`, format: format.toUpperCase(), bytes: null, updated: '' },
+    options,
+  );
+  if (result.error)
+    return { error: { ...result.error, call: 'specFile.generate', message: sentenceFor(result.error) } };
+  if (mimes[format].test(result.data.type)) return result;
+  return {
+    error: {
+      call: 'specFile.generate',
+      kind: 'invalid',
+      status: 200,
+      message: 'The server sent something else in its place.',
+      field: null,
+      retryAfter: null,
+    },
+  };
+}
+
+function sentenceFor({ status, message }: CallError): string {
+  if (status === 400) return 'The server does not take the section as it is decided.';
+  if (status === 414 || status === 431) return 'The section has too many lines for the server.';
+  return status === 404 ? 'The server has no such section.' : message;
+}

@@ -1,0 +1,51 @@
+import { http, type HttpHandler } from 'msw';
+import * as v from 'valibot';
+
+import { specFileQuery } from '#src/contracts/spec-files.ts';
+import { emptyState, type SectionState } from '#src/domain/specification/section-state.ts';
+import { ancestorsOf, type SectionTree, sectionTree } from '#src/domain/specification/section-tree.ts';
+import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { writeSection } from '#src/domain/specification/writers/write-section.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { fileResponse } from '#src/reference-api/handlers/files.ts';
+import { fieldOf } from '#src/reference-api/read-request.ts';
+import { Refusal, refuse } from '#src/reference-api/refusal.ts';
+import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
+
+/** `/spec-file/`: the file of a decided section, which otherwise a host of its own writes. */
+export function specFileHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('*/spec-file/', async ({ request }) => {
+      try {
+        return await answer(world, Object.fromEntries(new URL(request.url).searchParams));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return Response.json({ message: error.message }, { status: error.status });
+      }
+    }),
+  ];
+}
+
+async function answer(world: World, query: Readonly<Record<string, string>>): Promise<Response> {
+  const read = v.safeParse(specFileQuery, query);
+  if (!read.success) return refuse(400, fieldOf(read.issues));
+  const { coid, spec, format, data, filename } = read.output;
+  const section = sectionOf(world, filename) ?? refuse(404, `No section has the file name ${filename}.`);
+  if (section.coid !== coid) refuse(404, `Manufacturer ${coid} has no section ${filename}.`);
+  if (section.section.number !== spec) refuse(400, `spec: ${filename} is section ${section.section.number}.`);
+  const tree = sectionTree(section);
+  const bytes = await writeSection(printedSection(section, tree, chosen(tree, data), usualPrint), format);
+  return fileResponse(bytes, format, `${filename}.${format}`);
+}
+
+/** The lines that were asked for, each with those above it. */
+function chosen(tree: SectionTree, data: string): SectionState {
+  const lines = new Set<number>();
+  for (const id of data === '' ? [] : data.split(',').map(Number)) {
+    if (!tree.lines.has(id)) refuse(400, `data: The section has no line ${id}.`);
+    lines.add(id);
+    for (const above of ancestorsOf(tree, id)) lines.add(above);
+  }
+  return { ...emptyState, lines };
+}
