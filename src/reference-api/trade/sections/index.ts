@@ -3,6 +3,7 @@ import { acousticalPanelCeilings } from '#src/reference-api/trade/sections/acous
 import { ceramicTiling } from '#src/reference-api/trade/sections/ceramic-tiling.ts';
 import { epdmRoofing } from '#src/reference-api/trade/sections/epdm-roofing.ts';
 import { gypsumBoard } from '#src/reference-api/trade/sections/gypsum-board.ts';
+import { jointSealants } from '#src/reference-api/trade/sections/joint-sealants.ts';
 import { metalRoofPanels } from '#src/reference-api/trade/sections/metal-roof-panels.ts';
 import { penetrationFirestopping } from '#src/reference-api/trade/sections/penetration-firestopping.ts';
 import { tpoRoofing } from '#src/reference-api/trade/sections/tpo-roofing.ts';
@@ -13,6 +14,7 @@ export const sectionMasters: readonly SectionMaster[] = [
   epdmRoofing,
   tpoRoofing,
   penetrationFirestopping,
+  jointSealants,
   gypsumBoard,
   ceramicTiling,
   acousticalPanelCeilings,

@@ -20,7 +20,7 @@ ARTICLE Installation
   Walls: Seal both sides, unless the listing says otherwise. ;; short
   Floors: Seal from the side that the listing shows; overlap {1/4 inch|6 mm} on concrete. ;; short
   Bare metallic pipes: Seal annular space on both sides; crown sealant at the pipe. ;; short ;; if #metal
-  Keep {1/4 inch|6 mm} of sealant bead on insulated chilled pipes; do not break the vapor barrier. ;; short ;; if #insulated
+  Insulated pipes: Wrap or seal over the insulation as listed; do not break the vapor barrier of chilled pipes. ;; short ;; if #insulated
   Plastic pipes: Fasten collars with steel anchors through each tab, one collar on each side of walls, one on the underside of floors. ;; short ;; if #plastic
   Cable bundles: Loosen, seal within and around, no fill over the percentage listed. ;; short ;; if #cable
   Cable trays: Fill sides, top, and below cables; lap strips as listed; leave room for later cables as listed. ;; short ;; if #tray
@@ -73,9 +73,9 @@ ARTICLE Protection
   Post notice in each shaft: Penetrations require approval of {owner}. ;; short
   [ ] Train the maintenance crews of {owner} to open and reseal pathways and pillows. ;; suggests #pathway
 ARTICLE Schedule of Systems
-  NOTE The last digits of listed numbers are the maker's own; the head of a number tells wall or floor and the penetrant.
-  Use listed systems whose numbers begin as shown: ;; short
-    TABLE Heads of system numbers:
+  NOTE The letters of a listed number tell wall or floor, its thousand tells the penetrant, and the digits that follow belong to one listing.
+  Use listed systems of these series: ;; short
+    TABLE Series of system numbers by penetrant:
       | Penetrant | Gypsum board wall | Concrete or masonry wall | Concrete floor |
       | Metallic pipe or conduit | W-L-1000 | W-J-1000, C-AJ-1000 | C-AJ-1000, F-A-1000 |
       | Nonmetallic pipe | W-L-2000 | W-J-2000, C-AJ-2000 | C-AJ-2000, F-A-2000 |

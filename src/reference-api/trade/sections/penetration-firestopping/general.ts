@@ -48,7 +48,7 @@ ARTICLE Performance Requirements
   [x] #smoke Smoke Barriers: L rating of {5 cfm/sq ft|25.4 L/(s·m²)} or less at {0.30 inch of water|75 Pa}, at ambient and elevated temperature. ;; short ;; why The model building code sets this limit for smoke barriers.
     NOTE The code allows in place of it a total leakage of 50 cubic feet a minute in each 100 square feet of barrier.
   [ ] #sound Sound-Rated Walls: System tested per {ASTM E90} to a sound transmission class of {?stcwall number "Least STC" 40..70 ="55"} or more. ;; short
-  [ ] #water Floors below mechanical rooms, kitchens, and roofs: W rating, Class 1. ;; short ;; suggests #castin
+  [ ] #water Floors of mechanical rooms, kitchens, and other wet rooms: W rating, Class 1. ;; short ;; suggests #castin
   [ ] #moving Moving Penetrants: System tested for movement of {?movement select "Movement" "12.5 percent"/"25 percent" ="25 percent"} of annular space per {ASTM E3037}. ;; short ;; why Steam, hot-water, and seismically braced pipes move; hard systems break.
   Electrical: Products around cables do not soften or swell their jackets nor lower their rating by trapping heat. ;; if #cable
   Surface Burning: {ASTM E84}, flame-spread index 25 or less and smoke-developed index 50 or less, in plenums and other air spaces.

@@ -46,7 +46,7 @@ ARTICLE Packing and Bulk Materials
   [ ] #putty Putty and Pads: Nonhardening; pads cover backs and sides of boxes. ;; outline ;; requires #membrane
 ARTICLE Cast-In Devices ;; if #castin
   One-piece sleeve with graphite ring and water seal, height to finished floor plus {2 inches|51 mm} in wet rooms. ;; outline
-    Sizes for pipe {?castsize text "Sizes of cast-in devices" ="2, 3, 4 and 6 inches"}. ;; short
+    Sizes for pipe {?castsize text "Sizes of cast-in devices" ="2, 3, 4, and 6 inches"}. ;; short
     Cap for concrete placement; test plug for hydrostatic test.
 ARTICLE Cable Pathways ;; if #pathway
   Steel tube with self-sealing intumescent lining that closes around 0 to 100 percent fill without sealant. ;; outline
