@@ -9,8 +9,8 @@ const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const podcasts = [...world.podcasts.values()];
 const courses = [...world.courses.values()];
 
-const PODCASTS = 8;
-const COURSES = 4;
+const PODCASTS = 30;
+const COURSES = 8;
 const SHARED_WORDS = 12;
 
 /** What is said in each turn, without the name in front. */

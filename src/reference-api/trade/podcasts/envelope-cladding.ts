@@ -79,6 +79,7 @@ G: Nobody has ever sued me over beige.`,
     sections: ['079200', '079513'],
     guest: 'Sealant contractor',
     firm: 'builders',
+    course: 'joint-sealant-design',
     script: `
 # Bring a knife
 H: On the table between us is a strip of cured sealant, a foam rod, and a utility knife. {guestName} from {firm} brought them, and I’ve been told not to touch the knife. What are we looking at?

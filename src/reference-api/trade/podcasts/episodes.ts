@@ -1,8 +1,16 @@
 import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 import { envelopeCladding } from '#src/reference-api/trade/podcasts/envelope-cladding.ts';
+import { envelopeHidden } from '#src/reference-api/trade/podcasts/envelope-hidden.ts';
+import { envelopeRoofs } from '#src/reference-api/trade/podcasts/envelope-roofs.ts';
 import { envelopeWalls } from '#src/reference-api/trade/podcasts/envelope-walls.ts';
+import { openingsDoors } from '#src/reference-api/trade/podcasts/openings-doors.ts';
+import { openingsSpecial } from '#src/reference-api/trade/podcasts/openings-special.ts';
+import { openingsWindows } from '#src/reference-api/trade/podcasts/openings-windows.ts';
 
-const bySeries: readonly (readonly Episode[])[] = [[...envelopeWalls, ...envelopeCladding]];
+const bySeries: readonly (readonly Episode[])[] = [
+  [...envelopeWalls, ...envelopeCladding, ...envelopeRoofs, ...envelopeHidden],
+  [...openingsWindows, ...openingsDoors, ...openingsSpecial],
+];
 const longest = Math.max(...bySeries.map(({ length }) => length));
 
 /** All episodes, one of each series in turn, the newest first. */
