@@ -5,12 +5,14 @@ import { epdmRoofing } from '#src/reference-api/trade/sections/epdm-roofing.ts';
 import { gypsumBoard } from '#src/reference-api/trade/sections/gypsum-board.ts';
 import { jointSealants } from '#src/reference-api/trade/sections/joint-sealants.ts';
 import { metalRoofPanels } from '#src/reference-api/trade/sections/metal-roof-panels.ts';
+import { metalWallPanels } from '#src/reference-api/trade/sections/metal-wall-panels.ts';
 import { penetrationFirestopping } from '#src/reference-api/trade/sections/penetration-firestopping.ts';
 import { tpoRoofing } from '#src/reference-api/trade/sections/tpo-roofing.ts';
 
 /** The sections written in full, in order of number. The others are made from their profiles. */
 export const sectionMasters: readonly SectionMaster[] = [
   metalRoofPanels,
+  metalWallPanels,
   epdmRoofing,
   tpoRoofing,
   penetrationFirestopping,
