@@ -1,6 +1,7 @@
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 import { acousticalPanelCeilings } from '#src/reference-api/trade/sections/acoustical-panel-ceilings.ts';
 import { ceramicTiling } from '#src/reference-api/trade/sections/ceramic-tiling.ts';
+import { commercialPlumbingFixtures } from '#src/reference-api/trade/sections/commercial-plumbing-fixtures.ts';
 import { epdmRoofing } from '#src/reference-api/trade/sections/epdm-roofing.ts';
 import { gypsumBoard } from '#src/reference-api/trade/sections/gypsum-board.ts';
 import { jointSealants } from '#src/reference-api/trade/sections/joint-sealants.ts';
@@ -20,4 +21,5 @@ export const sectionMasters: readonly SectionMaster[] = [
   gypsumBoard,
   ceramicTiling,
   acousticalPanelCeilings,
+  commercialPlumbingFixtures,
 ];
