@@ -32,7 +32,7 @@ function runsOf({ blocks, summary }: WrittenPost, length: number): Set<string> {
 
 describe('what is written', () => {
   it('is sixty posts, each with its own title, summary and slug', () => {
-    expect(writtenPosts).toHaveLength(20);
+    expect(writtenPosts).toHaveLength(40);
     expect(repeated(writtenPosts.map(({ title }) => plain(title)))).toEqual([]);
     expect(repeated(writtenPosts.map(({ summary }) => plain(summary)))).toEqual([]);
     expect(repeated(writtenPosts.map(({ slug }) => slug))).toEqual([]);

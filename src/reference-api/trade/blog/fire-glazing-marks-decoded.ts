@@ -47,7 +47,7 @@ export const fireGlazingMarksDecoded: WrittenPost = {
     ),
     heading('How to schedule it'),
     paragraph(
-      'A column titled “Glass” with entries such as “G-7” forces people to another sheet, where G-7 is a paragraph about products. I add a column “Mark” and write there exactly what should be legible on the finished light. The field check is then a comparison of two strings. A summer intern with a flashlight went through a hospital wing of 140 openings in one day, and found nine wrong.',
+      'A column titled “Glass” with entries such as “G-7” forces people to another sheet, where G-7 is a paragraph about products. I add a column “Mark” and write there exactly what should be legible on the finished light. The field check is then a comparison of two strings. A summer intern with a flashlight can walk a hospital wing in a day, and I have yet to see one come back with an empty list.',
     ),
     paragraph(
       'For substitutions, the string also does the talking. If the request offers D-H-45 in place of D-H-T-45, the missing letter is the entire subject of the review. Make the supplier say in writing which listing covers the proposed glass at the proposed size in the proposed frame. Sizes in listings are limits, for exposed area, for width, and for height separately, and large lights frequently meet two of the three.',
