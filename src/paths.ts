@@ -54,6 +54,10 @@ export const paths = {
   changePassword: '/account/change-password',
   contentRequests: '/account/content-requests',
   share: '/share',
+  specwizards: '/specwizard',
+  specwizard: '/sw/:filename',
+  specwizardTemplate: '/sw/template/:id',
+  specwizardInProject: '/account/specwizard-projects/:id/specwizard',
 } as const;
 
 export interface CompanyLink {
@@ -154,6 +158,12 @@ export const to = {
   secure: (): string => '/secure',
   /** Shared data goes into the fragment, which no server sees. */
   share: (fragment = ''): string => `/share${fragment && `#${fragment}`}`,
+  specwizards: (query = ''): string => `/specwizard${query && `?${query}`}`,
+  specwizard: (filename: string): string => `/sw/${segment(filename)}`,
+  specwizardTemplate: (id: number): string => `/sw/template/${id}`,
+  /** `filename` where it is not the project's first section. */
+  specwizardInProject: (seq: number, filename: string | null = null): string =>
+    `/account/specwizard-projects/${seq}/specwizard${filename === null ? '' : `?file=${segment(filename)}`}`,
   /** The Atom feed of a type, or of all: a file, not a screen. */
   feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

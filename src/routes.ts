@@ -14,6 +14,7 @@ import { savedSearchRoutes } from '#src/screens/saved-searches/routes.ts';
 import { searchRoutes } from '#src/screens/search/routes.ts';
 import { shareRoutes } from '#src/screens/share/routes.ts';
 import { signInRoutes } from '#src/screens/sign-in/routes.ts';
+import { specwizardRoutes } from '#src/screens/specwizard/routes.ts';
 import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 
 /** Every screen of the site. Node reads this table too: the build derives preloads from it, tests their screens. */
@@ -34,4 +35,5 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...favoriteRoutes,
   ...savedSearchRoutes,
   ...designProjectRoutes,
+  ...specwizardRoutes,
 ];

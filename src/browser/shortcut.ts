@@ -11,3 +11,22 @@ export function onSlash(act: () => void): () => void {
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);
 }
+
+/**
+ * Ctrl or Cmd with Z takes back, with Shift (or Ctrl with Y) does it again. In a text of several lines and in a search they
+ * are the field's own. Returns a function that stops it.
+ */
+export function onUndoKeys(undo: () => void, redo: () => void): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    const at = event.target;
+    const isOwn = at instanceof HTMLElement && at.matches('textarea, [type="search"], dialog *');
+    if (isOwn || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z' && !event.shiftKey) undo();
+    else if (key === 'z' || (key === 'y' && event.ctrlKey)) redo();
+    else return;
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}

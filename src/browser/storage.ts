@@ -50,6 +50,15 @@ export function removeStored(area: StorageArea, key: string): void {
   }
 }
 
+/** Calls back when another tab has changed a value of the lasting storage; the answer ends it. */
+export function onStoredElsewhere(key: string, act: () => void): () => void {
+  const listen = (event: StorageEvent): void => {
+    if (event.key === key) act();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
 /** The first look into the storage waits for the disk: better while nothing else is to be done. */
 export function touchStorage(): void {
   try {

@@ -13,6 +13,7 @@ import { projectScreens } from '#tests/browser/support/screens-projects.ts';
 import { signInScreens } from '#tests/browser/support/screens-sign-in.ts';
 import { savedSearchScreens } from '#tests/browser/support/screens-saved-searches.ts';
 import { settled } from '#tests/browser/support/settled.ts';
+import { specwizardScreens } from '#tests/browser/support/screens-specwizard.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
 export interface ScreenCase {
@@ -84,6 +85,7 @@ export const screens: readonly ScreenCase[] = [
   ...downloadScreens,
   ...favoriteScreens,
   ...savedSearchScreens,
+  ...specwizardScreens,
   ...listScreens,
   ...searchScreens,
   ...signInScreens,

@@ -1,4 +1,4 @@
-import type { Numbering } from '#src/domain/specification/section-document.ts';
+import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 
 type CountFormat = 'decimal' | 'decimalZero' | 'upperLetter' | 'lowerLetter';

@@ -1,6 +1,7 @@
 import type { Keywords, Units } from '#src/domain/specification/line-text.ts';
 import { usualKeywords } from '#src/domain/specification/line-text.ts';
-import type { Detail, Notes, Numbering } from '#src/domain/specification/section-document.ts';
+import type { Numbering } from '#src/domain/specification/line-labels.ts';
+import type { Detail, Notes } from '#src/domain/specification/section-document.ts';
 
 export type Paper = 'letter' | 'a4';
 

@@ -1,0 +1,122 @@
+import { decisionKey } from '#src/domain/specification/decisions.ts';
+import { inOrder, isPossible } from '#src/domain/specification/section-document.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
+import { ancestorsOf } from '#src/domain/specification/section-tree.ts';
+
+/** A row of the tree of choices: a line, or “None of these” at the end of a group of checks. */
+export interface ChoiceRow {
+  /** `12` for a line, the decision's key for “None of these”. */
+  key: string;
+  line: SpecLine;
+  isNone: boolean;
+  /** From 1, as trees are announced. */
+  depth: number;
+  position: number;
+  setSize: number;
+  /** Null where nothing is below. */
+  isOpen: boolean | null;
+  /** Of how many choices only one can be made; 0 for other rows. */
+  oneOf: number;
+  /** Notes to the specifier that stand before it. */
+  notes: readonly SpecLine[];
+}
+
+export interface RowOptions {
+  /** Rows that a person opened or closed; others are open when their line is in. */
+  opened: ReadonlyMap<number, boolean>;
+  /** Only these lines and what is above them; null for all. */
+  only: ReadonlySet<number> | null;
+}
+
+/** The rows to show as things stand, in reading order. */
+export function choiceRows(
+  tree: SectionTree,
+  state: SectionState,
+  present: ReadonlySet<number>,
+  { opened, only }: RowOptions,
+): ChoiceRow[] {
+  const shown = only === null ? choiceLines(tree) : withAncestors(tree, only);
+  const rows: ChoiceRow[] = [];
+  const putAll = (ids: readonly number[], depth: number): void => {
+    const siblings = siblingRows(tree, state, present, ids, shown, only === null);
+    siblings.forEach(({ line, isNone, notes, oneOf }, index) => {
+      const below = isNone ? [] : inOrder(line.children, state.own.moved);
+      const hasBelow = below.some((id) => shown.has(id));
+      const isOpen = only !== null || (opened.get(line.id) ?? present.has(line.id));
+      const key = isNone ? (decisionKey(line) ?? '') : String(line.id);
+      const isOpenRow = hasBelow ? isOpen : null;
+      const place = { depth, position: index + 1, setSize: siblings.length };
+      rows.push({ key, line, isNone, ...place, isOpen: isOpenRow, oneOf, notes });
+      if (hasBelow && isOpen) putAll(below, depth + 1);
+    });
+  };
+  putAll(tree.roots, 1);
+  return rows;
+}
+
+type Sibling = Pick<ChoiceRow, 'line' | 'isNone' | 'notes' | 'oneOf'>;
+
+function siblingRows(
+  tree: SectionTree,
+  state: SectionState,
+  present: ReadonlySet<number>,
+  ids: readonly number[],
+  shown: ReadonlySet<number>,
+  withNone: boolean,
+): Sibling[] {
+  const rows: Sibling[] = [];
+  const groupSizes = new Map<string, number>();
+  let notes: SpecLine[] = [];
+  for (const id of ids) {
+    const line = tree.lines.get(id);
+    if (!line || state.own.struck.has(id) || !isPossible(line, tree, state, present)) continue;
+    if (line.kind === 'note') notes.push(line);
+    else if (shown.has(id) && (line.control !== 'fixed' || present.has(id))) {
+      rows.push({ line, isNone: false, notes, oneOf: 0 });
+      const key = decisionKey(line);
+      if (key !== null) groupSizes.set(key, (groupSizes.get(key) ?? 0) + 1);
+      notes = [];
+    }
+  }
+  for (const row of rows)
+    if (row.line.control === 'radio') row.oneOf = groupSizes.get(decisionKey(row.line) ?? '') ?? 0;
+  // The checks of one level are one group: its “None of these” stands below the last of them.
+  const last = rows.findLastIndex(({ line }) => line.control === 'check');
+  const lastCheck = rows[last];
+  if (withNone && lastCheck)
+    rows.splice(last + 1, 0, { line: lastCheck.line, isNone: true, notes: [], oneOf: 0 });
+  return rows;
+}
+
+const choices = new WeakMap<SectionTree, ReadonlySet<number>>();
+
+/** Parts, articles, and lines that are decided or have something below that is. */
+export function choiceLines(tree: SectionTree): ReadonlySet<number> {
+  const known = choices.get(tree);
+  if (known) return known;
+  const found = withAncestors(
+    tree,
+    [...tree.lines.values()].flatMap(({ id, kind, control, inputs }) =>
+      kind !== 'note' && (control !== 'fixed' || inputs.length > 0 || kind === 'part' || kind === 'article')
+        ? [id]
+        : [],
+    ),
+  );
+  choices.set(tree, found);
+  return found;
+}
+
+/** The row that stands for a line: its own, or that of the nearest line above. */
+export function rowOfLine(tree: SectionTree, id: number): number | null {
+  const inTree = choiceLines(tree);
+  return [id, ...ancestorsOf(tree, id)].find((one) => inTree.has(one)) ?? null;
+}
+
+function withAncestors(tree: SectionTree, ids: Iterable<number>): Set<number> {
+  const all = new Set<number>();
+  for (const id of ids)
+    for (let at: number | null = id; at !== null && !all.has(at); at = tree.lines.get(at)?.parentId ?? null)
+      all.add(at);
+  return all;
+}

@@ -1,0 +1,54 @@
+import { decisionsOf, progressOf } from '#src/domain/specification/decisions.ts';
+import type { Decision } from '#src/domain/specification/decisions.ts';
+import { placesOf } from '#src/domain/specification/line-places.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { presentLines, sectionDocument, usualDocument } from '#src/domain/specification/section-document.ts';
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+
+/** Everything that a screen shows of a section as it stands. */
+export interface SectionNow {
+  present: ReadonlySet<number>;
+  /** With notes and struck lines, which a screen may show or not. */
+  document: readonly DocumentLine[];
+  /** `2.3.A.1` by line, for those that have a number. */
+  numbers: ReadonlyMap<number, string>;
+  decisions: readonly Decision[];
+  /** Keys of the decisions still to make. */
+  open: ReadonlySet<string>;
+  progress: { made: number; all: number; percent: number };
+}
+
+const known = new WeakMap<SectionState, { tree: SectionTree; now: SectionNow }>();
+
+/** Counted once for each state, however many ask. */
+export function sectionNow(tree: SectionTree, state: SectionState): SectionNow {
+  const before = known.get(state);
+  if (before?.tree === tree) return before.now;
+  const present = presentLines(tree, state);
+  const options = { ...usualDocument, notes: 'visible', keepsStruck: true } as const;
+  const document = sectionDocument(tree, state, options, present);
+  const decisions = decisionsOf(tree, state, present);
+  const open = new Set(decisions.flatMap(({ key, isMade }) => (isMade ? [] : [key])));
+  const now = {
+    present,
+    document,
+    numbers: placesOf(document),
+    decisions,
+    open,
+    progress: progressOf(decisions),
+  };
+  known.set(state, { tree, now });
+  return now;
+}
+
+/** Lines whose words hold all of the words, in reading order; empty for none. */
+export function findLines(tree: SectionTree, state: SectionState, query: string): number[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return [...tree.lines.values()].flatMap((line) => {
+    const text = lineText(line, state).toLowerCase();
+    return words.every((word) => text.includes(word)) ? [line.id] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
+
+/** What the list of SpecWizards is narrowed to; it is in the address. */
+export interface WizardListView {
+  words: string;
+  /** Two digits; null for all. */
+  division: string | null;
+  /** Only those begun. */
+  isBegun: boolean;
+}
+
+export function wizardListViewFrom(query: URLSearchParams): WizardListView {
+  const division = query.get('division') ?? '';
+  return {
+    words: (query.get('q') ?? '').slice(0, 100),
+    division: /^\d\d$/.test(division) ? division : null,
+    isBegun: query.get('begun') === '1',
+  };
+}
+
+/** The query of an address, without what is usual. */
+export function wizardListQuery({ words, division, isBegun }: WizardListView): string {
+  const query = new URLSearchParams();
+  if (words.trim() !== '') query.set('q', words);
+  if (division !== null) query.set('division', division);
+  if (isBegun) query.set('begun', '1');
+  return query.toString();
+}
+
+/** Those of the list that fit: every word in title, manufacturer, number of either edition or file name. */
+export function narrowWizards(
+  wizards: readonly ActiveSpecwizard[],
+  { words, division, isBegun }: WizardListView,
+  begun: ReadonlySet<string>,
+): ActiveSpecwizard[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  // `07 54 23` is typed with or without spaces.
+  const digits = words.replaceAll(/\s+/g, '');
+  return wizards.filter(({ section, title, company, filename }) => {
+    if (division !== null && !section.number.startsWith(division)) return false;
+    if (isBegun && !begun.has(filename)) return false;
+    if (/^\d+$/.test(digits))
+      return section.number.startsWith(digits) || section.number95?.startsWith(digits);
+    const text = `${title} ${section.title} ${company} ${filename}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}

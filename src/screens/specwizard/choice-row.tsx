@@ -1,0 +1,120 @@
+import { memo } from 'react';
+
+import { LineText } from '#src/components/specification/line-text.tsx';
+import type { SpecInput } from '#src/contracts/spec-sections.ts';
+import type { ChoiceRow } from '#src/domain/specification/choice-rows.ts';
+import { lineText, ownWords, valueOf } from '#src/domain/specification/line-text.ts';
+import type { SectionNow } from '#src/domain/specification/section-now.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { BlankField } from '#src/screens/specwizard/blank-field.tsx';
+import style from '#src/screens/specwizard/choice-row.module.css';
+import { ConsequenceLine } from '#src/screens/specwizard/consequence-line.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+export interface RowProps {
+  row: ChoiceRow;
+  isChosen: boolean;
+  isPresent: boolean;
+  /** Part of a decision that is still to be made. */
+  isUndecided: boolean;
+  isActive: boolean;
+  isMarked: boolean;
+  /** As cited; empty where the line is not in the document. */
+  number: string;
+  tree: SectionTree;
+  state: SectionState;
+  now: SectionNow;
+}
+
+/** A row of the tree. Its own number, mark and words are its name; notes and consequences describe it. */
+export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
+  const { row, isChosen, isPresent, isUndecided, isActive, number, tree, state, now } = props;
+  const { line, isNone, notes, isOpen, oneOf } = row;
+  const isChoice = isNone || line.control !== 'fixed';
+  const id = rowId(row.key);
+  const tabIndex = isActive ? 0 : -1;
+  const field = (input: SpecInput) => (
+    <BlankField input={input} value={valueOf(input, state)} tabIndex={tabIndex} />
+  );
+  return (
+    <>
+      {notes.map((note) => (
+        <span key={note.id} className={style.note}>
+          {lineText(note, state)}
+        </span>
+      ))}
+      <span className={style.main}>
+        <span className={style.twisty} data-toggle aria-hidden="true">
+          {isOpen !== null && <Icon name="next" size={12} />}
+        </span>
+        {isChoice && (
+          <span
+            className={style.mark}
+            data-kind={isNone ? 'check' : line.control}
+            data-chosen={isChosen || undefined}
+            aria-hidden="true"
+          />
+        )}
+        <span className={style.words} id={`${id}-name`}>
+          {number !== '' && <span className={`mono ${style.number}`}>{number} </span>}
+          {isNone ? (
+            'None of these'
+          ) : (
+            <LineText
+              line={line}
+              own={ownWords(line, state)}
+              state={state}
+              {...(isPresent && { renderInput: field })}
+            />
+          )}
+          {oneOf > 1 && <span className="unseen">, one of {oneOf}</span>}
+          {isUndecided && !isChosen && <span className="unseen">, still open</span>}
+        </span>
+        {line.recommended && !isNone && <span className={style.recommended}>Recommended</span>}
+      </span>
+      {!isNone && line.why !== null && <span className={style.why}>{plainText(line.why)}</span>}
+      {!isNone && hasLinks(tree, line.id) && (
+        <ConsequenceLine id={line.id} tree={tree} state={state} now={now} tabIndex={tabIndex} />
+      )}
+    </>
+  );
+}, isSameRow);
+
+export const rowId = (key: string): string => `choice-${key.replaceAll(/\W/g, '-')}`;
+
+const linked = new WeakMap<SectionTree, ReadonlySet<number>>();
+
+/** Whether anything is to be said of what goes with a line. */
+function hasLinks(tree: SectionTree, id: number): boolean {
+  const known = linked.get(tree);
+  if (known) return known.has(id);
+  const found = new Set<number>();
+  for (const [own, { requires, excludes, suggests }] of tree.lines) {
+    if (requires.length + excludes.length + suggests.length > 0) found.add(own);
+    for (const other of excludes) found.add(other);
+  }
+  linked.set(tree, found);
+  return found.has(id);
+}
+
+/** A row is drawn again when something that it shows has changed; most of a section has not. */
+function isSameRow(one: RowProps, other: RowProps): boolean {
+  const { row: a, tree, state, now: _, ...flags } = one;
+  const { row: b, tree: otherTree, state: otherState, now: __, ...otherFlags } = other;
+  const { notes, ...place } = a;
+  const { notes: otherNotes, ...otherPlace } = b;
+  if (tree !== otherTree || !isShallowlySame(flags, otherFlags)) return false;
+  if (!isShallowlySame(place, otherPlace)) return false;
+  if (notes.length !== otherNotes.length || notes.some((note, at) => note !== otherNotes[at])) return false;
+  if (state === otherState) return true;
+  if (hasLinks(tree, a.line.id)) return false;
+  if (ownWords(a.line, state) !== ownWords(a.line, otherState)) return false;
+  return a.line.inputs.every((input) => valueOf(input, state) === valueOf(input, otherState));
+}
+
+function isShallowlySame(one: object, other: object): boolean {
+  const values = Object.values(other);
+  return Object.values(one).every((value, at) => Object.is(value, values[at]));
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+
+import { ChoiceTree } from '#src/screens/specwizard/choice-tree.tsx';
+import style from '#src/screens/specwizard/choices-panel.module.css';
+import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { findLines } from '#src/domain/specification/section-now.ts';
+
+/** The tree, with what narrows it. */
+export function ChoicesPanel() {
+  const id = useId();
+  const { view } = useWizard();
+  const { tree, state, now } = useSection();
+  const query = useView((one) => one.query);
+  const isOnlyOpen = useView((one) => one.onlyOpen !== null);
+  const hasNotes = useView((one) => one.hasNotes);
+  const found = query.trim() === '' ? null : findLines(tree, state, query).length;
+  return (
+    <>
+      <div className={style.bar}>
+        <label className="unseen" htmlFor={id}>
+          Search in this section
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={style.search}
+          placeholder="Search in this section"
+          value={query}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget: { value } }) => view.setState({ query: value })}
+        />
+        <label className={style.check}>
+          <input
+            type="checkbox"
+            checked={isOnlyOpen}
+            onChange={() => view.setState({ onlyOpen: isOnlyOpen ? null : now.open })}
+          />
+          Open decisions only
+        </label>
+        <label className={style.check}>
+          <input type="checkbox" checked={hasNotes} onChange={() => view.setState({ hasNotes: !hasNotes })} />
+          Notes in document
+        </label>
+      </div>
+      <p className="unseen" role="status">
+        {found !== null && `${found} ${found === 1 ? 'line' : 'lines'} found`}
+      </p>
+      <ChoiceTree />
+    </>
+  );
+}

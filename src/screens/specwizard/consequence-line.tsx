@@ -1,0 +1,105 @@
+import { chooseWithRequired, consequencesOf } from '#src/domain/specification/consequences.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import type { SectionNow } from '#src/domain/specification/section-now.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { chooseLine, removeLine } from '#src/domain/specification/selection.ts';
+import style from '#src/screens/specwizard/choice-row.module.css';
+import { markLine, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { changeSection } from '#src/stores/section-work.ts';
+
+interface Props {
+  id: number;
+  tree: SectionTree;
+  state: SectionState;
+  now: SectionNow;
+  tabIndex: 0 | -1;
+}
+
+/** What choosing a line brings along or rules out, before and after it is done, with one action that does all of it. */
+export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
+  const { work, view } = useWizard();
+  const { requires, excludes, suggests } = consequencesOf(tree, state, id, now.present);
+  if (requires.length + excludes.length + suggests.length === 0) return null;
+  const isChosen = state.lines.has(id);
+  const apply = (change: (now: SectionState) => SectionState): void => {
+    changeSection(work, change);
+    markLine(view, id, 'choices');
+  };
+  const links = (ids: readonly number[]) =>
+    ids.map((other, index) => (
+      <span key={other}>
+        {index > 0 && ', '}
+        <button
+          type="button"
+          className={style.reference}
+          tabIndex={tabIndex}
+          onClick={() => markLine(view, other, 'panel')}
+        >
+          {now.numbers.get(other)} {shortText(tree, state, other)}
+        </button>
+      </span>
+    ));
+  const isBroken = isChosen && requires.length + excludes.length > 0;
+  return (
+    <span className={style.consequences} data-broken={isBroken || undefined}>
+      {requires.length > 0 && (
+        <span>
+          {isChosen ? 'Still requires' : 'Requires'} {links(requires)}{' '}
+        </span>
+      )}
+      {excludes.length > 0 && (
+        <span>
+          {isChosen ? 'Conflicts with' : 'Rules out'} {links(excludes)}{' '}
+        </span>
+      )}
+      {requires.length + excludes.length > 0 && (
+        <button
+          type="button"
+          className={style.act}
+          tabIndex={tabIndex}
+          onClick={() =>
+            apply((state) =>
+              excludes.reduce(
+                (next, other) => removeLine(tree, next, other),
+                chooseWithRequired(tree, state, id),
+              ),
+            )
+          }
+        >
+          {actionText(isChosen, requires.length, excludes.length)}
+        </button>
+      )}
+      {suggests.length > 0 && (
+        <span>
+          Usually with {links(suggests)}{' '}
+          {isChosen && (
+            <button
+              type="button"
+              className={style.act}
+              tabIndex={tabIndex}
+              onClick={() =>
+                apply((state) => suggests.reduce((next, other) => chooseLine(tree, next, other), state))
+              }
+            >
+              Add {suggests.length === 1 ? 'it' : 'them'}
+            </button>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function actionText(isChosen: boolean, required: number, excluded: number): string {
+  const them = (count: number): string => (count === 1 ? 'it' : 'them');
+  if (required === 0) return isChosen ? `Remove ${them(excluded)}` : 'Choose this instead';
+  if (excluded === 0) return isChosen ? `Add ${them(required)}` : `Choose with ${them(required)}`;
+  return isChosen ? 'Settle both' : 'Choose and settle both';
+}
+
+function shortText(tree: SectionTree, state: SectionState, id: number): string {
+  const line = tree.lines.get(id);
+  const text = line ? lineText(line, state) : '';
+  return text.length > 48 ? `${text.slice(0, 46).trimEnd()}…` : text.replace(/\.$/, '');
+}

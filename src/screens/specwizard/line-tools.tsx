@@ -1,0 +1,151 @@
+import { useEffect, useRef } from 'react';
+
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { addAfter, moveBy } from '#src/domain/specification/own-order.ts';
+import { changeText, restoreLine, strikeLine } from '#src/domain/specification/own-text.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SpecLine } from '#src/domain/specification/section-tree.ts';
+import style from '#src/screens/specwizard/line-tools.module.css';
+import { markLine, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { changeSection, endTyping } from '#src/stores/section-work.ts';
+
+/** What a person may do with a line of the document. */
+export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolean }) {
+  const { work, view } = useWizard();
+  const { tree, state, now } = useSection();
+  const { id } = line;
+  const { changed, moved } = state.own;
+  const isOwn = id < 0;
+  const shown = new Set(now.document.map((one) => one.id));
+  const moveTo = (by: -1 | 1): SectionState => moveBy(tree, state, id, by, (other) => shown.has(other));
+  const up = moveTo(-1);
+  const down = moveTo(1);
+  const change = (next: SectionState): void => {
+    changeSection(work, () => next);
+    markLine(view, id, 'panel');
+  };
+  const add = (): void => {
+    const added = addAfter(tree, state, id, '');
+    changeSection(work, () => added.state, `paragraph ${added.id}`);
+    markLine(view, added.id, 'panel');
+    view.setState({ editing: added.id });
+  };
+  const number = now.numbers.get(id) ?? 'this line';
+  const isParagraph = line.kind === 'paragraph' || line.kind === 'article';
+  return (
+    <div role="toolbar" aria-label={`Paragraph ${number}`} className={style.tools}>
+      {isStruck ? (
+        <Tool onClick={() => change(restoreLine(state, id))}>Put back</Tool>
+      ) : (
+        <>
+          {isParagraph && <Tool onClick={() => view.setState({ editing: id })}>Edit</Tool>}
+          <Tool onClick={add}>Add paragraph below</Tool>
+          {line.kind !== 'article' && (
+            <>
+              <Tool disabled={up === state} onClick={() => change(up)}>
+                Move up
+              </Tool>
+              <Tool disabled={down === state} onClick={() => change(down)}>
+                Move down
+              </Tool>
+            </>
+          )}
+          <Tool onClick={() => change(strikeLine(state, id))}>{isOwn ? 'Delete' : 'Strike'}</Tool>
+          {!isOwn && (changed.has(id) || moved.has(id)) && (
+            <Tool onClick={() => change(restoreLine(state, id))}>Use manufacturer’s wording</Tool>
+          )}
+        </>
+      )}
+      <Tool className={style.choices} onClick={() => showChoices(view, id)}>
+        Show in choices
+      </Tool>
+    </div>
+  );
+}
+
+function showChoices(view: ReturnType<typeof useWizard>['view'], id: number): void {
+  view.setState({ panel: 'choices', isDocumentInFront: false });
+  markLine(view, id, 'panel');
+}
+
+function Tool({ className = '', ...rest }: React.ComponentProps<'button'>) {
+  return <button type="button" className={`${style.tool} ${className}`} {...rest} />;
+}
+
+/** A paragraph as one writes it. It is in the document with every letter; Escape takes all of it back. */
+export function ParagraphField({ line }: { line: SpecLine }) {
+  const { work, view } = useWizard();
+  const { tree, state } = useSection();
+  const { id } = line;
+  const before = useRef(state);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = state.own.changed.get(id) ?? (id < 0 ? ownText(state, id) : plainWords(line, state));
+  useEffect(() => {
+    const element = field.current;
+    element?.focus({ preventScroll: true });
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+  const done = (): void => {
+    changeSection(work, (now) => settled(now, line), `paragraph ${id}`);
+    endTyping(work);
+    view.setState(({ editing }) => ({ editing: editing === id ? null : editing }));
+  };
+  const takeBack = (): void => {
+    const isNew = id < 0 && ownText(before.current, id) === '';
+    changeSection(work, () => (isNew ? strikeLine(before.current, id) : before.current), `paragraph ${id}`);
+    endTyping(work);
+    view.setState({ editing: null });
+    if (!isNew) markLine(view, id, 'document');
+  };
+  const number = tree.lines.has(id) ? 'Words of this paragraph' : 'Words of your paragraph';
+  return (
+    <span className={style.editor}>
+      <textarea
+        ref={field}
+        className={style.field}
+        aria-label={number}
+        rows={2}
+        maxLength={20_000}
+        value={text}
+        onChange={({ currentTarget: { value } }) =>
+          changeSection(work, (now) => changeText(now, id, value), `paragraph ${id}`)
+        }
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.parentElement?.contains(relatedTarget)))
+            done();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') takeBack();
+          else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) done();
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+      <span className={style.editorTools}>
+        <Tool onClick={done}>Done</Tool>
+        <Tool onClick={takeBack}>Cancel</Tool>
+      </span>
+    </span>
+  );
+}
+
+const ownText = (state: SectionState, id: number): string =>
+  state.own.added.find((one) => one.id === id)?.text ?? '';
+
+/** As they stand in the document, blanks filled in; parts and articles keep their own letters until printed. */
+function plainWords(line: SpecLine, state: SectionState): string {
+  return lineText({ ...line, kind: 'paragraph' }, state);
+}
+
+/** A paragraph with the manufacturer's words is not changed; one without any words is out. */
+function settled(state: SectionState, line: SpecLine): SectionState {
+  const { id } = line;
+  const text = (id < 0 ? ownText(state, id) : state.own.changed.get(id))?.trim();
+  if (text === undefined) return state;
+  const changed = new Map(state.own.changed);
+  changed.delete(id);
+  const unchanged: SectionState = { ...state, own: { ...state.own, changed } };
+  if (text === '') return strikeLine(unchanged, id);
+  return id > 0 && text === plainWords(line, unchanged) ? unchanged : state;
+}

@@ -1,0 +1,48 @@
+import { getSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import {
+  findWizardsLike,
+  getWizardSection,
+  listActiveWizards,
+  listWizardsOfSpec,
+} from '#src/api/specwizards.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { specFilenameFrom } from '#src/domain/specification/filename.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+
+/** Search and filters are in the address and need no call. */
+export async function activeSpecwizards({ request: { signal } }: ScreenRequest) {
+  return { wizards: requireData(await listActiveWizards(signal)) };
+}
+
+/** A file name that nothing has is answered with those like it. */
+export async function specwizardOfFile({ params, request: { signal } }: ScreenRequest) {
+  const filename = specFilenameFrom(params['filename']);
+  if (filename === null) throw notFound();
+  const others = listWizardsOfSpec(filename.replace(/-(?:short|complete)$/, ''), signal);
+  const section = await getWizardSection(filename, signal);
+  if (section.error?.status === 404)
+    return { kind: 'unknown' as const, filename, like: await findWizardsLike(filename, signal) };
+  return { kind: 'section' as const, section: requireData(section), others };
+}
+
+/** A template's number is that of an active SpecWizard. */
+export async function specwizardTemplate({ params, request: { signal } }: ScreenRequest) {
+  const id = positiveIntegerFrom(params['id'] ?? '');
+  if (id === null) throw notFound();
+  const wizard = requireData(await listActiveWizards(signal)).find((one) => one.id === id);
+  if (!wizard) throw notFound();
+  return { id, section: requireData(await getWizardSection(wizard.filename, signal)) };
+}
+
+/** A section of a saved project: the first, or the one that the address names. */
+export async function specwizardInProject({ params, request: { url, signal } }: ScreenRequest) {
+  const seq = positiveIntegerFrom(params['id'] ?? '');
+  if (seq === null) throw notFound();
+  const asked = new URL(url).searchParams.get('file');
+  const project = requireData(await getSpecwizardProject(seq, signal));
+  const filename = asked ?? project.filename[0] ?? null;
+  if (filename === null) return { project, section: null };
+  if (!project.filename.includes(filename)) throw notFound();
+  return { project, section: requireData(await getWizardSection(filename, signal)) };
+}

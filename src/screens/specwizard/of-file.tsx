@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router';
+
+import type { specwizardOfFile } from '#src/screens/specwizard/loaders.ts';
+import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
+import { UnknownFile } from '#src/screens/specwizard/unknown-file.tsx';
+import { draftPlace } from '#src/stores/section-drafts.ts';
+import { to } from '#src/paths.ts';
+
+/** A visitor's own work on a section, as they left it. */
+export function Screen() {
+  const loaded = useLoaderData<typeof specwizardOfFile>();
+  if (loaded.kind === 'unknown') return <UnknownFile key={loaded.filename} {...loaded} />;
+  const { section, others } = loaded;
+  return (
+    <SpecWizard
+      key={section.filename}
+      section={section}
+      place={draftPlace.file(section.filename)}
+      canonical={to.specwizard(section.filename)}
+      others={others}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+
+import { isNewVisit } from '#src/browser/scroll.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { to } from '#src/paths.ts';
+import type { specwizardTemplate } from '#src/screens/specwizard/loaders.ts';
+import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
+import { draftList, draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { changeSection, openSection } from '#src/stores/section-work.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** The visit that began clean: the same one goes on after another person signed in, or the page came back. */
+let begun: string | null = null;
+
+/** A section from its start. It lasts with the tab; what was saved of the section is left alone until one says otherwise. */
+export function Screen() {
+  const { id, section } = useLoaderData<typeof specwizardTemplate>();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const visit = `${id} ${key}`;
+  const [isNew] = useState(() => begun !== visit && (key !== 'default' || isNewVisit()));
+  useEffect(() => {
+    begun = visit;
+  }, [visit]);
+  const saved = draftList(draftPerson())[section.filename];
+  const keep = (): void => {
+    const work = openSection(section, draftPlace.template(id));
+    const own = openSection(section, draftPlace.file(section.filename));
+    changeSection(own, () => work.getState().history.present);
+    void navigate(to.specwizard(section.filename));
+  };
+  return (
+    <SpecWizard
+      key={visit}
+      section={section}
+      place={draftPlace.template(id)}
+      isNew={isNew}
+      canonical={to.specwizard(section.filename)}
+      notice={
+        <>
+          A clean start.{' '}
+          {saved ? (
+            <>
+              Your work on this section is untouched:{' '}
+              <Link className="link" to={to.specwizard(section.filename)}>
+                continue it
+              </Link>
+              .{' '}
+            </>
+          ) : (
+            'It lasts until you close this tab. '
+          )}
+          <Button kind="plain" onClick={keep}>
+            {saved ? 'Replace my work with this' : 'Save as my work'}
+          </Button>
+        </>
+      }
+    />
+  );
+}

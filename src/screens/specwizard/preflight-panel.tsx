@@ -1,0 +1,73 @@
+import type { Finding } from '#src/domain/specification/preflight/finding.ts';
+import style from '#src/screens/specwizard/panels.module.css';
+import { useFindings } from '#src/screens/specwizard/use-findings.ts';
+import { markLine, useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { changeSection } from '#src/stores/section-work.ts';
+
+const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = [
+  { title: 'Conflicts', kinds: ['requires', 'excludes'] },
+  { title: 'Open decisions and blanks', kinds: ['undecided', 'blank'] },
+  { title: 'Standards', kinds: ['withdrawn', 'not-listed', 'not-cited'] },
+  { title: 'Project', kinds: ['expired', 'proprietary', 'related', 'notes'] },
+];
+
+/** What is still to be looked at before the section goes out. Each finding leads to its line; some settle in one click. */
+export function PreflightPanel() {
+  const findings = useFindings();
+  if (findings === null) return <p className={style.empty}>Checking…</p>;
+  if (findings.length === 0)
+    return <p className={style.empty}>Nothing is open. The section is ready to go out.</p>;
+  return (
+    <div className={style.panel}>
+      <p className={style.lead}>None of this keeps you from downloading.</p>
+      {groups.map(({ title, kinds }) => {
+        const own = findings.filter(({ kind }) => kinds.includes(kind));
+        return (
+          own.length > 0 && (
+            <section key={title} aria-label={title}>
+              <h2>
+                {title} <span className="muted">{own.length}</span>
+              </h2>
+              <ul>
+                {own.map((finding) => (
+                  <FindingRow key={finding.key} finding={finding} />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding }) {
+  const { work, view } = useWizard();
+  const { now } = useSection();
+  const isHere = useView(({ marked }) => lineId !== null && marked?.id === lineId);
+  const number = lineId === null ? undefined : now.numbers.get(lineId);
+  return (
+    <li data-marked={isHere || undefined}>
+      {lineId === null ? (
+        <span>{message}</span>
+      ) : (
+        <button type="button" className={style.jump} onClick={() => jumpTo(view, lineId, now.present)}>
+          {number !== undefined && <span className="mono">{number} </span>}
+          {message}
+        </button>
+      )}
+      {fix && (
+        <button type="button" className={style.fix} onClick={() => changeSection(work, fix.apply)}>
+          {fix.label}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** A line that is not in the document yet is found among the choices. */
+function jumpTo(view: ReturnType<typeof useWizard>['view'], id: number, present: ReadonlySet<number>): void {
+  const isThere = present.has(id);
+  view.setState({ query: '', isDocumentInFront: isThere, ...(!isThere && { panel: 'choices' }) });
+  markLine(view, id, 'panel');
+}

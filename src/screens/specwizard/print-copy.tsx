@@ -1,0 +1,30 @@
+import { DocumentLineView } from '#src/components/specification/document-line.tsx';
+import { LineText } from '#src/components/specification/line-text.tsx';
+import { ownWords } from '#src/domain/specification/line-text.ts';
+import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
+import style from '#src/screens/specwizard/print-copy.module.css';
+import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+
+/** The whole document for paper, where nothing scrolls. It is in the page only while that prints. */
+export function PrintCopy() {
+  const { work } = useWizard();
+  const { state, now } = useSection();
+  const hasNotes = useView((view) => view.hasNotes);
+  const [number, title] = sectionHead(work.getState().section);
+  const lines = now.document.filter(({ line, isStruck }) => !isStruck && (hasNotes || line.kind !== 'note'));
+  return (
+    <div className={style.copy}>
+      <p className={style.title}>
+        {number}
+        <br />
+        {title}
+      </p>
+      {lines.map((line) => (
+        <DocumentLineView key={line.id} line={line}>
+          <LineText line={line.line} own={ownWords(line.line, state)} state={state} />
+        </DocumentLineView>
+      ))}
+      <p className={style.title}>{endOfSection}</p>
+    </div>
+  );
+}

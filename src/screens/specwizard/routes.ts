@@ -1,0 +1,27 @@
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { signedInOnly } from '#src/components/page/screen-route.ts';
+import { paths } from '#src/paths.ts';
+
+export const specwizardRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.specwizards,
+    loader: async () => (await import('#src/screens/specwizard/loaders.ts')).activeSpecwizards,
+    screen: () => import('#src/screens/specwizard/specwizards.tsx'),
+  },
+  {
+    path: paths.specwizardTemplate,
+    loader: async () => (await import('#src/screens/specwizard/loaders.ts')).specwizardTemplate,
+    screen: () => import('#src/screens/specwizard/of-template.tsx'),
+  },
+  {
+    path: paths.specwizard,
+    loader: async () => (await import('#src/screens/specwizard/loaders.ts')).specwizardOfFile,
+    screen: () => import('#src/screens/specwizard/of-file.tsx'),
+  },
+  {
+    path: paths.specwizardInProject,
+    guards: signedInOnly,
+    loader: async () => (await import('#src/screens/specwizard/loaders.ts')).specwizardInProject,
+    screen: () => import('#src/screens/specwizard/in-project.tsx'),
+  },
+];

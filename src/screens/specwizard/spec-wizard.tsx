@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { brand } from '#src/brand.ts';
+import { Page } from '#src/components/page/page.tsx';
+import type { Sw } from '#src/contracts/content.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { createWizardView, WizardContext } from '#src/screens/specwizard/wizard-view.ts';
+import { WizardScreen } from '#src/screens/specwizard/wizard-screen.tsx';
+import { draftPerson } from '#src/stores/section-drafts.ts';
+import type { DraftPlace } from '#src/stores/section-drafts.ts';
+import { openSection } from '#src/stores/section-work.ts';
+import type { SectionWorkStore } from '#src/stores/section-work.ts';
+import { useSession } from '#src/stores/session.ts';
+
+interface Props {
+  section: SpecSection;
+  place: DraftPlace;
+  /** Begins without what was left in this place. */
+  isNew?: boolean;
+  /** Where nothing was left: a saved state. */
+  start?: SectionState;
+  canonical: string | null;
+  /** Other SpecWizards for the same specification. */
+  others?: Promise<Result<Sw[]>>;
+  projectName?: string;
+  /** One line under the title. */
+  notice?: ReactNode;
+  /** Buttons beside Download: saving. */
+  tools?: (work: SectionWorkStore) => ReactNode;
+}
+
+/** A section being decided: what all addresses of SpecWizard show. Keep its `key` with the place. */
+export function SpecWizard({ section, place, isNew = false, start, canonical, tools, ...head }: Props) {
+  const person = useSession(draftPerson);
+  const { area, name } = place;
+  const [first] = useState(person);
+  const work = useMemo(
+    () =>
+      // What was begun clean before signing in went over to the person, and goes on.
+      openSection(section, { area, name }, { isNew: isNew && person === first, ...(start && { start }) }),
+    [section, area, name, person, isNew, first, start],
+  );
+  const view = useMemo(() => createWizardView(), []);
+  const wizard = useMemo(() => ({ work, view }), [work, view]);
+  const number = formatSection(section.section.number, '04');
+  const title = plainText(section.title);
+  return (
+    <Page
+      title={`${number} ${title}: ${brand.specWizard}`}
+      description={`Write section ${number} ${title} by ${plainText(section.company)} from your choices: numbered as you go, with notes, standards and pre-flight, as a Word file.`}
+      canonical={canonical}
+    >
+      <WizardContext value={wizard}>
+        <WizardScreen {...head} tools={tools?.(work)} />
+      </WizardContext>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { counted } from '#src/domain/counted.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { narrowWizards, wizardListQuery, wizardListViewFrom } from '#src/domain/specification/wizard-list.ts';
+import type { WizardListView } from '#src/domain/specification/wizard-list.ts';
+import { to } from '#src/paths.ts';
+import type { activeSpecwizards } from '#src/screens/specwizard/loaders.ts';
+import style from '#src/screens/specwizard/specwizards.module.css';
+import { WizardTable } from '#src/screens/specwizard/wizard-table.tsx';
+import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
+import { useSession } from '#src/stores/session.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+/** Every section that one can decide, and how far one has decided it. */
+export function Screen() {
+  const { wizards } = useLoaderData<typeof activeSpecwizards>();
+  const { search } = useLocation();
+  const view = wizardListViewFrom(new URLSearchParams(search));
+  const drafts = draftList(useSession(draftPerson));
+  const begun = new Set(Object.keys(drafts));
+  const shown = narrowWizards(wizards, view, begun);
+  const name = `${brand.specWizard}s`;
+  return (
+    <Page
+      title={name}
+      description={`Write a CSI section from your choices: ${wizards.length} manufacturers’ sections to decide, numbered live and downloaded as Word.`}
+      canonical={to.specwizards()}
+    >
+      <div className={`wrap ${style.page}`}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: to.home() },
+            { label: name, href: null },
+          ]}
+        />
+        <div>
+          <h1>{name}</h1>
+          <p className={style.lead}>
+            Decide a manufacturer’s section line by line and watch it write itself. No account needed; your
+            work stays in this browser.
+          </p>
+        </div>
+        <Narrow
+          view={view}
+          divisions={[...new Set(wizards.map(({ section }) => section.number.slice(0, 2)))]}
+        />
+        <p role="status" className="muted">
+          {shown.length === wizards.length
+            ? counted(wizards.length, 'sw')
+            : `${shown.length} of ${counted(wizards.length, 'sw')}`}
+        </p>
+        {shown.length > 0 && <WizardTable wizards={shown} drafts={drafts} />}
+      </div>
+    </Page>
+  );
+}
+
+/** Each change is a navigation; typing replaces the entry, so that Back leaves the list. */
+function Narrow({ view, divisions }: { view: WizardListView; divisions: readonly string[] }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [words, setWords] = useState(view.words);
+  const go = (part: Partial<WizardListView>, replace = false): void => {
+    const query = wizardListQuery({ ...view, words, ...part });
+    void navigate(to.specwizards(query), { preventScrollReset: true, replace });
+  };
+  return (
+    <search className={style.narrow} aria-label={`Narrow the ${brand.specWizard}s`}>
+      <label htmlFor={`${id}-words`}>
+        <span>Section or manufacturer</span>
+        <input
+          id={`${id}-words`}
+          type="search"
+          value={words}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="07 54 23, roofing, Northfold"
+          onChange={({ currentTarget: { value } }) => {
+            setWords(value);
+            go({ words: value }, true);
+          }}
+        />
+      </label>
+      <label>
+        <span>Division</span>
+        <select
+          value={view.division ?? ''}
+          onChange={({ currentTarget: { value } }) => go({ division: value === '' ? null : value })}
+        >
+          <option value="">All divisions</option>
+          {divisions.toSorted().map((division) => (
+            <option key={division} value={division}>
+              {division} {findDivision(division)?.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Checkbox
+        label="Started only"
+        checked={view.isBegun}
+        onChange={({ currentTarget: { checked } }) => go({ isBegun: checked })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Sw } from '#src/contracts/content.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { brand } from '#src/brand.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/specwizard/specwizards.module.css';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** An address from an old link or with a slip: what it may have meant. */
+export function UnknownFile({ filename, like }: { filename: string; like: Result<Sw[]> }) {
+  const title = `No ${brand.specWizard} has the name “${filename}”`;
+  return (
+    <Page title={title} description={title} canonical={null}>
+      <div className={`wrap ${style.page}`}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: to.home() },
+            { label: `${brand.specWizard}s`, href: to.specwizards() },
+            { label: filename, href: null },
+          ]}
+        />
+        <h1 className={style.title}>{title}</h1>
+        {like.error ? (
+          <Notice tone="bad" title="Couldn’t look for similar names.">
+            <p>{like.error.message}</p>
+          </Notice>
+        ) : like.data.length === 0 ? (
+          <p>Nothing has a similar name.</p>
+        ) : (
+          <section aria-labelledby="similar">
+            <h2 id="similar">Similar names</h2>
+            <ul className={style.similar}>
+              {like.data.map((sw) => (
+                <li key={sw.id}>
+                  <Link className="link" to={to.specwizard(sw.filename)}>
+                    {sw.title}
+                  </Link>{' '}
+                  <span className="muted">
+                    {sw.csi[0] && <SectionNumber section={sw.csi[0]} />} {sw.company},{' '}
+                    <span className="mono">{sw.filename}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p>
+          <Link className="link" to={to.specwizards()}>
+            All {brand.specWizard}s
+          </Link>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,147 @@
+import { Suspense, use, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+
+import { printPage } from '#src/browser/print.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import type { Sw } from '#src/contracts/content.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { chooseRecommended } from '#src/domain/specification/consequences.ts';
+import { resetState } from '#src/domain/specification/selection.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import { useFindings } from '#src/screens/specwizard/use-findings.ts';
+import { useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import style from '#src/screens/specwizard/wizard-head.module.css';
+import { changeSection, redoChange, undoChange } from '#src/stores/section-work.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+const DocumentsOut = lazyPart(
+  async () => (await import('#src/components/specification/documents-out.tsx')).DocumentsOut,
+  'The download',
+);
+
+interface Props {
+  others?: Promise<Result<Sw[]>>;
+  projectName?: string;
+  notice?: ReactNode;
+  tools: ReactNode;
+}
+
+/** Which section it is, how far it is decided, and what can be done with it as a whole. */
+export function WizardHead({ others, projectName, notice, tools }: Props) {
+  const { work } = useWizard();
+  const { tree, state, now } = useSection();
+  const { section } = work.getState();
+  const isKept = useStore(work, (one) => one.isKept);
+  const canUndo = useStore(work, ({ history }) => history.past.length > 0);
+  const canRedo = useStore(work, ({ history }) => history.future.length > 0);
+  const { made, all, percent } = now.progress;
+  const reset = (): void => {
+    changeSection(work, resetState);
+    void notify.undo('Choices cleared', () => undoChange(work));
+  };
+  return (
+    <div className={style.head}>
+      <div className={style.title}>
+        <h1>
+          <span className="mono">{formatSection(section.section.number, '04')}</span>{' '}
+          {plainText(section.title)}
+        </h1>
+        <p className={style.facts}>
+          {projectName !== undefined && <>{projectName} · </>}
+          <Link to={to.company({ coid: section.coid, companySlug: section.companySlug })}>
+            {plainText(section.company)}
+          </Link>
+          {others && (
+            <Suspense>
+              <Others result={others} filename={section.filename} />
+            </Suspense>
+          )}
+          {!isKept && <strong> · Not saved in this browser</strong>}
+        </p>
+        {notice !== undefined && <p className={style.facts}>{notice}</p>}
+        {tree.problems.length > 0 && <Problems problems={tree.problems} />}
+      </div>
+      <p className={style.progress}>
+        <span role="status">
+          {made} of {all} decisions
+        </span>
+        <progress max={100} value={percent} aria-label="Decisions made" />
+      </p>
+      <div className={style.tools}>
+        <Button disabled={!canUndo} onClick={() => undoChange(work)} title="Undo (Ctrl+Z)">
+          Undo
+        </Button>
+        <Button disabled={!canRedo} onClick={() => redoChange(work)} title="Redo (Ctrl+Shift+Z)">
+          Redo
+        </Button>
+        <Button onClick={() => changeSection(work, (was) => chooseRecommended(tree, was))}>
+          Use recommended choices
+        </Button>
+        <Button disabled={state.lines.size + state.inputs.size + state.none.size === 0} onClick={reset}>
+          Reset
+        </Button>
+        <Button onClick={printPage}>
+          <Icon name="print" /> Print
+        </Button>
+        {tools}
+        <Download />
+      </div>
+    </div>
+  );
+}
+
+function Download() {
+  const { work } = useWizard();
+  const { tree, state } = useSection();
+  const findings = useFindings();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="primary" onClick={() => setOpen(true)}>
+        <Icon name="download" /> Download
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DocumentsOut
+            section={work.getState().section}
+            tree={tree}
+            state={state}
+            openCount={findings?.length ?? 0}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Shorter and longer forms of the section. Where they cannot be had, nothing is missing to write this one. */
+function Others({ result, filename }: { result: Promise<Result<Sw[]>>; filename: string }) {
+  const others = use(result).data?.filter((one) => one.filename !== filename) ?? [];
+  return others.map((one) => (
+    <span key={one.id}>
+      {' · '}
+      <Link to={to.specwizard(one.filename)}>{one.title}</Link>
+    </span>
+  ));
+}
+
+/** A section that is broken is shown as far as it goes. */
+function Problems({ problems }: { problems: readonly string[] }) {
+  return (
+    <details className={style.problems}>
+      <summary>Part of this section is damaged. It is shown as far as possible.</summary>
+      <ul>
+        {problems.slice(0, 50).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+import { onPrint } from '#src/browser/print.ts';
+import { onUndoKeys } from '#src/browser/shortcut.ts';
+import type { Sw } from '#src/contracts/content.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { ChoicesPanel } from '#src/screens/specwizard/choices-panel.tsx';
+import { DocumentPane } from '#src/screens/specwizard/document-pane.tsx';
+import { ChangesPanel, PreflightPanel } from '#src/screens/specwizard/lazy-parts.ts';
+import { PrintCopy } from '#src/screens/specwizard/print-copy.tsx';
+import { useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { WizardHead } from '#src/screens/specwizard/wizard-head.tsx';
+import style from '#src/screens/specwizard/wizard-screen.module.css';
+import { WizardTabs } from '#src/screens/specwizard/wizard-tabs.tsx';
+import { redoChange, undoChange } from '#src/stores/section-work.ts';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  others?: Promise<Result<Sw[]>>;
+  projectName?: string;
+  notice?: ReactNode;
+  tools: ReactNode;
+}
+
+/** Head, and below it the choices beside the document; on a small screen one in front of the other. */
+export function WizardScreen(props: Props) {
+  const { work } = useWizard();
+  const panel = useView((view) => view.panel);
+  const isDocumentInFront = useView((view) => view.isDocumentInFront);
+  useEffect(
+    () =>
+      onUndoKeys(
+        () => undoChange(work),
+        () => redoChange(work),
+      ),
+    [work],
+  );
+  return (
+    <>
+      <div className={`screen-only ${style.screen}`}>
+        <WizardHead {...props} />
+        <WizardTabs />
+        <div className={style.sides} data-front={isDocumentInFront ? 'document' : 'panel'}>
+          <section className={style.panel} aria-label="Choices and checks">
+            {panel === 'choices' && <ChoicesPanel />}
+            <Suspense fallback={<SkeletonText lines={6} />}>
+              {panel === 'preflight' && <PreflightPanel />}
+              {panel === 'changes' && <ChangesPanel />}
+            </Suspense>
+          </section>
+          <section className={style.document} aria-label="Live document">
+            <DocumentPane />
+          </section>
+        </div>
+      </div>
+      <Printed />
+    </>
+  );
+}
+
+/** What scrolls on a screen is whole on paper: it is in the page as long as that is printed. */
+function Printed() {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(
+    () =>
+      onPrint(
+        () => flushSync(() => setPrinting(true)),
+        () => setPrinting(false),
+      ),
+    [],
+  );
+  return isPrinting && <PrintCopy />;
+}

@@ -1,0 +1,68 @@
+import { brand } from '#src/brand.ts';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/specwizard/specwizards.module.css';
+import type { DraftProgress } from '#src/stores/section-drafts.ts';
+
+interface Props {
+  wizards: readonly ActiveSpecwizard[];
+  drafts: Readonly<Record<string, DraftProgress>>;
+}
+
+export function WizardTable({ wizards, drafts }: Props) {
+  return (
+    <table className={style.table}>
+      <caption className="unseen">{brand.specWizard}s by section</caption>
+      <thead>
+        <tr>
+          <th scope="col">Section</th>
+          <th scope="col">{brand.specWizard}</th>
+          <th scope="col">Manufacturer</th>
+          <th scope="col">Decisions</th>
+          <th scope="col">Minutes</th>
+          <th scope="col">Your work</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wizards.map(({ id, section, title, filename, coid, company, companySlug, decisions, minutes }) => {
+          const draft = drafts[filename];
+          const percent = draft && percentOf(draft);
+          return (
+            <tr key={id}>
+              <td>
+                <SectionNumber section={section} />
+              </td>
+              <th scope="row">
+                <Link to={to.specwizard(filename)}>{title}</Link>
+              </th>
+              <td>
+                <Link to={to.company({ coid, companySlug })}>{company}</Link>
+              </td>
+              <td>{countText(decisions)}</td>
+              <td>{countText(minutes)}</td>
+              <td>
+                <Link
+                  className="link"
+                  to={to.specwizard(filename)}
+                  aria-label={`${draft ? 'Continue' : 'Start'} ${title} by ${company}`}
+                >
+                  {draft ? 'Continue' : 'Start'}
+                </Link>
+                {percent !== undefined && (
+                  <span className={style.done}>
+                    <progress max={100} value={percent} aria-label={`Decided of ${title}`} /> {percent}%
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const percentOf = ({ made, all }: DraftProgress): number => (all === 0 ? 0 : Math.floor((made / all) * 100));

@@ -1,0 +1,186 @@
+import { createStore } from 'zustand';
+import type { StoreApi } from 'zustand';
+
+import { now } from '#src/browser/clock.ts';
+import { onPageHidden } from '#src/browser/page-lifecycle.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { amend, beginHistory, redo, step, undo } from '#src/domain/specification/history.ts';
+import type { History } from '#src/domain/specification/history.ts';
+import { sectionNow } from '#src/domain/specification/section-now.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import {
+  draftPerson,
+  moveDraftsTo,
+  onDraftElsewhere,
+  readSectionDraft,
+  rememberPerson,
+  writeSectionDraft,
+} from '#src/stores/section-drafts.ts';
+import type { DraftPlace, SectionDraft } from '#src/stores/section-drafts.ts';
+import { useSession } from '#src/stores/session.ts';
+
+/** How long after the last change it is written, in ms: writing must not delay the next letter. */
+const restMs = 250;
+
+/** A section that someone is deciding. */
+export interface SectionWork {
+  section: SpecSection;
+  tree: SectionTree;
+  history: History<SectionState>;
+  /** False once the browser refused to keep it: then it lasts as long as the page. */
+  isKept: boolean;
+  /** The blank or paragraph being typed into: its letters are one step. */
+  typing: string | null;
+}
+export type SectionWorkStore = StoreApi<SectionWork>;
+
+interface Open {
+  store: SectionWorkStore;
+  keep: () => void;
+  close: () => void;
+}
+
+/** The sections of this page's life, by person and place: who comes back finds the steps too. */
+const open = new Map<string, Open>();
+
+export interface OpenOptions {
+  /** Begins without what was left. */
+  isNew?: boolean;
+  /** Where nothing was left: a saved state. */
+  start?: SectionState;
+}
+
+/** The work on a section, from where it was left. */
+export function openSection(
+  section: SpecSection,
+  place: DraftPlace,
+  { isNew = false, start = emptyState }: OpenOptions = {},
+): SectionWorkStore {
+  const person = draftPerson();
+  const key = `${person ?? ''}/${place.area}/${place.name}`;
+  const before = open.get(key);
+  if (before && !isNew && before.store.getState().section === section) return before.store;
+  before?.close();
+  const opened = begin(section, person, place, isNew ? null : readSectionDraft(person, place), start);
+  open.set(key, opened);
+  return opened.store;
+}
+
+function begin(
+  section: SpecSection,
+  person: number | null,
+  place: DraftPlace,
+  draft: SectionDraft | null,
+  start: SectionState,
+): Open {
+  const tree = sectionTree(section);
+  const fresh = beginHistory(draft?.state ?? start);
+  const history = draft?.before ? { ...fresh, past: [draft.before] } : fresh;
+  const store = createStore<SectionWork>(() => ({ section, tree, history, isKept: true, typing: null }));
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  /** What is stored: another tab's news of it is none. */
+  let stored = history.present;
+
+  const keep = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const state = store.getState().history.present;
+    if (state === stored) return;
+    stored = state;
+    const { made, all } = sectionNow(tree, state).progress;
+    const isKept = writeSectionDraft(person, place, { made, all, at: now(), state, before: null });
+    if (!isKept) tellOnce();
+    store.setState({ isKept });
+  };
+  const endChanges = store.subscribe(({ history: { present } }) => {
+    if (present !== stored) timer ??= setTimeout(keep, restMs);
+  });
+  const endNews = onDraftElsewhere(person, place, () => {
+    const other = readSectionDraft(person, place);
+    if (other === null) return;
+    stored = other.state;
+    store.setState((work) => ({ history: step(work.history, other.state), typing: null }));
+  });
+  return {
+    store,
+    keep,
+    close: () => {
+      keep();
+      endChanges();
+      endNews();
+    },
+  };
+}
+
+type Change = (state: SectionState, tree: SectionTree) => SectionState;
+
+/** One step. With `typing`, changes of the same thing in a row are one. */
+export function changeSection(work: SectionWorkStore, change: Change, typing: string | null = null): void {
+  work.setState(({ history, tree, typing: before }) => {
+    const next = change(history.present, tree);
+    const isSame = typing !== null && typing === before;
+    return { history: isSame ? amend(history, next) : step(history, next), typing };
+  });
+}
+
+/** What is typed next is a step of its own. */
+export function endTyping(work: SectionWorkStore): void {
+  if (work.getState().typing !== null) work.setState({ typing: null });
+}
+
+export function undoChange(work: SectionWorkStore): void {
+  work.setState(({ history }) => ({ history: undo(history), typing: null }));
+}
+
+export function redoChange(work: SectionWorkStore): void {
+  work.setState(({ history }) => ({ history: redo(history), typing: null }));
+}
+
+let isTold = false;
+
+function tellOnce(): void {
+  if (isTold) return;
+  isTold = true;
+  void notify.warning(
+    'This browser isn’t saving your work: its storage is full or turned off. Download the section before you close the page.',
+  );
+}
+
+onPageHidden(
+  () => {
+    for (const { keep } of open.values()) keep();
+  },
+  () => undefined,
+);
+
+/** Everything is written, and opened again for whoever is there then. */
+function closeAll(): void {
+  for (const { close } of open.values()) close();
+  open.clear();
+}
+
+/** Whose sections are open. */
+let owner = draftPerson();
+
+useSession.subscribe(() => {
+  const person = draftPerson();
+  if (person === owner) return;
+  closeAll();
+  owner = person;
+  rememberPerson(person);
+  if (person !== null) moveDraftsTo(person);
+});
+
+/**
+ * As a page that has just begun.
+ * @internal
+ */
+export function forgetOpenSections(): void {
+  closeAll();
+  isTold = false;
+  owner = draftPerson();
+}

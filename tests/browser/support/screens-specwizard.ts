@@ -1,0 +1,49 @@
+import type { ScreenCase } from '#tests/browser/support/screens.ts';
+
+const tpo = '/sw/northfold-075423';
+const tpoHeading = '07 54 23 Thermoplastic-Polyolefin Roofing';
+
+/** Sections to decide. */
+export const specwizardScreens: readonly ScreenCase[] = [
+  { name: 'SpecWizards', path: '/specwizard', heading: 'SpecWizards' },
+  {
+    name: 'SpecWizards of a division',
+    path: '/specwizard?division=07',
+    heading: 'SpecWizards',
+    unlisted: true,
+  },
+  { name: 'SpecWizard', path: tpo, heading: tpoHeading },
+  {
+    name: 'SpecWizard, decided, a paragraph marked',
+    path: tpo,
+    heading: tpoHeading,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Use recommended choices' }).click();
+      await page.getByRole('tree', { name: 'Choices' }).getByText('Adhered TPO membrane roofing.').click();
+      await page.getByRole('toolbar', { name: /^Paragraph/ }).waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'SpecWizard, pre-flight',
+    path: tpo,
+    heading: tpoHeading,
+    before: async (page) => {
+      await page.getByRole('button', { name: /^Pre-flight/ }).click();
+      await page.getByRole('heading', { name: /^Open decisions/ }).waitFor();
+    },
+  },
+  { name: 'SpecWizard, a template', path: '/sw/template/1', heading: tpoHeading, unlisted: true },
+  {
+    name: 'SpecWizard, an unknown file name',
+    path: '/sw/northfold-075424',
+    heading: /^No SpecWizard has the name/,
+    unlisted: true,
+  },
+  {
+    name: 'SpecWizard in a project',
+    path: '/account/specwizard-projects/1/specwizard',
+    heading: tpoHeading,
+    as: 'ada',
+    unlisted: true,
+  },
+];
