@@ -1,6 +1,7 @@
 /** The bodies behind the letters of a standard, as a references article names them. */
 const organizations: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    AA: 'Aluminum Association',
     AAMA: 'Fenestration and Glazing Industry Alliance',
     AASHTO: 'American Association of State Highway and Transportation Officials',
     ACI: 'American Concrete Institute',

@@ -3,6 +3,7 @@ import { acousticalPanelCeilings } from '#src/reference-api/trade/sections/acous
 import { ceramicTiling } from '#src/reference-api/trade/sections/ceramic-tiling.ts';
 import { commercialPlumbingFixtures } from '#src/reference-api/trade/sections/commercial-plumbing-fixtures.ts';
 import { epdmRoofing } from '#src/reference-api/trade/sections/epdm-roofing.ts';
+import { glazedCurtainWalls } from '#src/reference-api/trade/sections/glazed-curtain-walls.ts';
 import { gypsumBoard } from '#src/reference-api/trade/sections/gypsum-board.ts';
 import { jointSealants } from '#src/reference-api/trade/sections/joint-sealants.ts';
 import { metalRoofPanels } from '#src/reference-api/trade/sections/metal-roof-panels.ts';
@@ -18,6 +19,7 @@ export const sectionMasters: readonly SectionMaster[] = [
   tpoRoofing,
   penetrationFirestopping,
   jointSealants,
+  glazedCurtainWalls,
   gypsumBoard,
   ceramicTiling,
   acousticalPanelCeilings,
