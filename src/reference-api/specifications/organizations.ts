@@ -30,6 +30,7 @@ const organizations: ReadonlyMap<string, string> = new Map(
     CARB: 'California Air Resources Board',
     CDPH: 'California Department of Public Health',
     CFR: 'Code of Federal Regulations',
+    CIE: 'International Commission on Illumination',
     CISCA: 'Ceilings and Interior Systems Construction Association',
     CPSC: 'U.S. Consumer Product Safety Commission',
     CRRC: 'Cool Roof Rating Council',

@@ -6,8 +6,8 @@ import { products } from '#src/reference-api/trade/sections/ceramic-tiling/produ
 export const ceramicTiling: SectionMaster = {
   number: '093013',
   references: [
-    ['ANSI A108.01', 'General Requirements: Subsurfaces and Preparations by Other Trades'],
-    ['ANSI A108.02', 'General Requirements: Materials, Environmental, and Workmanship'],
+    ['ANSI A108.01', 'General Requirements: Structures, Substrates, and Preparation for Tile'],
+    ['ANSI A108.02', 'General Requirements: Workmanship for Tile Installation'],
     ['ANSI A108.1A', 'Installation of Ceramic Tile in the Wet-Set Method, with Portland Cement Mortar'],
     [
       'ANSI A108.5',

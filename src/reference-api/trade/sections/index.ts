@@ -5,6 +5,7 @@ import { commercialPlumbingFixtures } from '#src/reference-api/trade/sections/co
 import { epdmRoofing } from '#src/reference-api/trade/sections/epdm-roofing.ts';
 import { glazedCurtainWalls } from '#src/reference-api/trade/sections/glazed-curtain-walls.ts';
 import { gypsumBoard } from '#src/reference-api/trade/sections/gypsum-board.ts';
+import { interiorLighting } from '#src/reference-api/trade/sections/interior-lighting.ts';
 import { jointSealants } from '#src/reference-api/trade/sections/joint-sealants.ts';
 import { metalRoofPanels } from '#src/reference-api/trade/sections/metal-roof-panels.ts';
 import { metalWallPanels } from '#src/reference-api/trade/sections/metal-wall-panels.ts';
@@ -24,4 +25,5 @@ export const sectionMasters: readonly SectionMaster[] = [
   ceramicTiling,
   acousticalPanelCeilings,
   commercialPlumbingFixtures,
+  interiorLighting,
 ];

@@ -43,7 +43,7 @@ export const penetrationFirestopping: SectionMaster = {
       'EPA Method 24',
       'Determination of Volatile Matter Content, Water Content, Density, Volume Solids, and Weight Solids of Surface Coatings',
     ],
-    ['FM 4991', 'Approval Standard for Firestop Contractors'],
+    ['FM 4991', 'Approval of Firestop Contractors'],
     ['IBC', 'International Building Code'],
     ['NFPA 101', 'Life Safety Code'],
     ['SCAQMD 1168', 'Adhesive and Sealant Applications'],
