@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from './scripts/chromium-flags.ts';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './scripts/find-chromium.ts';
 import { freePort } from './scripts/free-port.ts';
 
 // Workers read this file too: the first reader decides, the others find its choice in the environment.
@@ -13,6 +13,8 @@ if (process.env['JOURNEY_DATA'] === undefined) {
   process.env['JOURNEY_DATA'] = data;
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 }
+process.env['JOURNEY_BROWSER'] ??= findHeadlessShell();
+// For the journeys that need a whole browser, with profile and back-forward cache.
 process.env['CHROMIUM_PATH'] ??= findChromium();
 const port = process.env['JOURNEY_PORT'];
 const dist = process.env['JOURNEY_DIST'] ?? 'dist';
@@ -39,7 +41,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...chromiumFlags] },
+    launchOptions: { executablePath: process.env['JOURNEY_BROWSER'], args: [...chromiumFlags] },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
