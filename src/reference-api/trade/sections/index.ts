@@ -2,6 +2,7 @@ import type { SectionMaster } from '#src/reference-api/specifications/section-ma
 import { acousticalPanelCeilings } from '#src/reference-api/trade/sections/acoustical-panel-ceilings.ts';
 import { ceramicTiling } from '#src/reference-api/trade/sections/ceramic-tiling.ts';
 import { commercialPlumbingFixtures } from '#src/reference-api/trade/sections/commercial-plumbing-fixtures.ts';
+import { entrancesAndStorefronts } from '#src/reference-api/trade/sections/entrances-and-storefronts.ts';
 import { epdmRoofing } from '#src/reference-api/trade/sections/epdm-roofing.ts';
 import { glazedCurtainWalls } from '#src/reference-api/trade/sections/glazed-curtain-walls.ts';
 import { gypsumBoard } from '#src/reference-api/trade/sections/gypsum-board.ts';
@@ -20,6 +21,7 @@ export const sectionMasters: readonly SectionMaster[] = [
   tpoRoofing,
   penetrationFirestopping,
   jointSealants,
+  entrancesAndStorefronts,
   glazedCurtainWalls,
   gypsumBoard,
   ceramicTiling,
