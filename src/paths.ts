@@ -20,6 +20,8 @@ export const paths = {
   companyProject: '/company/:id/projects/:projectId',
   companyNonclient: '/company/:id/nonclient',
   companyResources: '/company/:id/resources/:webabrv/:password',
+  specification: '/specification/:coid/:id',
+  specificationPage: '/specification/:coid/:id/specification.fmt.html',
   contentType: '/content-type/:contentType',
   division: '/content-type/:contentType/:division',
   section: '/content-type/:contentType/:division/:section',
@@ -84,8 +86,17 @@ export const to = {
     `/search/${segment(terms)}/${contentType}${query && `?${query}`}`,
   product: (id: number): string => `/product/${id}`,
   company,
-  contentItem: (of: CompanyLink, contentType: ContentType, id: number): string =>
-    contentType === 'product' ? `/product/${id}` : `${company(of)}/${contentType}/${id}`,
+  /** Where an item is read: products and specifications have screens of their own. */
+  contentItem: (of: CompanyLink, contentType: ContentType, id: number): string => {
+    if (contentType === 'product') return `/product/${id}`;
+    return contentType === 'spec' ? to.specification(of.coid, id) : to.companyItem(of, contentType, id);
+  },
+  /** An item with its facts and files, among its manufacturer's. */
+  companyItem: (of: CompanyLink, contentType: ContentType, id: number): string =>
+    `${company(of)}/${contentType}/${id}`,
+  specification: (coid: number, id: number): string => `/specification/${coid}/${id}`,
+  specificationPage: (coid: number, id: number): string =>
+    `/specification/${coid}/${id}/specification.fmt.html`,
   contentType: (contentType: ContentType): string => `/content-type/${contentType}`,
   division: (contentType: ContentType, division: string): string =>
     `/content-type/${contentType}/${division}`,

@@ -14,6 +14,7 @@ import { savedSearchRoutes } from '#src/screens/saved-searches/routes.ts';
 import { searchRoutes } from '#src/screens/search/routes.ts';
 import { shareRoutes } from '#src/screens/share/routes.ts';
 import { signInRoutes } from '#src/screens/sign-in/routes.ts';
+import { specificationRoutes } from '#src/screens/specifications/routes.ts';
 import { specwizardRoutes } from '#src/screens/specwizard/routes.ts';
 import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 
@@ -24,6 +25,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...productRoutes,
   ...companyRoutes,
   ...browseRoutes,
+  ...specificationRoutes,
   ...listingRoutes,
   ...featuredRoutes,
   ...compareRoutes,

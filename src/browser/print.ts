@@ -11,3 +11,15 @@ export function onPrint(begin: () => void, end: () => void): () => void {
     globalThis.removeEventListener('afterprint', end);
   };
 }
+
+/** Texts for the margins of printed pages, which style sheets read as `--page-…`. The answer takes them away. */
+export function setPageFields(fields: Readonly<Record<string, string>>): () => void {
+  const { style } = document.documentElement;
+  for (const [name, text] of Object.entries(fields)) style.setProperty(`--page-${name}`, cssString(text));
+  return () => {
+    for (const name of Object.keys(fields)) style.removeProperty(`--page-${name}`);
+  };
+}
+
+const cssString = (text: string): string =>
+  `"${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll(/[\n\r\f]+/g, ' ')}"`;

@@ -1,5 +1,6 @@
 import { measuredNames } from '#src/domain/measured-names.ts';
 import { numberPattern } from '#src/domain/numbers-in-text.ts';
+import { escapedPattern } from '#src/lib/escape-pattern.ts';
 import { once } from '#src/lib/once.ts';
 import { unitSpellings } from '#src/domain/typed-units.ts';
 
@@ -8,11 +9,10 @@ import { unitSpellings } from '#src/domain/typed-units.ts';
  * `least`, `most`, `equal`, `upTo` and `upToUnit`; a match that makes no sense stays words.
  */
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 const anyOf = (words: readonly string[]): string =>
   words
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => escaped(word).replace(/[ -]/g, String.raw`[\s-]`))
+    .map((word) => escapedPattern(word).replace(/[ -]/g, String.raw`[\s-]`))
     .join('|');
 
 /** Not within a word, a number or a model number: `NF-R-104`, `E84`, `ESR-1234`. */
@@ -30,7 +30,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 export const requirementPatterns = once((): readonly RegExp[] => {
   const words = measuredNames.flatMap((measured) => measured.words);
   const bareWords = measuredNames.flatMap((measured) => (measured.bare === undefined ? [] : measured.words));
-  const units = unitSpellings().map(escaped).join('|');
+  const units = unitSpellings().map(escapedPattern).join('|');
   const unit = (group: string) => String.raw`(?:\s?-?(?<${group}>${units})\.?)?`;
   const amount = String.raw`(?<number>${number})${unit('unit')}`;
   return [

@@ -20,7 +20,10 @@ function overflowing(page: Page): Promise<string[]> {
 }
 
 /** Title, description, canonical address and structured data, or the word that the page is not to be listed. */
-async function expectToSayWhatItIs(page: Page, unlisted: boolean): Promise<void> {
+async function expectToSayWhatItIs(
+  page: Page,
+  { unlisted = false, canonical: other }: ScreenCase,
+): Promise<void> {
   await expect(page).toHaveTitle(/\bLintel\b/);
   await expect(page.locator('title:not(svg title)')).toHaveCount(1);
   const description = page.locator('meta[name="description"]');
@@ -33,7 +36,7 @@ async function expectToSayWhatItIs(page: Page, unlisted: boolean): Promise<void>
     return;
   }
   const { origin, pathname } = new URL(page.url());
-  await expect(canonical).toHaveAttribute('href', `${origin}${pathname}`);
+  await expect(canonical).toHaveAttribute('href', `${origin}${other ?? pathname}`);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data).toHaveLength(1);
   expect(JSON.parse(data[0] ?? '')).toMatchObject({ '@context': 'https://schema.org' });
@@ -92,7 +95,7 @@ for (const screen of screens) {
       visitors.set(who, visitor);
       const { page, expectNoTrouble } = visitor;
       await openAfresh(visitor, screen);
-      await expectToSayWhatItIs(page, screen.unlisted === true);
+      await expectToSayWhatItIs(page, screen);
       await expectAxeClean(page, ['target-size']);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -43,6 +43,13 @@ describe('an address that the site makes', () => {
       { id: 'ohalloran-søn-façades-40417', contentType: 'cad', contentId: '7' },
     ],
     [to.contentItem(company, 'product', 7), paths.product, { id: '7' }],
+    [to.contentItem(company, 'spec', 7), paths.specification, { coid: '40417', id: '7' }],
+    [
+      to.companyItem(company, 'spec', 7),
+      paths.contentItem,
+      { id: 'ohalloran-søn-façades-40417', contentType: 'spec', contentId: '7' },
+    ],
+    [to.specificationPage(40417, 7), paths.specificationPage, { coid: '40417', id: '7' }],
   ])('%s leads to %s', (address, pattern, params) => {
     expect(reached(address)).toEqual({ pattern, params });
   });

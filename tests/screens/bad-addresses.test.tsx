@@ -33,6 +33,9 @@ it.each([
   ['a day that is none', '/whats-new/cad/week/2026-02-30'],
   ['a type of downloads that is none', '/downloads/northfold-roofing-systems-31250/blueprint/roof'],
   ['downloads of a manufacturer without a number', '/downloads/northfold/cad/roof'],
+  ['a specification of letters', '/specification/31250/one'],
+  ['a specification of no manufacturer', '/specification/northfold/1'],
+  ['a specification to print of a number with a fraction', '/specification/31250/1.5/specification.fmt.html'],
   ['a project of letters', `${company}/projects/one`],
   ['items of products of letters', `${company}/cad/products/a,b`],
 ])('%s: page not found, and the API is not asked', async (_, url) => {

@@ -5,27 +5,30 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Article } from '#src/domain/specification/line-places.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
+import '#src/styles/section-pages.css';
 
 interface Props {
   section: Pick<SpecSection, 'section' | 'title'>;
   articles: readonly Article[];
   renderLine: (line: DocumentLine) => ReactNode;
+  /** For links to an article, and for knowing which one is read. */
+  anchorOf?: (id: number) => string;
   /** Between head and first part. */
   children?: ReactNode;
 }
 
 /** A section as it is printed: head, articles, end. */
-export function SectionPaper({ section, articles, renderLine, children }: Props) {
+export function SectionPaper({ section, articles, renderLine, anchorOf, children }: Props) {
   const [number, title] = sectionHead(section);
   return (
-    <div className={style.paper}>
+    <div className={style.paper} data-section-paper>
       <div className={style.head}>
         <p>{number}</p>
         <p dir="auto">{title}</p>
       </div>
       {children}
       {articles.map(({ id, lines }) => (
-        <div key={id} className={style.article} style={heightOf(lines.length)}>
+        <div key={id} id={anchorOf?.(id)} className={style.article} style={heightOf(lines.length)}>
           {lines.map(renderLine)}
         </div>
       ))}

@@ -1,3 +1,4 @@
+import type { Run, SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 import type { DocumentLine, DocumentOptions } from '#src/domain/specification/section-document.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
@@ -19,4 +20,44 @@ export function alternatives(document: readonly DocumentLine[]): ReadonlySet<num
     groups.add(group);
   }
   return later;
+}
+
+/** `[x]` before what may be chosen, `( )` before one of several; marked where the manufacturer recommends it. */
+export function choiceMark({ control, recommended }: Pick<SpecNode, 'control' | 'recommended'>): string {
+  const mark = recommended ? 'x' : ' ';
+  if (control === 'fixed') return '';
+  return control === 'radio' ? `(${mark})` : `[${mark}]`;
+}
+
+/** What a blank can hold: `[Flat] [Satin]`; null for one that takes any value. */
+export function choicesText({ options }: Pick<SpecNode['inputs'][number], 'options'>): string | null {
+  return options.length === 0 ? null : options.map((one) => `[${one}]`).join(' ');
+}
+
+/** The guide as a section of fixed lines, its marks a part of the text: what files are made from. */
+export function guideSection(section: SpecSection): SpecSection {
+  const seen = new Set<string>();
+  const nodes = section.nodes.map((node): SpecNode => {
+    if (node.kind === 'part' || node.kind === 'article')
+      return { ...node, control: 'fixed', condition: null };
+    const group = `${node.parentId ?? ''}/${node.group ?? ''}`;
+    const isAlternative = node.control === 'radio' && seen.has(group);
+    if (node.control === 'radio') seen.add(group);
+    const mark = `${isAlternative ? 'OR ' : ''}${choiceMark(node)}`;
+    const text = node.text.map((run) => withChoices(run, node));
+    return {
+      ...node,
+      text: mark === '' ? text : [`${mark} `, ...text],
+      control: 'fixed',
+      condition: null,
+    };
+  });
+  return { ...section, nodes };
+}
+
+function withChoices(run: Run, { inputs }: SpecNode): Run {
+  if (typeof run !== 'object' || !('input' in run)) return run;
+  const input = inputs.find(({ id }) => id === run.input);
+  const choices = input ? choicesText(input) : null;
+  return choices === null ? run : `${choices}${input?.unit ? ` ${input.unit}` : ''}`;
 }

@@ -6,6 +6,7 @@ import { companyScreens } from '#tests/browser/support/screens-company.ts';
 import { compareScreens } from '#tests/browser/support/screens-compare.ts';
 import { whatsNewScreens } from '#tests/browser/support/screens-whats-new.ts';
 import { downloadScreens } from '#tests/browser/support/screens-downloads.ts';
+import { specificationScreens } from '#tests/browser/support/screens-specifications.ts';
 import { searchScreens } from '#tests/browser/support/screens-search.ts';
 import type { Person } from '#tests/browser/support/sign-in.ts';
 import { favoriteScreens } from '#tests/browser/support/screens-favorites.ts';
@@ -28,6 +29,8 @@ export interface ScreenCase {
   before?: (page: Page) => Promise<void>;
   /** The screen has no address of its own that search engines should keep. */
   unlisted?: boolean;
+  /** The address that search engines should keep, where it is another one's. */
+  canonical?: string;
   /** A part of the URLs that fail on this screen. */
   fails?: string;
 }
@@ -69,7 +72,12 @@ export const screens: readonly ScreenCase[] = [
   },
   { name: 'CAD detail', path: `${company}/cad/1`, heading: 'Roof Edge with Metal Fascia' },
   { name: 'BIM object', path: `${company}/bim/1`, heading: 'Brightdeck Reinforced TPO Membrane' },
-  { name: 'specification', path: `${company}/spec/1`, heading: 'Thermoplastic-Polyolefin Roofing' },
+  {
+    name: 'facts of a specification',
+    path: `${company}/spec/1`,
+    heading: 'Thermoplastic-Polyolefin Roofing',
+    canonical: '/specification/31250/1',
+  },
   { name: 'SpecWizard', path: `${company}/sw/1`, heading: 'Thermoplastic-Polyolefin Roofing' },
   { name: 'EPD', path: `${company}/epd/1`, heading: 'Environmental Product Declaration' },
   { name: 'HPD', path: `${company}/hpd/1`, heading: 'Health Product Declaration' },
@@ -89,6 +97,7 @@ export const screens: readonly ScreenCase[] = [
   ...listScreens,
   ...searchScreens,
   ...signInScreens,
+  ...specificationScreens,
   ...whatsNewScreens,
   ...projectScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },

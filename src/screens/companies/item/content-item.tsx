@@ -40,7 +40,7 @@ function Product({ id }: { id: number }) {
 const compared: ReadonlySet<string> = new Set(['bim', 'epd', 'hpd', 'certificate']);
 
 function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {
-  useCanonicalPath(to.contentItem(company, item.content_type, item.id));
+  useCanonicalPath(to.companyItem(company, item.content_type, item.id));
   const { content_type: type, id, title, summary, files } = item;
   const words = contentTypeWords[type];
   const crumbs = itemCrumbs(company, item);

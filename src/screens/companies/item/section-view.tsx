@@ -1,21 +1,20 @@
+import { brand } from '#src/brand.ts';
+import { Link } from '#src/components/page/link.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Spec, Sw } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/paper-view.module.css';
+import { buttonClass } from '#src/ui/button.tsx';
 
-/** After SectionFormat. */
-const parts = [
-  ['PART 1', 'GENERAL', 'Summary, references, submittals, quality assurance, warranty'],
-  ['PART 2', 'PRODUCTS', 'Manufacturers, materials, performance, fabrication, finishes'],
-  ['PART 3', 'EXECUTION', 'Examination, preparation, installation, field quality control'],
-] as const;
-
-/** The head of a specification section and how it is divided. */
+/** The head of a section, and the way to its text. */
 export function SectionView({ item, company }: { item: Spec | Sw; company: CompanyBrief }) {
   const [section] = item.csi;
   const number = section === undefined ? '' : formatSection(section.number, '04');
+  const specId = item.content_type === 'spec' ? item.id : item.specId;
+  const wizard = item.content_type === 'spec' ? item.specWizard : item.filename;
   return (
     <div className={style.desk}>
       <div className={style.paper}>
@@ -27,16 +26,18 @@ export function SectionView({ item, company }: { item: Spec | Sw; company: Compa
         <p className={style.basis}>
           Basis of design: <bdi>{company.company}</bdi>
         </p>
-        <ol className={style.parts}>
-          {parts.map(([part, title, articles]) => (
-            <li key={part}>
-              <strong>
-                {part} {title}
-              </strong>
-              <span>{articles}</span>
-            </li>
-          ))}
-        </ol>
+        <p className={`screen-only ${style.ways}`}>
+          {specId !== null && (
+            <Link className={buttonClass('primary')} to={to.specification(company.coid, specId)}>
+              Read the section
+            </Link>
+          )}
+          {wizard !== null && (
+            <Link className={buttonClass()} to={to.specwizard(wizard)}>
+              Open in {brand.specWizard}
+            </Link>
+          )}
+        </p>
         <p className={style.foot}>
           <span>{number === '' ? '' : `${number}-1`}</span>
           <span>

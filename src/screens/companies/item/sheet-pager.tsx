@@ -43,7 +43,7 @@ function Step(props: {
   return (
     <Link
       className={style.step}
-      to={to.contentItem(company, sibling.content_type, sibling.id)}
+      to={to.companyItem(company, sibling.content_type, sibling.id)}
       aria-label={`${direction === 'next' ? 'Next' : 'Previous'}: ${sibling.title}`}
       title={sibling.title}
     >

@@ -65,7 +65,7 @@ function Sheet(props: { company: CompanyBrief; sibling: ContentBrief; isCurrent:
   return (
     <Link
       className={style.sheet}
-      to={to.contentItem(company, type, id)}
+      to={to.companyItem(company, type, id)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {drawn && <Picture src={picture} alt="" width={160} height={120} />}

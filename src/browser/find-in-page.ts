@@ -1,0 +1,60 @@
+import { escapedPattern } from '#src/lib/escape-pattern.ts';
+
+/** More would slow the page down, and nobody steps through so many. */
+export const mostFound = 1_000;
+
+/** Where `query` stands in the texts of some elements, in their order. What is marked `data-aside` is not searched. */
+export function findIn(ids: readonly string[], query: string): Range[] {
+  const words = query.trim();
+  if (words === '') return [];
+  const pattern = new RegExp(escapedPattern(words).replaceAll(/\s+/g, String.raw`\s+`), 'giu');
+  const found: Range[] = [];
+  for (const id of ids) {
+    const nodes = textNodes(document.getElementById(id));
+    const text = nodes.map(({ data }) => data).join('');
+    for (const match of text.matchAll(pattern)) {
+      found.push(rangeOf(nodes, match.index, match.index + match[0].length));
+      if (found.length === mostFound) return found;
+    }
+  }
+  return found;
+}
+
+function textNodes(element: Element | null): Text[] {
+  if (!element) return [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('[data-aside], button') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const nodes: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text) nodes.push(node);
+  return nodes;
+}
+
+function rangeOf(nodes: readonly Text[], from: number, to: number): Range {
+  const range = document.createRange();
+  let before = 0;
+  for (const node of nodes) {
+    const after = before + node.length;
+    if (from >= before && from < after) range.setStart(node, from - before);
+    if (to > before && to <= after) range.setEnd(node, to - before);
+    before = after;
+  }
+  return range;
+}
+
+/** Colors what was found, the current one apart, without touching the page's elements: nothing moves. */
+export function showFound(found: readonly Range[], current: Range | undefined): void {
+  const highlights = 'highlights' in CSS ? CSS.highlights : null;
+  if (!highlights) return;
+  highlights.set('found', new Highlight(...found.filter((range) => range !== current)));
+  highlights.set('found-current', new Highlight(...(current ? [current] : [])));
+}
+
+export function hideFound(): void {
+  if ('highlights' in CSS) for (const name of ['found', 'found-current']) CSS.highlights.delete(name);
+}
+
+export function scrollToRange(range: Range): void {
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+}

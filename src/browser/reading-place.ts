@@ -1,0 +1,29 @@
+/**
+ * Says which of the elements one reads: the last that begins above the upper quarter of the window. At once, and whenever
+ * another is reached. The answer ends it.
+ */
+export function watchPlace(ids: readonly string[], tell: (id: string) => void): () => void {
+  let told = '';
+  let waiting = 0;
+  const look = (): void => {
+    waiting = 0;
+    const line = globalThis.innerHeight / 4;
+    const isRead = (id: string): boolean =>
+      (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line;
+    const place = ids.findLast(isRead) ?? ids[0];
+    if (place === undefined || place === told) return;
+    told = place;
+    tell(place);
+  };
+  const onScroll = (): void => {
+    waiting ||= requestAnimationFrame(look);
+  };
+  look();
+  globalThis.addEventListener('scroll', onScroll, { passive: true });
+  globalThis.addEventListener('resize', onScroll);
+  return () => {
+    cancelAnimationFrame(waiting);
+    globalThis.removeEventListener('scroll', onScroll);
+    globalThis.removeEventListener('resize', onScroll);
+  };
+}

@@ -1,0 +1,62 @@
+import { FileList } from '#src/components/downloads/file-list.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { fullDate } from '#src/lib/dates.ts';
+import { to } from '#src/paths.ts';
+import type { Related } from '#src/screens/specifications/loaders.ts';
+import { NamedProducts, RelatedSections } from '#src/screens/specifications/related.tsx';
+import style from '#src/screens/specifications/related.module.css';
+import type { Reading } from '#src/screens/specifications/use-reading.ts';
+
+/** What the section names, and what belongs to it. */
+export function About({ loaded, reading }: { loaded: Related; reading: Reading | null }) {
+  const { spec, text, products, declarations } = loaded;
+  return (
+    <aside className={`screen-only ${style.about}`} aria-label="About this section">
+      <NamedProducts reading={reading} products={products} declarations={declarations} />
+      {reading && <RelatedSections reading={reading} />}
+      {spec.files.length > 0 && (
+        <section className={style.box} aria-labelledby="files">
+          <h2 id="files">The manufacturer’s files</h2>
+          <FileList files={spec.files} of={spec.title} />
+        </section>
+      )}
+      <Facts
+        facts={[
+          [
+            spec.csi.length === 1 ? 'Section' : 'Sections',
+            <ul key="sections">
+              {spec.csi.map((section) => (
+                <li key={section.number}>
+                  <Link className="link" to={to.section('spec', section.number)}>
+                    <SectionNumber section={section} withTitle />
+                  </Link>
+                </li>
+              ))}
+            </ul>,
+          ],
+          [
+            'File',
+            <span key="file" className={style.file}>
+              {spec.filename}
+            </span>,
+          ],
+          ['Updated', fullDate(spec.updated_at)],
+          ['Copyright', text.data?.copyright],
+        ]}
+      />
+      <p className={style.more}>
+        <Link className="link" to={to.companyItem(spec, 'spec', spec.id)}>
+          Facts and files
+        </Link>
+        <Link className="link" to={to.companyContent(spec, 'spec')}>
+          All specifications by <bdi>{spec.company}</bdi>
+        </Link>
+        <Link className="link" to={`${to.company(spec)}#request`}>
+          Request information
+        </Link>
+      </p>
+    </aside>
+  );
+}

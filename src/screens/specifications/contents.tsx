@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { watchPlace } from '#src/browser/reading-place.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { articleAnchor, lineAnchor } from '#src/screens/specifications/anchors.ts';
+import style from '#src/screens/specifications/contents.module.css';
+import type { Reading } from '#src/screens/specifications/use-reading.ts';
+
+/** Parts and articles, the one that is read marked. On a small window it opens below its button, which names the place. */
+export function Contents({ articles }: Pick<Reading, 'articles'>) {
+  const [isOpen, setOpen] = useState(false);
+  const [place, setPlace] = useState<string | null>(null);
+  useEffect(
+    () =>
+      watchPlace(
+        articles.map(({ id }) => articleAnchor(id)),
+        setPlace,
+      ),
+    [articles],
+  );
+  const entries = articles.flatMap(({ id, lines }) =>
+    lines
+      .filter(({ line }) => line.kind === 'part' || line.kind === 'article')
+      .map((entry) => ({ entry, anchor: articleAnchor(id) })),
+  );
+  const current = entries.findLast(({ anchor }) => anchor === place)?.entry ?? null;
+  const closeOnEscape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') setOpen(false);
+  };
+  return (
+    <nav className={style.contents} aria-label="Contents">
+      <button
+        type="button"
+        className={style.button}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={closeOnEscape}
+      >
+        Contents<span className={style.place}>{current === null ? '' : titleOf(current)}</span>
+      </button>
+      <ol className={style.list} data-open={isOpen || undefined}>
+        {entries.map(({ entry }) => (
+          <li key={entry.id} className={entry.line.kind === 'part' ? style.part : undefined}>
+            <a
+              href={`#${lineAnchor(entry.id)}`}
+              ref={entry === current ? keepInSight : undefined}
+              aria-current={entry === current ? 'location' : undefined}
+              onClick={() => setOpen(false)}
+              onKeyDown={closeOnEscape}
+            >
+              <span className={style.number}>{entry.label}</span>{' '}
+              <span dir="auto">{lineText(entry.line, emptyState)}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const titleOf = ({ label, line }: DocumentLine): string => `${label} ${lineText(line, emptyState)}`;
+
+/** Scrolls the list alone: the page is where the reader put it. */
+function keepInSight(link: HTMLElement | null): void {
+  const list = link?.closest('ol');
+  if (link && list) list.scrollTop = link.offsetTop - list.clientHeight / 2;
+}

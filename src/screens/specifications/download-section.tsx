@@ -1,0 +1,44 @@
+import { Suspense, useMemo, useState } from 'react';
+
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { chooseRecommended } from '#src/domain/specification/consequences.ts';
+import { guideSection } from '#src/domain/specification/guide-text.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { useReadingOptions } from '#src/stores/reading-options.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Comes with the first press. */
+const DocumentsOut = lazyPart(
+  async () => (await import('#src/components/specification/documents-out.tsx')).DocumentsOut,
+  'Downloading',
+);
+
+/** The section as a file, with the text that the page shows. */
+export function DownloadSection({ section }: { section: SpecSection }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="download" /> Download
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Dialog section={section} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Dialog({ section, onClose }: { section: SpecSection; onClose: () => void }) {
+  const isGuide = useReadingOptions(({ text }) => text === 'guide');
+  const shown = useMemo(() => {
+    const printed = isGuide ? guideSection(section) : section;
+    const tree = sectionTree(printed);
+    return { section: printed, tree, state: isGuide ? emptyState : chooseRecommended(tree, emptyState) };
+  }, [section, isGuide]);
+  return <DocumentsOut {...shown} onClose={onClose} />;
+}

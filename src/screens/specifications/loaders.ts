@@ -1,0 +1,70 @@
+import { listCompanyContent, listContentByIds } from '#src/api/companies.ts';
+import { getSection, getSpecification } from '#src/api/specifications.ts';
+import { companyIdParam } from '#src/components/library/company-id-param.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import type { Content, Spec } from '#src/contracts/content.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+import { paths } from '#src/paths.ts';
+
+export interface LoadedSection {
+  spec: Spec;
+  /** Its text; the page says so when that cannot be read, and keeps the rest. */
+  text: Result<SpecSection>;
+}
+
+export interface Related extends LoadedSection {
+  products: Promise<Result<Content[]>>;
+  declarations: Promise<Result<Content[]>>;
+}
+
+/** A section and, as promises, the products that it names and their declarations. */
+export async function specification(request: ScreenRequest): Promise<Related> {
+  const loaded = await sectionAlone(request);
+  const { signal } = request.request;
+  const products = listNamed(loaded, signal);
+  return { ...loaded, products, declarations: declarationsOf(loaded.spec, products, signal) };
+}
+
+/** Makes no call while a part of the address is malformed. */
+export async function sectionAlone({ params, request: { signal } }: ScreenRequest): Promise<LoadedSection> {
+  const coid = companyIdParam(params['coid'], paths.specification);
+  const id = positiveIntegerFrom(params['id'] ?? '');
+  if (id === null) throw notFound();
+  const spec = requireData(await getSpecification(id, signal));
+  if (spec.coid !== coid) throw notFound();
+  return { spec, text: await getSection(spec.filename, signal) };
+}
+
+const mostProducts = 50;
+
+async function listNamed({ spec, text }: LoadedSection, signal: AbortSignal): Promise<Result<Content[]>> {
+  const named = text.data?.nodes.flatMap(({ productIds }) => productIds) ?? [];
+  const ids = [...new Set([...spec.productIds, ...named])].slice(0, mostProducts);
+  return ids.length === 0 ? { data: [] } : listContentByIds('product', ids, signal);
+}
+
+const declared = ['epd', 'hpd', 'certificate'] as const satisfies readonly ContentType[];
+
+/** The declarations and certificates of the products that a section names. */
+async function declarationsOf(
+  { coid }: Spec,
+  products: Promise<Result<Content[]>>,
+  signal: AbortSignal,
+): Promise<Result<Content[]>> {
+  const [named, ...lists] = await Promise.all([
+    products,
+    ...declared.map((type) => listCompanyContent(coid, type, signal)),
+  ]);
+  if (named.error) return named;
+  const ids = new Set(named.data.map(({ id }) => id));
+  const found: Content[] = [];
+  for (const list of lists) {
+    if (list.error) return list;
+    found.push(...list.data.items.filter(({ productIds }) => productIds.some((id) => ids.has(id))));
+  }
+  return { data: found };
+}

@@ -1,0 +1,12 @@
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { manufacturerNote } from '#src/domain/specification/section-head.ts';
+import style from '#src/components/specification/document-line.module.css';
+
+/** Whose products the section is written around; one of the notes. */
+export function ManufacturerNote({ section }: { section: SpecSection }) {
+  return (
+    <p className={style.note} dir="auto">
+      <strong>Note to specifier:</strong> {manufacturerNote(section)}
+    </p>
+  );
+}

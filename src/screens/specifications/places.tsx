@@ -1,0 +1,19 @@
+import { lineAnchor } from '#src/screens/specifications/anchors.ts';
+import style from '#src/screens/specifications/places.module.css';
+import type { Reading } from '#src/screens/specifications/use-reading.ts';
+
+/** The paragraphs where something is named, as links to them. Notes have no number and are left out. */
+export function Places({ ids, places }: { ids: readonly number[] } & Pick<Reading, 'places'>) {
+  return (
+    <span className={style.places}>
+      {ids.map((id) => {
+        const place = places.get(id);
+        return place === undefined ? null : (
+          <a key={id} href={`#${lineAnchor(id)}`}>
+            {place}
+          </a>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { Notice } from '#src/ui/notice.tsx';
+
+const shown = 5;
+
+/** A section with a broken tree is shown as far as it goes; this says what was mended. */
+export function Problems({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Notice title="Some lines of this section are out of order. It is shown as far as it goes.">
+      <ul>
+        {problems.slice(0, shown).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+        {problems.length > shown && <li>and {problems.length - shown} more</li>}
+      </ul>
+    </Notice>
+  );
+}

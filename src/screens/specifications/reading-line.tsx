@@ -1,0 +1,106 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import { DocumentLineView } from '#src/components/specification/document-line.tsx';
+import { LineText } from '#src/components/specification/line-text.tsx';
+import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
+import { choiceMark, choicesText } from '#src/domain/specification/guide-text.ts';
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import { lineAnchor, referenceAnchor } from '#src/screens/specifications/anchors.ts';
+import style from '#src/screens/specifications/reading-line.module.css';
+import type { Reading } from '#src/screens/specifications/use-reading.ts';
+
+interface Props extends Pick<Reading, 'isGuide' | 'state' | 'options' | 'outdated'> {
+  line: DocumentLine;
+  isAlternative: boolean;
+  /** Beside the line. */
+  tool: ReactNode;
+}
+
+/** A line with its links; in a guide with what may be chosen, and OR between alternatives. */
+export const ReadingLine = memo(function ReadingLine(props: Props) {
+  const { line: entry, isAlternative, isGuide, state, options, outdated, tool } = props;
+  const { id, level, line } = entry;
+  return (
+    <div id={lineAnchor(id)} data-line={id} className={style.line}>
+      {isAlternative && (
+        <p className={style.or} data-level={level}>
+          OR
+        </p>
+      )}
+      <DocumentLineView line={entry}>
+        {isGuide && line.control !== 'fixed' && <ChoiceMark line={line} />}
+        <LineText
+          line={line}
+          state={state}
+          options={options}
+          {...(isGuide && { renderInput: choicesOf })}
+          renderRun={(run, text) => <RunView run={run} text={text} outdated={outdated} />}
+        />
+      </DocumentLineView>
+      {tool}
+    </div>
+  );
+});
+
+function ChoiceMark({ line }: { line: DocumentLine['line'] }) {
+  const kind = line.control === 'radio' ? 'One of several' : 'Option';
+  const words = `${kind}${line.recommended ? ', recommended' : ''}`;
+  return (
+    <>
+      <span className={style.mark} title={words} aria-hidden="true">
+        {`${choiceMark(line)} `}
+      </span>
+      <span className="unseen" data-aside>
+        {words}:{' '}
+      </span>
+    </>
+  );
+}
+
+function choicesOf(input: SpecInput): ReactNode {
+  const choices = choicesText(input);
+  if (choices === null) return undefined;
+  return (
+    <span className={style.blank} title={plainText(input.label)}>
+      {plainText(choices)}
+      {input.unit === null ? '' : ` ${plainText(input.unit)}`}
+    </span>
+  );
+}
+
+interface RunProps extends Pick<Reading, 'outdated'> {
+  run: Exclude<Run, string>;
+  text: string;
+}
+
+function RunView({ run, text, outdated }: RunProps): ReactNode {
+  if ('input' in run)
+    return <span className={text.includes('[____') ? style.blank : style.value}>{text}</span>;
+  if ('section' in run)
+    return (
+      <Link className={style.link} to={to.section('spec', run.section)}>
+        {text}
+      </Link>
+    );
+  if (!('reference' in run)) return text;
+  const status = outdated.get(run.reference)?.status;
+  return (
+    <a
+      className={status === undefined ? style.link : style.outdated}
+      href={`#${referenceAnchor(run.reference)}`}
+      title={status}
+    >
+      {text}
+      {status !== undefined && (
+        <span className="unseen" data-aside>
+          {' '}
+          ({status})
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+
+import { SectionPaper } from '#src/components/specification/section-paper.tsx';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { articleAnchor } from '#src/screens/specifications/anchors.ts';
+import { CopyLine } from '#src/screens/specifications/copy-line.tsx';
+import { ManufacturerNote } from '#src/screens/specifications/manufacturer-note.tsx';
+import { ReadingLine } from '#src/screens/specifications/reading-line.tsx';
+import { useCopying } from '#src/screens/specifications/use-copying.ts';
+import type { Reading } from '#src/screens/specifications/use-reading.ts';
+
+interface Props {
+  section: SpecSection;
+  reading: Reading;
+}
+
+/** The section on its sheet, each paragraph with a button that copies it. */
+export function ReadingPaper({ section, reading }: Props) {
+  const { document, articles, places, state, options, outdated, isGuide, showsNotes, alternatives } = reading;
+  const numbered = useMemo(
+    () => document.flatMap(({ id }) => (places.has(id) ? [id] : [])),
+    [document, places],
+  );
+  const { toolOf, handlers } = useCopying(numbered);
+  return (
+    <div {...handlers}>
+      <SectionPaper
+        section={section}
+        articles={articles}
+        anchorOf={articleAnchor}
+        renderLine={(line) => {
+          const place = places.get(line.id);
+          const tool = place === undefined ? 'none' : toolOf(line.id);
+          return (
+            <ReadingLine
+              key={line.id}
+              {...{ line, state, options, outdated, isGuide }}
+              isAlternative={alternatives.has(line.id)}
+              tool={
+                tool !== 'none' &&
+                place !== undefined && (
+                  <CopyLine
+                    place={place}
+                    takesFocus={tool === 'focused'}
+                    text={() => lineText(line.line, state, options)}
+                  />
+                )
+              }
+            />
+          );
+        }}
+      >
+        {showsNotes && <ManufacturerNote section={section} />}
+      </SectionPaper>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { About } from '#src/screens/specifications/about.tsx';
+import { Contents } from '#src/screens/specifications/contents.tsx';
+import { FindInSection } from '#src/screens/specifications/find-in-section.tsx';
+import type { Related } from '#src/screens/specifications/loaders.ts';
+import { Problems } from '#src/screens/specifications/problems.tsx';
+import { ReadingPaper } from '#src/screens/specifications/reading-paper.tsx';
+import { References } from '#src/screens/specifications/references.tsx';
+import style from '#src/screens/specifications/specification.module.css';
+import { useReading } from '#src/screens/specifications/use-reading.ts';
+import { usePageFields } from '#src/screens/specifications/use-page-fields.ts';
+import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
+
+/** The text with its contents on one side and what it names on the other. */
+export function SectionReading({ section, loaded }: { section: SpecSection; loaded: Related }) {
+  const reading = useReading(section);
+  usePageFields(section);
+  return (
+    <div className={style.columns}>
+      <div className={`screen-only ${style.side}`}>
+        <FindInSection document={reading.document} />
+        <Contents articles={reading.articles} />
+      </div>
+      <div className={style.text}>
+        <ViewOptions />
+        <Problems problems={reading.tree.problems} />
+        <ReadingPaper section={section} reading={reading} />
+        <References section={section} reading={reading} />
+      </div>
+      <About loaded={loaded} reading={reading} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLoaderData } from 'react-router';
+
+import { printPage } from '#src/browser/print.ts';
+import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import { AddToProject } from '#src/components/projects/add-to-project.tsx';
+import { ShareButton } from '#src/components/share/share-button.tsx';
+import { fullDate } from '#src/lib/dates.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
+import { to } from '#src/paths.ts';
+import { About } from '#src/screens/specifications/about.tsx';
+import { DownloadSection } from '#src/screens/specifications/download-section.tsx';
+import type { specification } from '#src/screens/specifications/loaders.ts';
+import { SectionReading } from '#src/screens/specifications/section-reading.tsx';
+import { specificationCrumbs, specificationStructure } from '#src/screens/specifications/section-meta.ts';
+import style from '#src/screens/specifications/specification.module.css';
+import { SpecWizardLink } from '#src/screens/specifications/specwizard-link.tsx';
+import { TextMissing } from '#src/screens/specifications/text-missing.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Code } from '#src/ui/code.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** A manufacturer's section to read: its text, its place, what it names and where that leads. */
+export function Screen() {
+  const loaded = useLoaderData<typeof specification>();
+  const { spec, text } = loaded;
+  const path = to.specification(spec.coid, spec.id);
+  useCanonicalPath(path);
+  const crumbs = specificationCrumbs(spec);
+  const [section] = spec.csi;
+  return (
+    <Page
+      title={`${spec.title}, specification by ${spec.company}`}
+      description={spec.summary}
+      canonical={path}
+      structuredData={specificationStructure(spec, crumbs)}
+    >
+      <div className={`wrap ${style.page}`} key={spec.id}>
+        <Breadcrumbs crumbs={crumbs} />
+        <header className={style.head}>
+          <p className={style.kind}>
+            <Code tone="on">SPEC</Code>
+            {section && <SectionNumber section={section} />}
+            <span>Revised {fullDate(spec.revised)}</span>
+            <span>{spec.edition}</span>
+          </p>
+          <h1 dir="auto">{spec.title}</h1>
+          <p className={style.maker}>
+            <Link className="link" to={to.company(spec)}>
+              <bdi>{spec.company}</bdi>
+            </Link>
+          </p>
+          <div className={`screen-only ${style.acts}`}>
+            {text.data && <DownloadSection section={text.data} />}
+            <SpecWizardLink filename={spec.specWizard} />
+            <FavoriteButton item={savedItem(spec)} withLabel />
+            <AddToProject items={[savedItem(spec)]} />
+            <ShareButton
+              what={() => ({
+                kind: 'list',
+                name: spec.title,
+                projectType: '',
+                items: [{ content_type: 'spec', content_id: spec.id, note: '', status: null }],
+              })}
+            />
+            <Button onClick={printPage}>
+              <Icon name="print" /> Print
+            </Button>
+            <Link className="link" to={to.specificationPage(spec.coid, spec.id)}>
+              Printable page
+            </Link>
+          </div>
+        </header>
+        {text.data ? (
+          <SectionReading section={text.data} loaded={loaded} />
+        ) : (
+          <div className={style.columns}>
+            <div className={style.text}>
+              <TextMissing error={text.error} />
+            </div>
+            <About loaded={loaded} reading={null} />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}

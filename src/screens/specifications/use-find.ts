@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+import { lineAnchor } from '#src/screens/specifications/anchors.ts';
+import { findIn, hideFound, scrollToRange, showFound } from '#src/browser/find-in-page.ts';
+
+/** Between two keys: a long section is not searched for every letter. */
+const pauseMs = 60;
+
+interface Found {
+  query: string;
+  ranges: readonly Range[];
+  /** Which one is current. */
+  at: number;
+}
+const nothing: Found = { query: '', ranges: [], at: 0 };
+
+/** Finds words in the lines of a section that is on the page, and steps through them. Nothing in the page moves: only colors change. */
+export function useFind(document: readonly DocumentLine[]) {
+  const [query, setQuery] = useState('');
+  const [{ query: searched, ranges, at }, setFound] = useState(nothing);
+  useEffect(() => {
+    // One letter is everywhere.
+    const find = (): readonly Range[] =>
+      query.trim().length > 1
+        ? findIn(
+            document.map(({ id }) => lineAnchor(id)),
+            query,
+          )
+        : [];
+    const timer = setTimeout(() => setFound({ query, ranges: find(), at: 0 }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query, document]);
+  useEffect(() => {
+    showFound(ranges, ranges[at]);
+    return hideFound;
+  }, [ranges, at]);
+  const goTo = (place: number): void => {
+    const range = ranges[place];
+    if (!range) return;
+    setFound({ query: searched, ranges, at: place });
+    scrollToRange(range);
+  };
+  return {
+    query,
+    setQuery,
+    /** Of those found, which one is current, from 1. */
+    place: ranges.length === 0 ? 0 : at + 1,
+    count: ranges.length,
+    isSettled: searched === query,
+    step: (by: 1 | -1) => goTo((at + by + ranges.length) % Math.max(1, ranges.length)),
+    showFirst: () => goTo(0),
+  };
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+
+import type { SpecReference, SpecSection } from '#src/contracts/spec-sections.ts';
+import { chooseRecommended } from '#src/domain/specification/consequences.ts';
+import { alternatives, guideDocument } from '#src/domain/specification/guide-text.ts';
+import type { Article } from '#src/domain/specification/line-places.ts';
+import { articlesOf, placesOf } from '#src/domain/specification/line-places.ts';
+import type { TextOptions } from '#src/domain/specification/line-text.ts';
+import { usualKeywords } from '#src/domain/specification/line-text.ts';
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+import { sectionDocument } from '#src/domain/specification/section-document.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { useReadingOptions } from '#src/stores/reading-options.ts';
+import { useUnits } from '#src/stores/units.ts';
+
+/** A section as this visitor reads it. */
+export interface Reading {
+  isGuide: boolean;
+  showsNotes: boolean;
+  tree: SectionTree;
+  state: SectionState;
+  options: TextOptions;
+  document: readonly DocumentLine[];
+  articles: readonly Article[];
+  places: ReadonlyMap<number, string>;
+  /** Lines that stand in place of one before them; empty outside a guide. */
+  alternatives: ReadonlySet<number>;
+  /** Standards that are no longer current. */
+  outdated: ReadonlyMap<string, SpecReference>;
+}
+
+export function useReading(section: SpecSection): Reading {
+  const { text, notes, numbering } = useReadingOptions();
+  const units = useUnits(({ system }) => system);
+  const tree = useMemo(() => sectionTree(section), [section]);
+  const isGuide = text === 'guide';
+  const read = useMemo(() => {
+    const printed = { numbering, detail: 'full', notes: notes ? 'visible' : 'remove' } as const;
+    const state = isGuide ? emptyState : chooseRecommended(tree, emptyState);
+    const document = isGuide ? guideDocument(tree, printed) : sectionDocument(tree, state, printed);
+    return {
+      state,
+      options: { units, keywords: usualKeywords },
+      document,
+      articles: articlesOf(document),
+      places: placesOf(document),
+      alternatives: isGuide ? alternatives(document) : new Set<number>(),
+    };
+  }, [tree, isGuide, notes, numbering, units]);
+  const outdated = useMemo(
+    () =>
+      new Map(
+        section.references
+          .filter(({ status }) => status !== 'active')
+          .map((reference) => [reference.designation, reference]),
+      ),
+    [section],
+  );
+  return { ...read, tree, outdated, isGuide, showsNotes: notes };
+}

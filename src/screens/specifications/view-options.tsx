@@ -1,0 +1,36 @@
+import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
+import style from '#src/screens/specifications/view-options.module.css';
+import { chooseReading, useReadingOptions } from '#src/stores/reading-options.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Segments } from '#src/ui/segments.tsx';
+
+const texts = [
+  ['guide', 'Guide', 'Guide text with all options'],
+  ['recommended', 'Recommended', 'As the manufacturer recommends'],
+] as const;
+const numberings = [
+  ['1.1', '1.1', 'Articles 1.1, 1.2 … 1.10'],
+  ['1.01', '1.01', 'Articles 1.01, 1.02 … 1.10'],
+] as const;
+
+/** How the section is shown; kept for the next one, and followed by the printable page. */
+export function ViewOptions() {
+  const { text, notes, numbering } = useReadingOptions();
+  return (
+    <div className={`screen-only ${style.options}`} role="group" aria-label="How the section is shown">
+      <Segments legend="Text" value={text} options={texts} onChange={(one) => chooseReading({ text: one })} />
+      <Segments
+        legend="Articles"
+        value={numbering}
+        options={numberings}
+        onChange={(one) => chooseReading({ numbering: one })}
+      />
+      <UnitSwitch />
+      <Checkbox
+        label="Notes to specifier"
+        checked={notes}
+        onChange={({ target }) => chooseReading({ notes: target.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { create } from 'zustand';
+
+import { readStored, writeStored } from '#src/browser/storage.ts';
+
+const key = 'reading';
+const readingOptions = v.object({
+  /** `guide`: every line with all options; `recommended`: what the manufacturer recommends. */
+  text: v.picklist(['guide', 'recommended']),
+  notes: v.boolean(),
+  numbering: v.picklist(['1.1', '1.01']),
+});
+export type ReadingOptions = v.InferOutput<typeof readingOptions>;
+
+const usual: ReadingOptions = { text: 'guide', notes: false, numbering: '1.1' };
+
+/** How this visitor reads sections, on screen and on the printable page. */
+export const useReadingOptions = create<ReadingOptions>()(() =>
+  readStored<ReadingOptions>('local', key, readingOptions, usual),
+);
+
+export function chooseReading(part: Partial<ReadingOptions>): void {
+  useReadingOptions.setState(part);
+  writeStored('local', key, useReadingOptions.getState());
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+
+import style from '#src/ui/segments.module.css';
+
+interface Props<Value extends string> {
+  legend: string;
+  value: Value;
+  /** Value, what is seen, and its name in full. */
+  options: readonly (readonly [value: Value, label: string, name: string])[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, side by side. */
+export function Segments<Value extends string>({ legend, value, options, onChange }: Props<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={style.segments}>
+      <legend className={style.legend}>{legend}</legend>
+      {options.map(([one, label, name]) => (
+        <label key={one} className={style.segment} title={name}>
+          <input
+            type="radio"
+            name={id}
+            checked={one === value}
+            aria-label={name}
+            onChange={() => onChange(one)}
+          />
+          <span aria-hidden="true">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
