@@ -45,7 +45,8 @@ export function referenceNodes(
       nodes.push({
         ...plainNode(before + nodes.length + 1, id),
         detail,
-        text: [`${designation} - ${title}.`],
+        // Named as a reference, so that a check can tell what is listed.
+        text: [{ reference: designation }, ` - ${title}.`],
         condition: { cited: [designation] },
       });
   }

@@ -41,7 +41,7 @@ ARTICLE Installation of Grid
     (x) Flexible drop listed for the sprinkler system. ;; why Lets head and ceiling move together, with or without an earthquake.
     ( ) Snug escutcheon. ;; excludes #seismic
 ARTICLE Installation of Luminaires and Diffusers
-  Luminaires of {56 pounds|25 kg} or less: Lay in grid and fasten to it with tested clips, two slack wires of 12 gauge at opposite corners. ;; short
+  Luminaires of {56 pounds|25 kg} or less: Lay in grid and fasten to it with tested clips, with two slack hanger wires at opposite corners. ;; short
   Luminaires over {56 pounds|25 kg}: Hang from structure by their own wires or rods at four points. ;; short
   Diffusers under {20 pounds|9 kg}: Fasten to grid. Between {20 and 56 pounds|9 and 25 kg}: Add two slack wires. Heavier: Hang from structure. ;; short
   Do not support loads on panels; bridge with tees where a device lies within one. ;; short

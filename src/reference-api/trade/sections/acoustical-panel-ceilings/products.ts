@@ -16,7 +16,7 @@ ARTICLE Basis-of-Design Panel
     Edge: {=edgeDetail|Beveled tegular|Beveled tegular}, factory finished. ;; outline
     Thickness: {=thickness|3/4 inch|19 mm}. ;; short
     Recycled Content: {=recycledContent|45 %|45 %} by weight, least.
-    Face and edges finished with the maker's own coat, with antimicrobial preservative in the coat only. ;; proprietary
+    [ ] Face and edges finished with the maker's own coat, with antimicrobial preservative in the coat only. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
     NOTE A high NRC and a high CAC seldom come in one panel. Say on the finish schedule which governs in each room.
     [ ] #mark Mark on Drawings: {?mark text "Ceiling mark" ="ACT-1"}. ;; outline
 ARTICLE Panels
@@ -78,7 +78,7 @@ ARTICLE Moldings and Trim
     ( ) #wideangle {2 inch|51 mm} flanges. ;; short ;; why Takes the perimeter movement of seismic categories D, E and F without clips.
     ( ) Shadow molding, {15/16 by 3/8 inch|24 by 10 mm} step. ;; short
   [ ] #perimeterclips Seismic Perimeter Clips: Tested and evaluated as substitute for the wide angle. ;; requires #seismic ;; proprietary
-  [ ] #trim Perimeter Trim: Extruded aluminum {ASTM B221} alloy 6063, {?trimheight select "Trim height" "4 inches"/"6 inches"/"8 inches"/"12 inches" ="4 inches"} high, painted to match panel. ;; short
+  [ ] #trim Perimeter Trim: Extruded aluminum {ASTM B221} alloy 6063, {?trimheight select "Trim height" "4 inches (102 mm)"/"6 inches (152 mm)"/"8 inches (203 mm)"/"12 inches (305 mm)" ="4 inches (102 mm)"} high, painted to match panel. ;; short
   [ ] #sprung Torsion-spring access panels at: {?springs text "Locations of access panels"}.
   Adhesive-backed pads where grid passes over sprinkler branch lines.
 ARTICLE Accessories

@@ -17,7 +17,7 @@ ARTICLE Basis-of-Design Tile
     Edges: {=edgeDetail|Rectified|Rectified}. ;; short
     Recycled Content: {=recycledContent|20 percent|20 percent} by weight, least.
     Color and finish: {?tilecolor text "Color and finish"}. ;; short
-    Body and glaze from the maker's own range, with matching trim. ;; proprietary
+    [ ] Body and glaze from the maker's own range, with matching trim. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
 ARTICLE Floor Tile
   NOTE The basis-of-design tile above stands for its own mark. Tile below fills the other marks of the finish schedule.
   Porcelain Tile: {ANSI A137.1}, water absorption 0.5 percent or less. ;; outline ;; if #porcelain

@@ -5,7 +5,7 @@ ARTICLE Sinks ;; if #sink
     (x) Single bowl, {18 gauge|1.2 mm}. ;; short
     ( ) Double bowl, {18 gauge|1.2 mm}. ;; short
     ( ) {16 gauge|1.5 mm} in kitchens of public use. ;; short
-    Depth: {?bowldepth select "Bowl depth" "5-1/2 inches (accessible)"/"6-1/2 inches"/"8 inches" ="6-1/2 inches"}. ;; short
+    Depth: {?bowldepth select "Bowl depth" "5-1/2 inches (140 mm), accessible"/"6-1/2 inches (165 mm)"/"8 inches (203 mm)" ="6-1/2 inches (165 mm)"}. ;; short
   Faucet: {ASME A112.18.1}, gooseneck, lever handles, {=flowRate|1.5 gpm|5.7 L/min} or less. ;; short
   [ ] #healthsink Health-Care Sinks: Deep bowl without overflow, laminar outlet, wrist blades {4 inches|102 mm} long. ;; outline ;; why Overflow and aerator breed what a ward must not have.
   Waste: Grid or basket strainer, {1-1/2 inches|38 mm} tailpiece.
@@ -37,7 +37,7 @@ ARTICLE Emergency Fixtures ;; if #eyewash
   [x] #tempered Tempering valve: {ASSE 1071}, {60 to 100 degrees F|16 to 38 degrees C}, full flow for 15 minutes. ;; short
   [ ] Flow switch and alarm to building system.
 ARTICLE Carriers and Supports ;; if #carriers
-  Carriers: {ASME A112.6.1M}, floor-affixed, adjustable, foot bolted to slab with {?anchorsize select "Anchor size" "1/2 inch"/"5/8 inch" ="1/2 inch"} anchors. ;; outline
+  Carriers: {ASME A112.6.1M}, floor-affixed, adjustable, foot bolted to slab with {?anchorsize select "Anchor size" "1/2 inch (13 mm)"/"5/8 inch (16 mm)" ="1/2 inch (13 mm)"} anchors. ;; outline
     Water Closet: Coupling and gasket for fitting size; rear anchor tie-down. ;; short ;; if #wc
     Lavatory: Steel uprights with concealed arms; block base feet. ;; short ;; if #wallhung
     Urinal: Plate type with bearing plate. ;; short ;; if #urinal

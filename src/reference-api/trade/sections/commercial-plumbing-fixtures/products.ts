@@ -16,7 +16,7 @@ ARTICLE Basis-of-Design Product
     Strength: {=loadCapacity|500 lb|227 kg} on its carrier. ;; short
     Accessibility: {=accessibility|Accessible height 17-19 in|Accessible height 17-19 in}. ;; short
     Operation: {=operation|Sensor, battery|Sensor, battery}. ;; outline
-    Replaceable cartridge and trim in the maker's own pattern. ;; proprietary
+    [ ] Replaceable cartridge and trim in the maker's own pattern. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
 ARTICLE Water Closets ;; if #wc
   Bowl: {ASME A112.19.2}, vitreous china, white, elongated rim, siphon jet, top spud {1-1/2 inches|38 mm}. ;; outline
     Mounting: ;; outline

@@ -84,7 +84,7 @@ ARTICLE Delivery, Storage, and Handling
   Handle and store board as {GA-801} recommends and as the maker requires.
   Deliver board dry in bundles with maker's name, type, thickness, and fire classification legible on each. ;; short
   Stack flat under cover on risers not more than {28 inches|711 mm} apart, clear of the floor; do not stand sheets on edge.
-  Spread stacks so that the floor load stays below the limit set by the structural engineer; a {5/8 inch|15.9 mm} sheet 4 by 12 feet weighs about {105 pounds|48 kg}.
+  Spread stacks so that the floor load stays below the limit set by the structural engineer; a {5/8 inch|15.9 mm} sheet of {4 by 12 feet|1.2 by 3.7 m} weighs about {105 pounds|48 kg}.
   Carry board upright on edge; protect tapered and mitered edges.
   Remove from the site board that is wet, that shows mold, or whose core is broken at edges; do not dry it for use. ;; short
 ARTICLE Field Conditions
@@ -93,7 +93,7 @@ ARTICLE Field Conditions
   Relative Humidity: Hold between 20 and {?rh number "Greatest relative humidity" 50..85 "percent" ="65"} during finishing and until painted. ;; short
   Ventilate without drafts on wet compound.
   Do not use unvented fuel-burning heaters in rooms with board.
-  [ ] #phased Board may start before enclosure in: {?early text "Areas hung before the building is enclosed"}. ;; requires #glassmat ;; why Glass-mat board bears weather that paper-faced board does not.
+  [ ] #phased Board may start before enclosure in: {?early text "Areas hung before the building is enclosed"}. ;; requires #mold #glassmat ;; why Glass-mat board bears weather that paper-faced board does not.
     Do not leave such board exposed longer than its maker warrants in writing.
 ARTICLE Sequencing
   Do not close a wall until services in it are tested, insulation is in place, and the authority having jurisdiction has inspected.

@@ -17,7 +17,7 @@ ARTICLE Basis-of-Design Board
     Recycled Content: {=recycledContent|90 %|90 %} by weight, least, per {ISO 14021}.
     Highest rating of the listed assemblies in which it is named: {=fireRating|2 hours|2 hours}. ;; short
     Highest rating of the partitions tested with it: STC {=soundTransmission|50|50} per {ASTM E413}. ;; short ;; if #sound
-    Product name, classification, and plant code printed on the back of each sheet. ;; proprietary
+    [ ] Product name, classification, and plant code printed on the back of each sheet. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
   Properties: Test board per {ASTM C473}.
 ARTICLE Gypsum Board
   Widths and Lengths: {48 inches|1220 mm} wide; lengths that leave the fewest end joints.
@@ -69,7 +69,7 @@ ARTICLE Trim and Accessories
     J-trim with face flange to receive compound at exposed ends of board.
     L-trim where board meets another material.
     Control Joint: One piece with V-shaped slot and removable tape, {1/4 inch|6.4 mm} opening.
-    [ ] #reveals Extruded aluminum reveals at: {?reveals text "Locations of reveals"}; alloy 6063-T5, {?revealsize select "Reveal width" "1/4 inch"/"3/8 inch"/"1/2 inch" ="1/2 inch"} wide, clear anodized.
+    [ ] #reveals Extruded aluminum reveals at: {?reveals text "Locations of reveals"}; alloy 6063-T5, {?revealsize select "Reveal width" "1/4 inch (6.4 mm)"/"3/8 inch (9.5 mm)"/"1/2 inch (13 mm)" ="1/2 inch (13 mm)"} wide, clear anodized.
   [ ] #backing Backing Plates: Steel sheet {0.0428 inch|1.09 mm} thick, {6 inches|152 mm} wide, behind wall-mounted equipment, rails, and door stops. ;; short
   Screws: ;; short
     Into steel under {0.033 inch|0.84 mm} and into wood: {ASTM C1002}. ;; short
@@ -78,7 +78,7 @@ ARTICLE Trim and Accessories
   [ ] #adhesive Laminating Adhesive: As board maker recommends for face layers; VOC content within {SCAQMD 1168}. ;; why Cuts the screws that show in the face layer of double-layer walls.
 ARTICLE Acoustical Materials ;; if #sound
   Acoustical Insulation: {ASTM C665}, Type I, unfaced mineral fiber, friction fit. ;; short
-    Thickness: {?batt select "Thickness of batts" "1-1/2 inches"/"2-1/2 inches"/"3-1/2 inches"/"6 inches" ="3-1/2 inches"}. ;; short
+    Thickness: {?batt select "Thickness of batts" "1-1/2 inches (38 mm)"/"2-1/2 inches (64 mm)"/"3-1/2 inches (89 mm)"/"6 inches (152 mm)" ="3-1/2 inches (89 mm)"}. ;; short
     (x) Fiber: Glass.
     ( ) Fiber: Rock or slag wool, {2.5 lb/cu ft|40 kg/m³}, least. ;; suggests #rated
   Acoustical Sealant: {ASTM C834}, nonsag, paintable, nonstaining, VOC content within {SCAQMD 1168}. ;; short

@@ -20,7 +20,7 @@ ARTICLE Mounting Heights and Alignment
 ARTICLE Installation
   Install per {NECA/IESNA 500}, {NFPA 70}, and the maker's instructions. ;; outline
   Recessed luminaires: Fasten to grid with two clips each, opposite corners. ;; short ;; if #troffer
-    Weights under {56 pounds|25 kg}: Two slack wires of 12 gauge to structure. ;; short
+    Weights under {56 pounds|25 kg}: Two slack wires, {0.106 inch|2.69 mm}, to structure. ;; short
     Weights of {56 pounds|25 kg} and more: Support from structure at four points, apart from grid. ;; short
   Downlights: Fasten bars to framing or grid runners; trim tight to ceiling; no gaps of light. ;; short ;; if #downlight
   Pendants: Hang from structure, independent of ceilings; safety cable where shown; level after loading. ;; short ;; if #linear

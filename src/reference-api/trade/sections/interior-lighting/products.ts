@@ -16,7 +16,7 @@ ARTICLE Basis-of-Design Luminaire
     Glare: UGR {=glareRating|19|19} or less in the reference room per {CIE 117}. ;; short
     Lumen Maintenance: L70 at {=lumenMaintenance|60,000 hours|60,000 hours} or more per {IES TM-21}. ;; short
     Dimming: {=dimming|0-10 V, 1 percent|0-10 V, 1 percent}. ;; outline
-    Housing, optics, and trim of the maker's own shape. ;; proprietary
+    [ ] Housing, optics, and trim of the maker's own shape. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
 ARTICLE Light Sources and Optics
   LED Arrays: Replaceable, tested per {IES LM-80}, projected per {IES TM-21} at the operating temperature of the luminaire. ;; short
     CCT of types other than the basis of design: ;; short
@@ -46,14 +46,14 @@ ARTICLE Recessed Luminaires
   Troffers and Panels: {24 by 48 and 24 by 24 inches|610 by 1220 and 610 by 610 mm}, depth {4 inches|102 mm} or less, fits grid per {NEMA LE 4}. ;; outline ;; if #troffer
     Body: Steel, {0.0239 inch|0.61 mm} thick, white powder coat after forming. ;; short
     Four earthquake clips to fasten the body to the grid. ;; short ;; if #seismic
-  Downlights: Aperture {?aperture select "Downlight aperture" "3 inches"/"4 inches"/"6 inches"/"8 inches" ="4 inches"}, cutoff 45 degrees, self-flanged. ;; outline ;; if #downlight
+  Downlights: Aperture {?aperture select "Downlight aperture" "3 inches (76 mm)"/"4 inches (102 mm)"/"6 inches (152 mm)"/"8 inches (203 mm)" ="4 inches (102 mm)"}, cutoff 45 degrees, self-flanged. ;; outline ;; if #downlight
     Listing:
       (x) Contact with insulation allowed. ;; why Keeps insulation and air seal unbroken.
       ( ) Clear of insulation by {3 inches|76 mm}.
     Wall Washers: Matching aperture, lens or kicker; light uniform to {30 inches|762 mm} from wall.
     [ ] Air-tight trim with gasket in insulated ceilings. ;; short
 ARTICLE Linear and Suspended Luminaires
-  Linear Luminaires: Extruded aluminum {ASTM B221}, {?linearwidth select "Aperture of linear luminaires" "1 inch"/"2 inches"/"3 inches"/"4 inches" ="3 inches"} wide, rows joined without gap. ;; outline ;; if #linear
+  Linear Luminaires: Extruded aluminum {ASTM B221}, {?linearwidth select "Aperture of linear luminaires" "1 inch (25 mm)"/"2 inches (51 mm)"/"3 inches (76 mm)"/"4 inches (102 mm)" ="3 inches (76 mm)"} wide, rows joined without gap. ;; outline ;; if #linear
     Distribution: ;; short
       ( ) Direct. ;; short
       (x) Direct and indirect, {?upshare number "Share upward" 10..90 "percent" ="40"} upward. ;; short ;; why A lit ceiling makes the room bright at low levels on desks.
@@ -80,7 +80,7 @@ ARTICLE Emergency and Exit Luminaires
   Bypass: Devices that override dimmers and switches on loss of normal power, listed to {UL 924}. ;; if #emergency
 ARTICLE Integral Sensors and Controls
   [x] #network Control Interface: ;; short
-    (x) #wireless Wireless node, mesh, encrypted, in each luminaire. ;; short ;; proprietary
+    (x) #wireless Wireless node, mesh, encrypted, in each luminaire. ;; short ;; why No bus to pull; ask who may read and change the settings.
     ( ) #wired Wired digital bus in each luminaire. ;; short ;; requires #dali
     ( ) Room controller, wired to luminaires. ;; short
   Occupancy: Passive infrared, 20 minutes at most to off or 50 percent; manual-on in rooms with walls to the ceiling. ;; short ;; if #sensors

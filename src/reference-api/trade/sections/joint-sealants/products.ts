@@ -15,7 +15,7 @@ ARTICLE Basis-of-Design Sealant
     VOC Content: {=vocContent|40 g/L|40 g/L} or less per {SCAQMD 1168}. ;; short
     Service Temperature: {=serviceTemperature|200 °F|93.3 °C} at most. ;; short
     Cure: {=cureTime|168 hours|168 hours} at {75 degrees F|24 degrees C} and 50 percent relative humidity.
-    Color range matched to the maker's metal and glass finishes. ;; proprietary
+    [ ] Color range matched to the maker's metal and glass finishes. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
 ARTICLE Materials
   Elastomeric sealants: {ASTM C920}, Type, Grade, Class, and Use as named below. ;; short
   NOTE Grade NS does not sag and goes on walls; Grade P levels itself and goes on floors sloped less than 2 percent.
@@ -30,7 +30,7 @@ ARTICLE Weather Sealants
   [ ] #lowmodulus Low-Modulus Silicone: Type S, Grade NS, Class 100/50, modulus at 100 percent of {30 psi|0.2 MPa} or less, for soft substrates. ;; outline
   Stone Sealant: Neutral-cure silicone, proved nonstaining on the stone of the Project. ;; outline ;; if #stone
   [ ] Butyl: {ASTM C1311}, in concealed laps and sills without movement. ;; outline
-  Precured Strip: {ASTM C1518}, silicone extrusion, width {?stripwidth select "Width of strip" "1 inch"/"1-1/2 inches"/"2 inches"/"3 inches" ="2 inches"}. ;; outline ;; if #strip
+  Precured Strip: {ASTM C1518}, silicone extrusion, width {?stripwidth select "Width of strip" "1 inch (25 mm)"/"1-1/2 inches (38 mm)"/"2 inches (51 mm)"/"3 inches (76 mm)" ="2 inches (51 mm)"}. ;; outline ;; if #strip
 ARTICLE Traffic and Floor Sealants
   Exterior Paving: {ASTM D5893}, Type SL, or {ASTM C920}, Type M, Grade P, Class 25, Use T. ;; outline ;; if #traffic
     (x) #silpaving Silicone, one part, self-leveling, Class 100/50. ;; short

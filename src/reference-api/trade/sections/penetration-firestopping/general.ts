@@ -46,7 +46,7 @@ ARTICLE Performance Requirements
     Floors, T rating: Not less than the rating of the floor, and not less than 1 hour, except where the penetrant stands wholly inside a wall cavity. ;; short
     [ ] Walls, T rating: Not less than {?trating select "T rating of walls" "1 hour"/"2 hours" ="1 hour"} where exposed penetrants stand near stored combustibles. ;; why Asked by some owners of warehouses and archives; the code does not.
   [x] #smoke Smoke Barriers: L rating of {5 cfm/sq ft|25.4 L/(s·m²)} or less at {0.30 inch of water|75 Pa}, at ambient and elevated temperature. ;; short ;; why The model building code sets this limit for smoke barriers.
-    NOTE The code allows in place of it a total leakage of 50 cubic feet a minute in each 100 square feet of barrier.
+    NOTE The code allows in place of it a total leakage of {50 cfm|23.6 L/s} in each {100 sq ft|9.3 sq m} of barrier.
   [ ] #sound Sound-Rated Walls: System tested per {ASTM E90} to a sound transmission class of {?stcwall number "Least STC" 40..70 ="55"} or more. ;; short
   [ ] #water Floors of mechanical rooms, kitchens, and other wet rooms: W rating, Class 1. ;; short ;; suggests #castin
   [ ] #moving Moving Penetrants: System tested for movement of {?movement select "Movement" "12.5 percent"/"25 percent" ="25 percent"} of annular space per {ASTM E3037}. ;; short ;; why Steam, hot-water, and seismically braced pipes move; hard systems break.

@@ -15,7 +15,7 @@ ARTICLE Basis-of-Design Product
     Sound: Wall assembly tested to STC {=soundTransmission|55|55} per {ASTM E90}. ;; short ;; if #sound
     VOC Content: {=vocContent|50 g/L|50 g/L} or less per {EPA Method 24}. ;; short
     Service Temperature: {=serviceTemperature|120 °F|48.9 °C} at most. ;; short
-    Tooled surface and color as the maker furnishes them. ;; proprietary
+    [ ] Tooled surface and color as the maker furnishes them. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
 ARTICLE Systems
   Furnish systems listed by a qualified testing agency and tested in the wall or floor indicated. ;; outline
   Annular Space: Within the least and greatest of the listing, 0 where point contact is listed.
@@ -50,7 +50,7 @@ ARTICLE Cast-In Devices ;; if #castin
     Cap for concrete placement; test plug for hydrostatic test.
 ARTICLE Cable Pathways ;; if #pathway
   Steel tube with self-sealing intumescent lining that closes around 0 to 100 percent fill without sealant. ;; outline
-    Size: {?paths select "Pathway size" "2 by 2 inches"/"4 by 4 inches"/"Ganged 4 by 4 inches" ="4 by 4 inches"}. ;; short
+    Size: {?paths select "Pathway size" "2 by 2 inches (51 by 51 mm)"/"4 by 4 inches (102 by 102 mm)"/"Ganged 4 by 4 inches (102 by 102 mm)" ="4 by 4 inches (102 by 102 mm)"}. ;; short
     Ganged frame with wall plate; seal on both faces of wall.
     Spare fill: {?spare number "Spare capacity" 10..60 "percent" ="40"} at least after the first cables.
 ARTICLE Accessories
