@@ -10,9 +10,9 @@ ARTICLE Preparation
   Measure each room and balance borders on opposite sides; no border narrower than half a panel unless {architect} accepts it. ;; short
   Mark level by rotating laser at not more than {12 feet|3.7 m} intervals and check against door heads and soffits.
   Coordinate with sprinkler installer so that heads fall in panel centers: ;; short
-    (x) Center of panel, within {1/2 inch|13 mm}. ;; why Off-center heads are what owners see first.
-    ( ) Quarter points of {48 inch|1220 mm} panels.
-    ( ) As {NFPA 13} spacing allows.
+    (x) Center of panel, within {1/2 inch|13 mm}. ;; short ;; why Off-center heads are what owners see first.
+    ( ) Quarter points of {48 inch|1220 mm} panels. ;; short
+    ( ) As {NFPA 13} spacing allows. ;; short
 ARTICLE Installation of Hangers
   Install suspension per {ASTM C636}. ;; outline
   Space hangers {48 inches|1220 mm} on center along mains, and within {6 inches|152 mm} of each end. ;; short
@@ -60,8 +60,8 @@ ARTICLE Installation of Panels
   Mark access points above panels with colored tacks on the grid, to the color code of {owner}.
 ARTICLE Field Quality Control
   Pull Test: Pull hanger anchors with {200 lbf|890 N} and bracing anchors with {440 lbf|1957 N}; test: ;; short
-    (x) One anchor of every {?pulls number "One anchor of every" 10..100 ="25"}, selected at random.
-    ( ) Every bracing anchor, and one hanger anchor of every 10. ;; requires #seismic
+    (x) One anchor of every {?pulls number "One anchor of every" 10..100 ="25"}, selected at random. ;; short
+    ( ) Every bracing anchor, and one hanger anchor of every 10. ;; short ;; requires #seismic
   Inspect hangers, wires, and bracing before panels go in; correct loose and slanted ones. ;; short
   [ ] #special Special Inspection: Engaged by {owner} for bracing and hangers of seismic ceilings. ;; requires #seismic
   [ ] #soundcheck Field Test: Measure sound between {?rooms number "Pairs of rooms" 1..20 ="2"} pairs of rooms; find and close leaks until the design value is met. ;; requires #privacy
@@ -70,7 +70,7 @@ ARTICLE Tolerances
   Straightness of exposed line: {1/8 inch in 12 feet|3 mm in 3.7 m}.
   Offset between adjoining panels: {1/32 inch|0.8 mm}.
 ARTICLE Adjusting and Cleaning
-  Retouch scratches in grid with maker's paint; replace bent members.
+  Retouch scratches in grid with manufacturer's paint; replace bent members.
   Clean panels with soft brush or vacuum; wash only those that are washable.
   Replace what cannot be cleaned, from the same lot. ;; short
   Remove debris from the plenum and from tops of luminaires.

@@ -14,15 +14,15 @@ ARTICLE Section Includes
   [ ] #blanket Acoustical blankets above panels. ;; short ;; suggests #privacy
   [ ] #cloud Free-floating ceilings with perimeter trim. ;; outline ;; requires #trim
 ARTICLE Related Sections
-  {§092216}: Suspension for gypsum board soffits that abut these ceilings.
-  {§092900}: Gypsum board ceilings and bulkheads.
-  {§098413}: Wall panels that share the acoustical design.
-  {§079200}: Acoustical sealant at perimeters.
-  {§211313}: Sprinklers in ceiling panels.
-  {§233700}: Diffusers and grilles set in the grid.
-  {§265100}: Luminaires set in the grid.
+  {§092216}: Suspension for gypsum board soffits that abut these ceilings. ;; short
+  {§092900}: Gypsum board ceilings and bulkheads. ;; short
+  {§098413}: Wall panels that share the acoustical design. ;; short
+  {§079200}: Acoustical sealant at perimeters. ;; short
+  {§211313}: Sprinklers in ceiling panels. ;; short
+  {§233700}: Diffusers and grilles set in the grid. ;; short
+  {§265100}: Luminaires set in the grid. ;; short
 ARTICLE References
-  REFERENCES
+  REFERENCES ;; short
 ARTICLE Definitions
   NRC: Noise reduction coefficient, measured per {ASTM C423} on mounting E-400 of {ASTM E795}. ;; short
   CAC: Ceiling attenuation class, measured per {ASTM E1414} and rated per {ASTM E413}. ;; short
@@ -46,12 +46,12 @@ ARTICLE Performance Requirements
   Emissions: Panels tested per {CDPH Standard Method} and within its limits for offices or classrooms.
   [ ] Cleanliness: Ceiling suited to rooms of {ISO 14644-1} Class {?isoclass number "ISO class" 5..8 ="7"}. ;; requires #clean
 ARTICLE Preinstallation Meetings
-  [x] Meet in the first area to be ceiled with installers of ductwork, piping, sprinklers, luminaires, and controls. ;; why Most grid is taken down once because something above it was not done.
+  [x] Meet in the first area to receive a ceiling, with installers of ductwork, piping, sprinklers, luminaires, and controls. ;; why Most grid is taken down once because something above it was not done.
     Compare reflected ceiling plan with services as installed; settle conflicts within {8 inches|203 mm} of the grid plane.
     Agree on order of close-in by zone and on who may open finished ceilings.
     Review bracing, expansion joints, and clearance at perimeters. ;; if #seismic
 ARTICLE Submittals
-  Submit in accordance with {§013000}.
+  Submit in accordance with {§013000}. ;; short
   Action Submittals: ;; short
     Product Data: For each panel, suspension member, trim, hanger, and clip. ;; short
     Shop Drawings: Coordinated reflected ceiling plans at {1/8 inch to 1 foot|1 to 100} or larger. ;; short
@@ -71,32 +71,32 @@ ARTICLE Submittals
     Maintenance Data: Cleaning agents allowed, removal of panels, and repair of scratches.
     [x] Extra Stock: Panels of each type equal to {?stock number "Extra stock" 1..10 "percent" ="2"} of quantity installed, in full boxes.
 ARTICLE Quality Assurance
-  Single Source: Obtain panels of one type from one production run, and all suspension from one maker.
-  [ ] Obtain panels and suspension from one maker so that one warranty covers both. ;; why A single warranty ends the question whether the panel or the grid failed.
+  Single Source: Obtain panels of one type from one production run, and all suspension from one manufacturer.
+  [ ] Obtain panels and suspension from one manufacturer so that one warranty covers both. ;; why A single warranty ends the question whether the panel or the grid failed.
   Installer Qualifications: {?crew number "Years of experience" 2..15 "years" ="5"} at least with ceilings of like kind.
   NOTE Ask for a mock-up where ceilings carry many devices or light grazes them.
   Mock-Up:
     ( ) None required.
-    (x) #mockup Ceil one room or {200 sq ft|18.6 sq m} where {architect} directs, with a luminaire, a diffuser, a sprinkler, and two sides of perimeter.
+    (x) #mockup Build the ceiling of one room or {200 sq ft|18.6 sq m} where {architect} directs, with a luminaire, a diffuser, a sprinkler, and two sides of perimeter.
       Obtain approval of line, level, and finish before general work. The mock-up may stay as part of the Work.
 ARTICLE Delivery, Storage, and Handling
-  Deliver panels in unopened cartons with maker's name, item, dye lot, and classification. ;; short
+  Deliver panels in unopened cartons with manufacturer's name, item, dye lot, and classification. ;; short
   Store cartons flat and dry, off the floor, in the conditioned building for 24 hours at least before use.
   Do not stack cartons higher than their label allows.
   Handle panels with clean gloves; carry them on edge, face to face.
 ARTICLE Field Conditions
   Install panels after wet work has dried, dust-raising work has ended, and the air system runs with filters. ;; short
   Hold {60 to 85 degrees F|16 to 29 degrees C} and relative humidity 70 percent or less before, during, and after installation. ;; short
-  [ ] Early Installation: Panels with written approval of their maker for {32 to 120 degrees F|0 to 49 degrees C} may go up before the air system runs. ;; why Only humidity-rated panels forgive an unconditioned building.
+  [ ] Early Installation: Panels with written approval of their manufacturer for {32 to 120 degrees F|0 to 49 degrees C} may go up before the air system runs. ;; why Only humidity-rated panels forgive an unconditioned building.
   Clear the plenum of leaks: Complete pressure tests of piping above ceilings first.
 ARTICLE Sequencing
   Do not lay panels in a zone until work above it has been inspected.
   Leave panels out at valves, dampers, and devices still to be balanced.
 ARTICLE Warranty
-  NOTE Thirty years are offered only where one maker furnishes panels and grid.
-  Panels: Maker's warranty against sag, warp, and growth of mold on the face. ;; short
+  NOTE Thirty years are offered only where one manufacturer furnishes panels and grid.
+  Panels: Manufacturer's warranty against sag, warp, and growth of mold on the face. ;; short
     (x) Period: 10 years. ;; short
     ( ) Period: 15 years. ;; short
-    ( ) Period: 30 years, with suspension of the same maker. ;; short ;; proprietary
-  Suspension: Maker's warranty against red rust and manufacturing faults, 10 years. ;; short
+    ( ) Period: 30 years, with suspension of the same manufacturer. ;; short ;; proprietary
+  Suspension: Manufacturer's warranty against red rust and manufacturing faults, 10 years. ;; short
 `;

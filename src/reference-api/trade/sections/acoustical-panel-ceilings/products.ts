@@ -5,7 +5,7 @@ ARTICLE Manufacturers
   NOTE Acoustic ratings decide whether another panel is equal; ask for the reports, not for the brochure.
   Basis of Design: {product} {model}, {kind}, by {maker}. ;; outline
   (x) Substitutions: Requests are considered in accordance with {§012500}, with test reports for NRC, CAC, and LR. ;; short
-  ( ) Comparable Products: Panels by other makers that meet this Section, in accordance with {§016000}. ;; short
+  ( ) Comparable Products: Panels by other manufacturers that meet this Section, in accordance with {§016000}. ;; short
   ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why To match a ceiling that stays.
 ARTICLE Basis-of-Design Panel
   {product} {model}, {kind}. ;; outline
@@ -16,7 +16,7 @@ ARTICLE Basis-of-Design Panel
     Edge: {=edgeDetail|Beveled tegular|Beveled tegular}, factory finished. ;; outline
     Thickness: {=thickness|3/4 inch|19 mm}. ;; short
     Recycled Content: {=recycledContent|45 %|45 %} by weight, least.
-    [ ] Face and edges finished with the maker's own coat, with antimicrobial preservative in the coat only. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
+    [ ] Face and edges finished with the manufacturer's own coat, with antimicrobial preservative in the coat only. ;; proprietary ;; why Only this manufacturer can meet it; public work seldom allows it.
     NOTE A high NRC and a high CAC seldom come in one panel. Say on the finish schedule which governs in each room.
     [ ] #mark Mark on Drawings: {?mark text "Ceiling mark" ="ACT-1"}. ;; outline
 ARTICLE Panels
@@ -68,7 +68,7 @@ ARTICLE Hangers and Attachments
     Load of each wire no more than one third of its yield.
   Attachment to Concrete: Cast-in or drilled anchors tested per {ASTM E488} for five times the load. ;; short
     [ ] Powder-actuated fasteners where the structural engineer allows, tested for ten times the load. ;; excludes #catd
-  Attachment to Steel Deck: Clips or screws through side laps or at ribs as the deck maker allows; no tabs bent out of deck.
+  Attachment to Steel Deck: Clips or screws through side laps or at ribs as the deck manufacturer allows; no tabs bent out of deck.
   Attachment to Wood: Screw eyes {1-1/4 inches|32 mm} into framing at least.
   Bracing Wires: As hanger wire, four to a set. ;; if #seismic
   Compression Struts: Steel tube, channel, or conduit sized for slenderness 300 or less. ;; if #catd

@@ -12,7 +12,7 @@ ARTICLE Examination
 ARTICLE Preparation
   Grind high spots; fill low ones with patch or underlayment with compressive strength of {3000 psi|20.7 MPa} or more.
   Scarify slick concrete; remove curing compound by shot blasting to a coarse sandpaper profile.
-  Prime porous and gypsum substrates as mortar maker directs.
+  Prime porous and gypsum substrates as mortar manufacturer directs.
   Level tub and receptor flanges; seal cut edges of backer units.
   Mask finishes at edges and protect drains.
 ARTICLE Membrane Installation
@@ -63,7 +63,7 @@ ARTICLE Grouting
   Grout per {ANSI A108.10}. ;; short
   Let mortar cure: 24 hours for cement mortar on floors, 48 on membranes. ;; short
   Pack joints full; strike with rubber float; clean with as little water as will do.
-  Hold moisture for 72 hours where maker requires; cover with kraft paper.
+  Hold moisture for 72 hours where manufacturer requires; cover with kraft paper.
   [ ] Seal cement grout: Penetrating, VOC-compliant, after 21 days. ;; excludes #epoxygrout
 ARTICLE Field Quality Control
   Bond Check: Lift {?lifts number "Tiles lifted" 1..20 ="3"} freshly set tiles in the presence of {architect} and measure contact. ;; short

@@ -15,16 +15,16 @@ ARTICLE Section Includes
   Metal edge trim and thresholds. ;; short
   [ ] #pool Tile at pool decks and wet areas walked on barefoot. ;; outline ;; requires #mosaic
 ARTICLE Related Sections
-  {§033000}: Slab finish, flatness, slope, and curing.
-  {§071326}: Waterproofing below mortar beds and planters.
-  {§079200}: Sealant in movement joints.
-  {§092216}: Studs and furring behind tile.
-  {§092900}: Gypsum board and glass-mat backing panels.
-  {§096519}: Resilient floors that abut tile.
-  {§102800}: Accessories fastened through tile.
-  {§224200}: Drains and fixtures set in tile.
+  {§033000}: Slab finish, flatness, slope, and curing. ;; short
+  {§071326}: Waterproofing below mortar beds and planters. ;; short
+  {§079200}: Sealant in movement joints. ;; short
+  {§092216}: Studs and furring behind tile. ;; short
+  {§092900}: Gypsum board and glass-mat backing panels. ;; short
+  {§096519}: Resilient floors that abut tile. ;; short
+  {§102800}: Accessories fastened through tile. ;; short
+  {§224200}: Drains and fixtures set in tile. ;; short
 ARTICLE References
-  REFERENCES
+  REFERENCES ;; short
 ARTICLE Definitions
   Handbook: {TCNA Handbook}. Method numbers in this Section are those of its current edition. ;; short
   Large-Format Tile: Tile with an edge of {15 inches|381 mm} or more. ;; short
@@ -50,7 +50,7 @@ ARTICLE Preinstallation Meetings
     Review layout, cuts, movement joints, and mock-up.
     Agree on days during which other trades stay off tile.
 ARTICLE Submittals
-  Submit in accordance with {§013000}.
+  Submit in accordance with {§013000}. ;; short
   Action Submittals: ;; short
     Product Data: Tile, trim, mortar, grout, membrane, sealant, and cleaner, with standard for each. ;; short
     Shop Drawings: ;; short
@@ -62,16 +62,16 @@ ARTICLE Submittals
       [x] Grout and Sealant: Full range of colors for selection, then bars of each color chosen.
       [ ] Mounted Panel: {24 by 24 inches|610 by 610 mm} with tile, grout, and edge trim as installed.
   Informational Submittals: ;; short
-    Master Grade Certificate per {ANSI A137.1} for each shipment, signed by tile maker and {contractor}. ;; short
+    Master Grade Certificate per {ANSI A137.1} for each shipment, signed by tile manufacturer and {contractor}. ;; short
     Test Reports: DCOF per {ANSI A326.3} and breaking strength per {ASTM C648}. ;; short
-    Letter: Mortar, grout, and membrane maker accepts the substrate and the materials together.
+    Letter: Mortar, grout, and membrane manufacturer accepts the substrate and the materials together.
     [ ] Environmental product declaration and recycled content per {ISO 14021}.
     [ ] Record of moisture and flatness tests.
   Closeout Submittals:
     Maintenance Data: Cleaners, sealers allowed, and repair of cracked tile.
     [x] Extra Tile: {?extratile number "Extra tile" 1..10 "percent" ="2"} of each type, color, and trim, from the lots installed.
 ARTICLE Quality Assurance
-  Single Source: One maker for mortar, grout, and membranes, for system warranty. ;; short
+  Single Source: One manufacturer for mortar, grout, and membranes, for system warranty. ;; short
   Tile from one lot in each room.
   Installer Qualifications: {?jobs number "Completed projects" 1..20 ="5"} projects of like size and tile, by named foreman and setters.
     [ ] #certified Setters hold a current certificate of a national tile-training program for the tasks at hand. ;; requires #gauged ;; why Panels crack, hollow and lip more than tile does when set by untrained crews.
@@ -92,9 +92,9 @@ ARTICLE Field Conditions
   Hold {50 degrees F|10 degrees C} or more in air and substrate from two days before to seven days after setting. ;; short
   Do not set tile in direct sun on glass walls or on slabs under construction heat; shade and close doors.
   Light each area as it will be lit when used; check lippage under it. ;; short
-  NOTE Moisture limits come from the maker of mortar or membrane; the figures here are usual ones.
+  NOTE Moisture limits come from the manufacturer of mortar or membrane; the figures here are usual ones.
   Moisture of concrete: ;; short
-    Relative humidity at 40 percent depth per {ASTM F2170}: {?slabrh number "Greatest slab humidity" 75..100 "percent" ="85"} or less, or the membrane maker's limit. ;; short
+    Relative humidity at 40 percent depth per {ASTM F2170}: {?slabrh number "Greatest slab humidity" 75..100 "percent" ="85"} or less, or the membrane manufacturer's limit. ;; short
     [ ] Emission per {ASTM F1869}: {5 lb per 1000 sq ft|2.4 kg per 100 sq m} in 24 hours or less.
 ARTICLE Sequencing
   Complete rough plumbing and membrane tests before setting.
@@ -104,7 +104,7 @@ ARTICLE Warranty
   Installer's Warranty: Correct loose, hollow, cracked, and lipped tile, and leaks of tile floors. ;; short
     (x) Period: 2 years from Substantial Completion. ;; short
     ( ) Period: 5 years from Substantial Completion. ;; short
-  [x] System Warranty: Maker of setting materials warrants the assembly. ;; short
+  [x] System Warranty: Manufacturer of setting materials warrants the assembly. ;; short
     (x) Period: 10 years, materials. ;; short
     ( ) Period: 25 years, materials and labor, single source. ;; short ;; proprietary
 `;

@@ -17,7 +17,7 @@ ARTICLE Basis-of-Design Tile
     Edges: {=edgeDetail|Rectified|Rectified}. ;; short
     Recycled Content: {=recycledContent|20 percent|20 percent} by weight, least.
     Color and finish: {?tilecolor text "Color and finish"}. ;; short
-    [ ] Body and glaze from the maker's own range, with matching trim. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
+    [ ] Body and glaze from the manufacturer's own range, with matching trim. ;; proprietary ;; why Only this manufacturer can meet it; public work seldom allows it.
 ARTICLE Floor Tile
   NOTE The basis-of-design tile above stands for its own mark. Tile below fills the other marks of the finish schedule.
   Porcelain Tile: {ANSI A137.1}, water absorption 0.5 percent or less. ;; outline ;; if #porcelain
@@ -64,20 +64,20 @@ ARTICLE Membranes
   Crack Isolation Membrane: {ANSI A118.12}, bridging a crack of {1/8 inch|3 mm}. ;; outline ;; if #isolation
     (x) Full coverage of the floor.
     ( ) Strips three tile widths wide over cracks and joints.
-  Primer and Corners: As the membrane maker requires.
+  Primer and Corners: As the membrane manufacturer requires.
 ARTICLE Setting Materials
   Thin-Set Mortar: ;; outline
-    ( ) Dry-set: {ANSI A118.1}, for concrete and porous tile. ;; short
-    (x) #thinset Modified dry-set: {ANSI A118.4}. ;; short
-    ( ) #improved Improved modified: {ANSI A118.15}. ;; short ;; why Porcelain, large tile, and outdoor work; the highest bond strength of the cement mortars.
+    ( ) Dry-set: {ANSI A118.1}, for concrete and porous tile. ;; outline
+    (x) #thinset Modified dry-set: {ANSI A118.4}. ;; outline
+    ( ) #improved Improved modified: {ANSI A118.15}. ;; outline ;; why Porcelain, large tile, and outdoor work; the highest bond strength of the cement mortars.
   [ ] #medium Large-and-Heavy-Tile Mortar: Build-up to {1/2 inch|13 mm} without slump, walls and floors. ;; short
   Epoxy: {ANSI A118.3}, for tile in contact with acids and hot grease. ;; if #epoxygrout
 ARTICLE Grout
   NOTE Cement grout for most work; epoxy where acids, grease, or steam cleaning reach the joints.
   Grout: ;; outline
-    (x) High-performance cement grout: {ANSI A118.7}. ;; short
-    ( ) Standard cement grout: {ANSI A118.6}. ;; short
-    ( ) #epoxygrout Epoxy grout: {ANSI A118.3}. ;; short ;; why Stain-proof, steam-proof, slow to set; costs three times the labor.
+    (x) High-performance cement grout: {ANSI A118.7}. ;; outline
+    ( ) Standard cement grout: {ANSI A118.6}. ;; outline
+    ( ) #epoxygrout Epoxy grout: {ANSI A118.3}. ;; outline ;; why Stain-proof, steam-proof, slow to set; costs three times the labor.
   Joint width: ;; short
     ( ) {1/16 inch|1.6 mm}, rectified tile and wall tile. ;; short ;; why Only where edges vary less than half of the joint.
     (x) {1/8 inch|3 mm}. ;; short
@@ -94,8 +94,8 @@ ARTICLE Accessories
   [ ] #uncoupling Prefabricated movement joints: Metal or vinyl frame with flexible insert. ;; why Saves the caulking crew; does not move as far as sealant.
   Cleaner: Neutral; no acid on cement grout.
 ARTICLE Mixing
-  Mix mortar and grout in a slow mixer with clean water to the maker's limits; slake and remix, do not retemper. ;; short
+  Mix mortar and grout in a slow mixer with clean water to the manufacturer's limits; slake and remix, do not retemper. ;; short
   Discard mortar that has skinned or stiffened.
 ARTICLE Source Quality Control
-  Tile maker tests each lot for water absorption per {ASTM C373}, facial size per {ASTM C499}, and breaking strength per {ASTM C648}.
+  Tile manufacturer tests each lot for water absorption per {ASTM C373}, facial size per {ASTM C499}, and breaking strength per {ASTM C648}.
 `;

@@ -10,11 +10,11 @@ ARTICLE Examination
 ARTICLE Preparation
   Flush supply lines until clear and disinfect as the piping section requires. ;; short
   Clean floors; level slabs under floor fixtures within {1/16 inch|1.6 mm} per foot.
-  Cut counter from the maker's template; check overhang with {architect}. ;; if #under
+  Cut counter from the manufacturer's template; check overhang with {architect}. ;; if #under
 ARTICLE Mounting Heights
   NOTE Measure from finished floor. Children's heights differ; the accessible standards give ranges by age.
   Set fixtures at these heights, accessible ones within the limits of the {ADA Standards}: ;; short
-    TABLE Heights above finished floor:
+    TABLE Heights above finished floor: ;; short
       | Fixture | Accessible | Standard |
       | Water closet, top of seat | 17 to 19 inches (432 to 483 mm) | 15 to 16 inches (381 to 406 mm) |
       | Water closet, centerline from side wall | 16 to 18 inches (406 to 457 mm) | 15 inches (381 mm) at least |
@@ -30,7 +30,7 @@ ARTICLE Installation of Carriers ;; if #carriers
   Set coupling to finished wall; tighten nuts so that fixture bears with {1/8 to 1/4 inch|3 to 6 mm} gap to wall, sealed. ;; short
   Keep carrier load out of the wall framing; leave {1/2 inch|13 mm} between frame and studs.
 ARTICLE Installation of Fixtures
-  Install fixtures per {IPC}, the maker's instructions, and approved heights. ;; outline
+  Install fixtures per {IPC}, the manufacturer's instructions, and approved heights. ;; outline
   Set level and plumb, square to walls; tolerance {1/8 inch|3 mm} in height and position. ;; short
   Water Closets, floor set: Wax or rubber gasket, closet bolts, bolt caps; grout or shim solid. ;; short ;; if #floorset
   Water Closets, wall hung: Torque bolts evenly; test with {?torqueload number "Test load on bowl" 250..750 "lb" ="300"} on the front rim for one hour, no movement. ;; short ;; if #hung

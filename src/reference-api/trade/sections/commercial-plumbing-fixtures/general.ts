@@ -14,20 +14,20 @@ ARTICLE Section Includes
   [x] #carriers Carriers for wall-hung fixtures. ;; outline ;; why A wall of studs and board cannot hold a person on a cantilever.
   Stops, supplies, traps, and trim. ;; short
 ARTICLE Related Sections
-  {§079200}: Sealant at fixtures.
-  {§078413}: Firestopping where pipes pass through rated walls and floors.
-  {§092216}: Framing and chases behind fixtures.
-  {§093013}: Tile behind and below fixtures.
-  {§102113}: Toilet compartments.
-  {§102800}: Grab bars and toilet accessories.
-  {§123661}: Countertops into which lavatories are set.
-  {§220529}: Hangers and supports.
-  {§220719}: Insulation of piping.
-  {§221116}: Domestic water piping.
-  {§221316}: Sanitary waste and vent piping.
-  {§223400}: Water heaters.
+  {§079200}: Sealant at fixtures. ;; short
+  {§078413}: Firestopping where pipes pass through rated walls and floors. ;; short
+  {§092216}: Framing and chases behind fixtures. ;; short
+  {§093013}: Tile behind and below fixtures. ;; short
+  {§102113}: Toilet compartments. ;; short
+  {§102800}: Grab bars and toilet accessories. ;; short
+  {§123661}: Countertops into which lavatories are set. ;; short
+  {§220529}: Hangers and supports. ;; short
+  {§220719}: Insulation of piping. ;; short
+  {§221116}: Domestic water piping. ;; short
+  {§221316}: Sanitary waste and vent piping. ;; short
+  {§223400}: Water heaters. ;; short
 ARTICLE References
-  REFERENCES
+  REFERENCES ;; short
 ARTICLE Definitions
   Accessible: Meeting the {ADA Standards} and {ICC A117.1} for position, height, reach, and force. ;; short
   Metering: Valve that closes by itself after a set time or amount.
@@ -54,14 +54,14 @@ ARTICLE Preinstallation Meetings
     Agree on rim heights, mirror heights, and locations of sensor power.
     Set sample rough-in of one group of fixtures before the rest.
 ARTICLE Submittals
-  Submit in accordance with {§013000}.
+  Submit in accordance with {§013000}. ;; short
   Action Submittals: ;; short
     Product Data: Each fixture with trim, carrier, rough-in, water use, finish, and certification. ;; short
     Shop Drawings: ;; short
       Rough-in with dimensions for each fixture, at {1/2 inch to 1 foot|1 to 25}. ;; short
       [x] Chase sections with carriers, flush valves, and finished walls.
       [ ] Wiring of sensor valves with transformers. ;; requires #hardwired
-    Fixture Schedule: Marks, makers, models, colors, and accessories in one table. ;; short
+    Fixture Schedule: Marks, manufacturers, models, colors, and accessories in one table. ;; short
     Samples: ;; short
       (x) None. ;; short
       ( ) Faucet and sensor valve in finish specified. ;; short
@@ -75,7 +75,7 @@ ARTICLE Submittals
     [x] Spare Parts: {?spare number "Spare kits" 1..20 ="3"} repair kits for each kind of flush valve and faucet, and keys for stops.
     Warranties.
 ARTICLE Quality Assurance
-  Single Source: Fixtures of one kind from one maker; faucets and flush valves from one maker each. ;; short
+  Single Source: Fixtures of one kind from one manufacturer; faucets and flush valves from one manufacturer each. ;; short
   Installer: Licensed plumbers, with {?years number "Years of experience" 2..20 "years" ="5"} in buildings of like use. ;; short
   Mock-Up: ;; short
     (x) None required. ;; short
@@ -95,7 +95,7 @@ ARTICLE Sequencing
 ARTICLE Warranty
   NOTE Electronic parts seldom carry more than three to five years, whatever the china has.
   Installer's Warranty: Correct leaks, loose fixtures, and faulty sensors for 1 year. ;; short
-  Maker's Warranty of basis-of-design product: {=warranty|3 years|3 years} from Substantial Completion. ;; short
+  Manufacturer's Warranty of basis-of-design product: {=warranty|3 years|3 years} from Substantial Completion. ;; short
   Other fixtures and trim: ;; short
     (x) Period: 1 year. ;; short
     ( ) Period: 5 years for china, 3 years for electronics. ;; short

@@ -52,9 +52,9 @@ ARTICLE Supplies, Stops, and Traps
 ARTICLE Power for Sensors
   NOTE Wire the sensors where a room has six valves or more; changing batteries costs more than the wire.
   [x] #power Sensor Power: ;; outline
-    (x) Batteries, {?batterylife number "Battery life" 1..10 "years" ="3"} at 4000 uses a month. ;; short
-    ( ) #hardwired Wired 24 V, transformers in accessible ceilings, {NFPA 70}. ;; short ;; why No batteries in large toilet rooms; needs power at rough-in.
-    ( ) Turbine, charged by flow, with backup battery. ;; short
+    (x) Batteries, {?batterylife number "Battery life" 1..10 "years" ="3"} at 4000 uses a month. ;; outline
+    ( ) #hardwired Wired 24 V, transformers in accessible ceilings, {NFPA 70}. ;; outline ;; why No batteries in large toilet rooms; needs power at rough-in.
+    ( ) Turbine, charged by flow, with backup battery. ;; outline
 ARTICLE Finishes
   China: White; other colors: {?chinacolor text "Other colors" ="none"}. ;; short
   Metal trim: ;; short
@@ -63,5 +63,5 @@ ARTICLE Finishes
     ( ) Matte black, physical-vapor-deposited. ;; short
 ARTICLE Source Quality Control
   Factory water test of each flush valve and faucet at working pressure.
-  Mark fixtures with maker, model, water use, and standard per {ASME A112.19.2}.
+  Mark fixtures with manufacturer, model, water use, and standard per {ASME A112.19.2}.
 `;

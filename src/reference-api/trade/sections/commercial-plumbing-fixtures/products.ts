@@ -5,7 +5,7 @@ ARTICLE Manufacturers
   NOTE Fixture, carrier, valve, and faucet are chosen together: A change of one moves the rough-in of the others.
   Basis of Design: {product} {model}, {kind}, by {maker}. ;; outline
   (x) Substitutions: Requests are considered in accordance with {§012500}, with rough-in, water use, and accessibility beside each other. ;; short
-  ( ) Comparable Products: Fixtures by other makers of equal rough-in, water use, and finish, in accordance with {§016000}. ;; short
+  ( ) Comparable Products: Fixtures by other manufacturers of equal rough-in, water use, and finish, in accordance with {§016000}. ;; short
   ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why Campus standard with stocked parts.
 ARTICLE Basis-of-Design Product
   {product} {model}, {kind}. ;; outline
@@ -16,7 +16,7 @@ ARTICLE Basis-of-Design Product
     Strength: {=loadCapacity|500 lb|227 kg} on its carrier. ;; short
     Accessibility: {=accessibility|Accessible height 17-19 in|Accessible height 17-19 in}. ;; short
     Operation: {=operation|Sensor, battery|Sensor, battery}. ;; outline
-    [ ] Replaceable cartridge and trim in the maker's own pattern. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
+    [ ] Replaceable cartridge and trim in the manufacturer's own pattern. ;; proprietary ;; why Only this manufacturer can meet it; public work seldom allows it.
 ARTICLE Water Closets ;; if #wc
   Bowl: {ASME A112.19.2}, vitreous china, white, elongated rim, siphon jet, top spud {1-1/2 inches|38 mm}. ;; outline
     Mounting: ;; outline
@@ -28,7 +28,7 @@ ARTICLE Water Closets ;; if #wc
     [ ] Antimicrobial plastic; self-sustaining hinges.
   Flush Valve: {ASME A112.19.5} and {ASSE 1037}, exposed or concealed, diaphragm or piston type. ;; outline
     Control: ;; outline
-      ( ) Manual handle, within {5 lbf|22 N}. ;; short
+      ( ) Manual handle, within {5 lbf|22 N}. ;; outline
       (x) #sensor Sensor with true mechanical override button. ;; outline ;; requires #power ;; why No touch, and no valve left to run.
       ( ) Concealed, with wall button, for security. ;; outline ;; requires #vandal
     Vacuum Breaker: {ASSE 1001}, outlet {6 inches|152 mm} above rim or as listed.
@@ -47,7 +47,7 @@ ARTICLE Lavatories ;; if #lav
     (x) #under Undercounter vitreous china {ASME A112.19.2}, front overflow, {17 by 14 inches|432 by 356 mm}. ;; outline
     ( ) Solid surface, integral trough for several faucets. ;; outline ;; why Fewer parts in long rows.
     ( ) Enameled cast iron {ASME A112.19.1}. ;; outline
-  Countertops: Cut and drilled from the maker's template, in accordance with {§123661}. ;; short ;; if #under
+  Countertops: Cut and drilled from the manufacturer's template, in accordance with {§123661}. ;; short ;; if #under
   Rim {34 inches|864 mm} high or less; knee space {27 inches|686 mm} high at {8 inches|203 mm} back, where accessible. ;; short
   Faucet: {ASME A112.18.1}, brass body, chrome plated, vandal-resistant spray. ;; outline
     ( ) Single lever, ceramic disk. ;; outline

@@ -16,8 +16,8 @@ ARTICLE Installation of Board
   Apply and finish board per {ASTM C840} and {GA-216}; where a listing differs, the listing governs. ;; outline
   Ceilings: Hang across framing, end joints staggered one framing space at least. ;; short
   Walls: ;; short
-    (x) Hang across studs. ;; why Fewer and stronger joints, and less butt-joint work at eye height.
-    ( ) Hang along studs.
+    (x) Hang across studs. ;; short ;; why Fewer and stronger joints, and less butt-joint work at eye height.
+    ( ) Hang along studs. ;; short
     Fire-rated walls: In the direction that the listing states. ;; if #rated
   Butt edges and ends lightly; do not force board; bring end joints over framing, tapered edges to tapered edges.
   Stagger joints on opposite faces of a partition so that no stud carries joints on both sides.
@@ -76,7 +76,7 @@ ARTICLE Finishing
   Level 4: Under flat paint, light texture, and thin wallcovering. ;; outline
   [ ] #level5 Level 5: Under semigloss and gloss paint, and under grazing light at: {?level5at text "Walls and ceilings of Level 5" ="lobbies and walls washed by coves or tall windows"}. ;; outline ;; excludes #texture ;; why No other level hides the difference in suction between paper and compound.
     (x) Skim whole surface with compound, {1/16 inch|1.6 mm} thick at most, and sand.
-    ( ) Spray high-build coating as its maker directs. ;; requires #skimcoat
+    ( ) Spray high-build coating as its manufacturer directs. ;; requires #skimcoat
   Feather compound {6 inches|152 mm} each side of tapered joints and {12 inches|305 mm} each side of butt joints.
   Let each coat dry before the next, 24 hours at least for drying types.
   Sand with fine paper, do not raise paper nap, and remove dust before handing over to painters.

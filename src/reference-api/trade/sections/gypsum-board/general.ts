@@ -17,16 +17,16 @@ ARTICLE Section Includes
   Trim, control joints, joint treatment, and finishing. ;; outline
   [x] #sound Acoustical insulation and sealant for sound-rated partitions. ;; short
 ARTICLE Related Sections
-  {§054000}: Load-bearing and exterior framing.
-  {§092216}: Steel studs, track, furring, and suspended framing behind board.
-  {§061600}: Exterior gypsum sheathing.
-  {§078413}: Through-penetrations of rated assemblies. ;; if #rated
-  {§079200}: Sealants at joints with other materials.
-  {§083113}: Access doors set in board.
-  {§093013}: Tile over backing panels. ;; if #tilebacker
-  {§099123}: Primer and paint on finished board.
+  {§054000}: Load-bearing and exterior framing. ;; short
+  {§092216}: Steel studs, track, furring, and suspended framing behind board. ;; short
+  {§061600}: Exterior gypsum sheathing. ;; short
+  {§078413}: Through-penetrations of rated assemblies. ;; short ;; if #rated
+  {§079200}: Sealants at joints with other materials. ;; short
+  {§083113}: Access doors set in board. ;; short
+  {§093013}: Tile over backing panels. ;; short ;; if #tilebacker
+  {§099123}: Primer and paint on finished board. ;; short
 ARTICLE References
-  REFERENCES
+  REFERENCES ;; short
 ARTICLE Definitions
   Rated Assembly: Wall, ceiling, shaft, or membrane for which the Drawings show an hourly fire-resistance rating. ;; if #rated
   Sound-Rated Partition: Partition for which the Drawings show a sound transmission class. ;; if #sound
@@ -34,7 +34,7 @@ ARTICLE Definitions
   Concealed Surface: Board surface above a suspended ceiling, inside a chase, or otherwise out of sight after completion.
 ARTICLE Performance Requirements
   [x] #rated Fire Resistance: Build each rated assembly as tested per {ASTM E119} or {UL 263} by a qualified testing agency and as published in its listing or in {GA-600}. ;; short ;; why Needed wherever the Drawings show a rating.
-    Use board of the type, thickness, and maker named in the design; where the design is generic, use board that meets {ASTM C1396} for the type named.
+    Use board of the type, thickness, and manufacturer named in the design; where the design is generic, use board that meets {ASTM C1396} for the type named.
     Head-of-wall joints of rated partitions: Leave space for, and do not fasten through, the joint system of the same rating.
   Surface Burning: Flame-spread index 25 or less and smoke-developed index 450 or less per {ASTM E84}. ;; short
   Sound Transmission: Build sound-rated partitions as tested per {ASTM E90} and rated per {ASTM E413}. ;; short ;; if #sound
@@ -51,7 +51,7 @@ ARTICLE Preinstallation Meetings
     Agree on control-joint locations with {architect}.
     Agree on surfaces to receive Level 5 and on the light under which they are judged. ;; if #level5
 ARTICLE Submittals
-  Submit in accordance with {§013000}.
+  Submit in accordance with {§013000}. ;; short
   Action Submittals: ;; short
     Product Data: For each board, trim, compound, screw, and sealant, with the standard that it meets. ;; short
     Shop Drawings:
@@ -61,17 +61,17 @@ ARTICLE Submittals
       [x] Trim: Each profile, {12 inches|305 mm} long.
       [ ] #texture-sample Texture: Board {24 by 24 inches|610 by 610 mm} with each texture, primed. ;; requires #texture
   Informational Submittals:
-    Design data: Copy of the listing for each rated assembly, marked with the maker's products to be used. ;; if #rated
+    Design data: Copy of the listing for each rated assembly, marked with the manufacturer's products to be used. ;; if #rated
     Test Reports: Laboratory report for each sound-rated partition type. ;; if #sound
     [ ] Environmental product declaration and health product declaration for the basis-of-design board.
     [ ] Statement of recycled content per {ISO 14021} with plant of manufacture.
-    Certificates: Statement by board maker that compound and tape are compatible with board.
+    Certificates: Statement by board manufacturer that compound and tape are compatible with board.
   Closeout Submittals:
     [x] Schedule of rated assemblies as built, with design numbers by room. ;; requires #rated
     [ ] Extra Stock: {?extra number "Sheets of each board" 1..50 "sheets" ="5"} of each board type, labeled and stored where {owner} directs. ;; suggests #abuse
 ARTICLE Quality Assurance
   Installer Qualifications: Firm that has finished at least {?jobs number "Completed projects" 1..20 ="5"} projects of like size and finish within the last five years.
-  Single Source: Obtain board of one type, and all joint compound, from one maker.
+  Single Source: Obtain board of one type, and all joint compound, from one manufacturer.
   NOTE A mock-up pays where a finish level above 4 is asked for, or where light grazes the walls.
   Mock-Up:
     ( ) None required.
@@ -81,8 +81,8 @@ ARTICLE Quality Assurance
       [x] An approved mock-up left undisturbed may stay as part of the Work.
     ( ) #room Finish one typical room, chosen by {architect}, as the mock-up.
 ARTICLE Delivery, Storage, and Handling
-  Handle and store board as {GA-801} recommends and as the maker requires.
-  Deliver board dry in bundles with maker's name, type, thickness, and fire classification legible on each. ;; short
+  Handle and store board as {GA-801} recommends and as the manufacturer requires.
+  Deliver board dry in bundles with manufacturer's name, type, thickness, and fire classification legible on each. ;; short
   Stack flat under cover on risers not more than {28 inches|711 mm} apart, clear of the floor; do not stand sheets on edge.
   Spread stacks so that the floor load stays below the limit set by the structural engineer; a {5/8 inch|15.9 mm} sheet of {4 by 12 feet|1.2 by 3.7 m} weighs about {105 pounds|48 kg}.
   Carry board upright on edge; protect tapered and mitered edges.
@@ -94,16 +94,16 @@ ARTICLE Field Conditions
   Ventilate without drafts on wet compound.
   Do not use unvented fuel-burning heaters in rooms with board.
   [ ] #phased Board may start before enclosure in: {?early text "Areas hung before the building is enclosed"}. ;; requires #mold #glassmat ;; why Glass-mat board bears weather that paper-faced board does not.
-    Do not leave such board exposed longer than its maker warrants in writing.
+    Do not leave such board exposed longer than its manufacturer warrants in writing.
 ARTICLE Sequencing
   Do not close a wall until services in it are tested, insulation is in place, and the authority having jurisdiction has inspected.
   Hang ceilings before walls, and rated shafts before the walls that abut them.
   Complete board that ducts and pipes will hide while it can still be reached. ;; if #rated
 ARTICLE Warranty
-  NOTE Board makers seldom warrant standard board beyond a year; ask for more only where the board is special.
-  Maker's Warranty: Board free of defects in material and manufacture.
+  NOTE Board manufacturers seldom warrant standard board beyond a year; ask for more only where the board is special.
+  Manufacturer's Warranty: Board free of defects in material and manufacture.
     (x) Period: 1 year from Substantial Completion.
     ( ) Period: {?years number "Years of warranty" 2..30 "years" ="5"} from Substantial Completion.
-  [ ] #moldwarranty Mold Warranty: Maker's written statement that mold-resistant board will not support growth when handled as instructed, {?moldyears number "Years of mold warranty" 1..10 "years" ="3"}. ;; requires #mold
+  [ ] #moldwarranty Mold Warranty: Manufacturer's written statement that mold-resistant board will not support growth when handled as instructed, {?moldyears number "Years of mold warranty" 1..10 "years" ="3"}. ;; requires #mold
   Installer's Warranty: Correct joints that ridge, fasteners that pop, and cracks wider than {1/32 inch|0.8 mm} that appear within 1 year, and repaint what is disturbed. ;; short
 `;

@@ -3,9 +3,9 @@ export const products = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} {model}, {kind}, by {maker}. ;; outline
-  NOTE Public projects usually have to name comparable makers or allow substitutions.
+  NOTE Public projects usually have to name comparable manufacturers or allow substitutions.
   (x) Substitutions: Requests are considered in accordance with {§012500}. ;; short
-  ( ) Comparable Products: Board by other makers that meets this Section, in accordance with {§016000}. ;; short
+  ( ) Comparable Products: Board by other manufacturers that meets this Section, in accordance with {§016000}. ;; short
   ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why Only where one listed assembly leaves no other board.
 ARTICLE Basis-of-Design Board
   {product} {model}, {kind}, made to {ASTM C1396}, {ASTM C1629}, or {ASTM C1658} as its kind requires. ;; outline
@@ -17,7 +17,7 @@ ARTICLE Basis-of-Design Board
     Recycled Content: {=recycledContent|90 %|90 %} by weight, least, per {ISO 14021}.
     Highest rating of the listed assemblies in which it is named: {=fireRating|2 hours|2 hours}. ;; short
     Highest rating of the partitions tested with it: STC {=soundTransmission|50|50} per {ASTM E413}. ;; short ;; if #sound
-    [ ] Product name, classification, and plant code printed on the back of each sheet. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
+    [ ] Product name, classification, and plant code printed on the back of each sheet. ;; proprietary ;; why Only this manufacturer can meet it; public work seldom allows it.
   Properties: Test board per {ASTM C473}.
 ARTICLE Gypsum Board
   Widths and Lengths: {48 inches|1220 mm} wide; lengths that leave the fewest end joints.
@@ -75,7 +75,7 @@ ARTICLE Trim and Accessories
     Into steel under {0.033 inch|0.84 mm} and into wood: {ASTM C1002}. ;; short
     Into steel {0.033 to 0.112 inch|0.84 to 2.84 mm}: {ASTM C954}. ;; short
     Into tile backing panels: Corrosion-resistant, wafer head. ;; if #tilebacker
-  [ ] #adhesive Laminating Adhesive: As board maker recommends for face layers; VOC content within {SCAQMD 1168}. ;; why Cuts the screws that show in the face layer of double-layer walls.
+  [ ] #adhesive Laminating Adhesive: As board manufacturer recommends for face layers; VOC content within {SCAQMD 1168}. ;; why Cuts the screws that show in the face layer of double-layer walls.
 ARTICLE Acoustical Materials ;; if #sound
   Acoustical Insulation: {ASTM C665}, Type I, unfaced mineral fiber, friction fit. ;; short
     Thickness: {?batt select "Thickness of batts" "1-1/2 inches (38 mm)"/"2-1/2 inches (64 mm)"/"3-1/2 inches (89 mm)"/"6 inches (152 mm)" ="3-1/2 inches (89 mm)"}. ;; short

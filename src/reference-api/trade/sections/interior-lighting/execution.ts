@@ -18,7 +18,7 @@ ARTICLE Mounting Heights and Alignment
   Alignment: Rows within {1/8 inch in 20 feet|3 mm in 6 m}; faces level within {1/16 inch|1.6 mm} in {4 feet|1.2 m}. ;; short
   Hang luminaires of one type in one room at one height; close the joints of rows.
 ARTICLE Installation
-  Install per {NECA/IESNA 500}, {NFPA 70}, and the maker's instructions. ;; outline
+  Install per {NECA/IESNA 500}, {NFPA 70}, and the manufacturer's instructions. ;; outline
   Recessed luminaires: Fasten to grid with two clips each, opposite corners. ;; short ;; if #troffer
     Weights under {56 pounds|25 kg}: Two slack wires, {0.106 inch|2.69 mm}, to structure. ;; short
     Weights of {56 pounds|25 kg} and more: Support from structure at four points, apart from grid. ;; short
@@ -46,7 +46,7 @@ ARTICLE Startup and Programming
   NOTE Programming takes days; put it in the schedule before furniture moves in, and aiming after.
   Energize by zone; record defects the same day. ;; short
   Program scenes, time schedules, sensors, and daylight setpoints to the sequence: ;; short
-    TABLE Sequence by room:
+    TABLE Sequence by room: ;; short
       | Room | Occupancy | Daylight | Manual |
       | Open office | On to 50 percent, off after 20 minutes | Dim to 10 percent | Zone dimmers |
       | Private office | Manual on, off after 20 minutes | Dim to off | Dimmer at door |

@@ -16,18 +16,18 @@ ARTICLE Section Includes
   [x] #sensors Sensors and nodes built into luminaires. ;; outline ;; requires #network ;; why One device to hang and wire where two were.
   LED drivers and accessories. ;; short
 ARTICLE Related Sections
-  {§092900}: Openings in gypsum board ceilings.
-  {§095113}: Suspension that carries luminaires.
-  {§260519}: Conductors and cables.
-  {§260526}: Grounding.
-  {§260529}: Hangers and supports.
-  {§260923}: Lighting control devices and time switches.
-  {§262416}: Panelboards and branch circuits.
-  {§251400}: Integration with the building automation system.
-  {§265600}: Exterior luminaires.
-  {§284600}: Fire alarm that controls egress lighting.
+  {§092900}: Openings in gypsum board ceilings. ;; short
+  {§095113}: Suspension that carries luminaires. ;; short
+  {§260519}: Conductors and cables. ;; short
+  {§260526}: Grounding. ;; short
+  {§260529}: Hangers and supports. ;; short
+  {§260923}: Lighting control devices and time switches. ;; short
+  {§262416}: Panelboards and branch circuits. ;; short
+  {§251400}: Integration with the building automation system. ;; short
+  {§265600}: Exterior luminaires. ;; short
+  {§284600}: Fire alarm that controls egress lighting. ;; short
 ARTICLE References
-  REFERENCES
+  REFERENCES ;; short
 ARTICLE Definitions
   Terms: As in {IES LS-1}. ;; short
   CCT: Correlated color temperature. CRI: Color rendering index. ;; short
@@ -37,7 +37,7 @@ ARTICLE Definitions
   Luminaire: Complete unit with light source, driver, optics, and housing.
 ARTICLE Performance Requirements
   Illuminance: Maintained averages at the plane of work, light-loss factor {?llf number "Light-loss factor" 0.6..1 ="0.85"}: ;; short
-    TABLE Illuminance by room:
+    TABLE Illuminance by room: ;; short
       | Room | Average | Least to average | Plane |
       | Open office | 30 fc (323 lx) | 0.6 | 30 inches (762 mm) |
       | Private office and meeting | 30 fc (323 lx) | 0.5 | 30 inches (762 mm) |
@@ -62,7 +62,7 @@ ARTICLE Preinstallation Meetings
     Review control zones, emergency circuits, and commissioning steps.
     Agree on who aims adjustable luminaires, and when.
 ARTICLE Submittals
-  Submit in accordance with {§013000}.
+  Submit in accordance with {§013000}. ;; short
   Action Submittals: ;; short
     Product Data: Each luminaire with photometric file, lumens, watts, CCT, CRI, driver, and finish, marked for the type. ;; short
       Photometric reports per {IES LM-79} and {IES LM-80} from an accredited laboratory. ;; short
@@ -76,7 +76,7 @@ ARTICLE Submittals
       [x] Luminaire: One of types {?sampletypes text "Types sampled" ="A, B, and D"}, powered and dimmable.
       [ ] Finish: Chips of custom colors. ;; requires #customfinish
   Informational Submittals: ;; short
-    Certificates: {UL 1598} and {UL 924} listings; joint statement of driver and control makers that their products dim together. ;; short
+    Certificates: {UL 1598} and {UL 924} listings; joint statement of driver and control manufacturers that their products dim together. ;; short
     Energy Calculation: Watts by room against {ASHRAE 90.1}.
     [ ] Environmental product declaration and health product declaration.
   Closeout Submittals: ;; short
@@ -85,10 +85,10 @@ ARTICLE Submittals
     [x] Spare Parts: {?sparedrivers number "Spare drivers" 1..10 "percent" ="2"} of drivers and of lenses of each type, at least one of each.
 ARTICLE Quality Assurance
   Proposed Types: Same photometric distribution, size, and dimming as specified, with calculations side by side. ;; short
-  Single Source: Luminaires of one type from one maker and one lot of light engines. ;; short
+  Single Source: Luminaires of one type from one manufacturer and one lot of light engines. ;; short
   Installer Qualifications: Licensed electrician, {?years number "Years of experience" 2..20 "years" ="5"} with like work. ;; short
   Mock-Up: ;; short
-    (x) None required.
+    (x) None required. ;; short
     ( ) #mockup Light one room or {200 sq ft|18.6 sq m} with luminaires, ceiling, and controls, and dim them in the presence of {architect}. ;; short ;; why Wall grazers, coves, and warm-dim luminaires rarely satisfy from the cut sheet.
       Measure illuminance at five points; adjust spacing and aim.
 ARTICLE Delivery, Storage, and Handling
@@ -98,14 +98,14 @@ ARTICLE Delivery, Storage, and Handling
 ARTICLE Field Conditions
   Do not install until roof is tight, ceilings are ready, and dust-raising work has ended. ;; short
   Do not operate luminaires as temporary lighting: ;; short
-    (x) None used before Substantial Completion.
-    ( ) Used by written permission; drivers renewed after more than {?burnhours number "Hours of temporary use" 100..2000 "hours" ="500"}.
+    (x) None used before Substantial Completion. ;; short
+    ( ) Used by written permission; drivers renewed after more than {?burnhours number "Hours of temporary use" 100..2000 "hours" ="500"}. ;; short
 ARTICLE Sequencing
   Rough-in before ceilings; trims after paint; aiming and scenes after furniture. ;; short
   Provide power and network before commissioning, {?commdays number "Days before completion" 5..60 "days" ="14"} before Substantial Completion.
 ARTICLE Warranty
   NOTE Check whether the warranty covers labor to replace, and whether it counts hours; a classroom burns about 3000 a year.
-  Maker's Warranty of luminaires and drivers: ;; short
+  Manufacturer's Warranty of luminaires and drivers: ;; short
     (x) Period: 5 years. ;; short
     ( ) Period: 10 years, parts and labor for drivers. ;; short ;; proprietary
   Light Output: L70 at the hours stated; failure of more than 10 percent of LEDs in a luminaire is a fault.

@@ -5,7 +5,7 @@ ARTICLE Manufacturers
   NOTE A luminaire is equal when its light on the task, its glare, and its dimming are equal; lumens alone do not tell.
   Basis of Design: {product} {model}, {kind}, by {maker}. ;; outline
   (x) Substitutions: Requests are considered in accordance with {§012500}, with photometric files and calculations beside those specified. ;; short
-  ( ) Comparable Products: Luminaires by other makers of equal light, size, dimming, and finish, in accordance with {§016000}. ;; short
+  ( ) Comparable Products: Luminaires by other manufacturers of equal light, size, dimming, and finish, in accordance with {§016000}. ;; short
   ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why Matched rows and custom trims.
 ARTICLE Basis-of-Design Luminaire
   {product} {model}, {kind}. ;; outline
@@ -16,7 +16,7 @@ ARTICLE Basis-of-Design Luminaire
     Glare: UGR {=glareRating|19|19} or less in the reference room per {CIE 117}. ;; short
     Lumen Maintenance: L70 at {=lumenMaintenance|60,000 hours|60,000 hours} or more per {IES TM-21}. ;; short
     Dimming: {=dimming|0-10 V, 1 percent|0-10 V, 1 percent}. ;; outline
-    [ ] Housing, optics, and trim of the maker's own shape. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
+    [ ] Housing, optics, and trim of the manufacturer's own shape. ;; proprietary ;; why Only this manufacturer can meet it; public work seldom allows it.
 ARTICLE Light Sources and Optics
   LED Arrays: Replaceable, tested per {IES LM-80}, projected per {IES TM-21} at the operating temperature of the luminaire. ;; short
     CCT of types other than the basis of design: ;; short
@@ -74,9 +74,9 @@ ARTICLE Emergency and Exit Luminaires
       ( ) Edge-lit acrylic. ;; short
       ( ) Thermoplastic. ;; short
   Emergency Power of Luminaires: ;; outline ;; if #emergency
-    (x) #battery Integral battery drivers, {UL 924}, {?emerlumens number "Emergency lumens" 300..3000 "lm" ="1000"} at least for 90 minutes, with test switch and self-diagnosis. ;; short
-    ( ) #inverter Central inverter, sinusoidal, {UL 924}; luminaires on emergency circuits. ;; short ;; why One place to test, no batteries above the ceiling.
-    ( ) #generator Generator circuits with transfer devices listed to {UL 924}. ;; short
+    (x) #battery Integral battery drivers, {UL 924}, {?emerlumens number "Emergency lumens" 300..3000 "lm" ="1000"} at least for 90 minutes, with test switch and self-diagnosis. ;; outline
+    ( ) #inverter Central inverter, sinusoidal, {UL 924}; luminaires on emergency circuits. ;; outline ;; why One place to test, no batteries above the ceiling.
+    ( ) #generator Generator circuits with transfer devices listed to {UL 924}. ;; outline
   Bypass: Devices that override dimmers and switches on loss of normal power, listed to {UL 924}. ;; if #emergency
 ARTICLE Integral Sensors and Controls
   [x] #network Control Interface: ;; short

@@ -3,7 +3,7 @@ export const execution = `
 PART Execution
 ARTICLE Examination
   Measure joint widths in the field, {?stations number "Stations in each elevation" 3..50 ="10"} in each elevation, and compare with the Drawings. ;; short
-    Width not less than {1/4 inch|6 mm}, and not more than the sealant's maker allows. ;; short
+    Width not less than {1/4 inch|6 mm}, and not more than the sealant's manufacturer allows. ;; short
   Verify that joint faces are sound, dry, and parallel, and that nothing bridges the joint. ;; short
   Do not begin on joints that are too narrow, too wide, dirty, or contaminated by repellent or curing compound. ;; short
 ARTICLE Preparation
@@ -17,24 +17,24 @@ ARTICLE Preparation
   Pretest: Seal {?pretest number "Length of field pretest" 2..20 "feet" ="5"} of each kind of joint with each primer and pull after cure. ;; short ;; if #mockup
 ARTICLE Joint Dimensions
   Depth of sealant, measured at the middle: ;; short
-    TABLE Depth by width of joint:
+    TABLE Depth by width of joint: ;; short
       | Joint width | Depth, walls | Depth, traffic joints |
       | 1/4 inch (6 mm) | 1/4 inch (6 mm) | 1/4 inch (6 mm) |
       | 3/8 inch (10 mm) | 1/4 inch (6 mm) | 3/8 inch (10 mm) |
       | 1/2 inch (13 mm) | 1/4 inch (6 mm) | 3/8 inch (10 mm) |
       | 3/4 inch (19 mm) | 3/8 inch (10 mm) | 1/2 inch (13 mm) |
       | 1 inch (25 mm) | 1/2 inch (13 mm) | 1/2 inch (13 mm) |
-      | Over 1 inch (25 mm) | 1/2 inch (13 mm) | As the maker states |
+      | Over 1 inch (25 mm) | 1/2 inch (13 mm) | As the manufacturer states |
   Ratio: Two parts width to one part depth where width is {1/2 inch|13 mm} or more, and contact with each face of {1/4 inch|6 mm} or more. ;; short
   Fillet joints: Legs of {1/4 inch|6 mm} at least, bond breaker in the corner. ;; short
 ARTICLE Installation
-  Install per {ASTM C1193} and the maker's instructions. ;; outline
+  Install per {ASTM C1193} and the manufacturer's instructions. ;; outline
   Backing: Compress and set to uniform depth; do not stretch, twist, or puncture; no gaps at joints and no wet rod. ;; short
   Use bond-breaker tape where rod cannot be set, so that sealant does not stick to the back. ;; short
   Fill joint from the back with nozzle ahead of the bead; leave no void. ;; short
   Tool with pressure before it skins, full against both faces: ;; short
-    (x) Slightly concave, recessed {1/16 inch|1.6 mm} in walls.
-    ( ) Recessed {1/8 inch|3 mm} behind the face, where stone or brick is wanted free of smear.
+    (x) Slightly concave, recessed {1/16 inch|1.6 mm} in walls. ;; short
+    ( ) Recessed {1/8 inch|3 mm} behind the face, where stone or brick is wanted free of smear. ;; short
     Paving: {1/8 to 1/4 inch|3 to 6 mm} below the surface, out of reach of wheels. ;; if #traffic
     Do not use soap, water, or solvent as a tooling aid. ;; short
   Leave ends of each day's work clean at a 45 degree slope; joint next day over the slope.
@@ -63,7 +63,7 @@ ARTICLE Field Quality Control
     First {1000 feet|305 m} of each kind of joint: {?firstpulls number "Tests in first 1000 feet" 3..20 ="10"} tests. ;; short
     Thereafter: One test for each {?nextpulls number "Length for each further test" 250..2000 "feet" ="1000"} and one on each elevation and floor. ;; short
     Pass: Elongation to the published limit without loss of bond to either face. ;; short
-    Fail: Test {20 feet|6 m} each way; find the cause, remove, and do over all joints that fail; test again at no cost to {owner}. ;; short
+    Fail: Test {20 feet|6 m} each way; find the cause, remove and replace all joints that fail, and test again at no cost to {owner}. ;; short
     Record place, substrate, primer, temperature, and result of each.
   Depth: Cut {?cuts number "Samples cut" 1..20 ="3"} samples {6 inches|152 mm} long for measure of width, depth, and backing; repair. ;; short
   [ ] #agency Independent agency engaged by {owner} witnesses tests and issues the log. ;; requires #mockup
@@ -72,11 +72,11 @@ ARTICLE Tolerances
   Width: {1/8 inch|3 mm} from the width shown, in {1/2 inch|13 mm} joints. Edges straight within {1/16 inch|1.6 mm} in {3 feet|0.9 m}.
   Depth: {1/16 inch|1.6 mm} from the table.
 ARTICLE Cleaning
-  Remove excess and smears before cure, with cleaners that the adjoining maker permits. ;; short
+  Remove excess and smears before cure, with cleaners that the adjoining manufacturer permits. ;; short
   Strip masking the same hour; leave no tape.
   Take off drips from glass and metal by hand; no metal scrapers on glass.
 ARTICLE Protection
-  Keep dirt, traffic, and water off until cured: {?curedays number "Days of protection" 1..30 "days" ="7"} at walls, longer where the maker says. ;; short
+  Keep dirt, traffic, and water off until cured: {?curedays number "Days of protection" 1..30 "days" ="7"} at walls, longer where the manufacturer says. ;; short
   Cut out and renew damaged and dirtied sealant; do not smear over. ;; short
   Mark joints not to be painted; paint does not stick to silicone.
 [x] ARTICLE Schedule of Joints ;; why Tells the crew which sealant goes where; the Drawings seldom do.

@@ -17,18 +17,18 @@ ARTICLE Section Includes
   [ ] #renew Renewal of failed joints in existing work. ;; outline ;; requires #primertest ;; why Old joints hide silicone, asbestos, and lead; each has to be known before the cutter starts.
   [ ] #strip Precured silicone strips over worn or wide joints. ;; outline ;; suggests #renew ;; why Closes a failed joint without cutting out the old sealant.
 ARTICLE Related Sections
-  {§033000}: Joints in cast-in-place concrete.
-  {§042113}: Control and expansion joints in brick.
-  {§072726}: Transitions of the air barrier.
-  {§074213}: Joints of metal wall panels.
-  {§078413}: Firestopping of penetrations.
-  {§078443}: Firestopping of joints.
-  {§079513}: Expansion joint covers.
-  {§084413}: Structural and weather sealants of curtain walls.
-  {§088000}: Glazing sealants.
-  {§093013}: Movement joints in tile.
+  {§033000}: Joints in cast-in-place concrete. ;; short
+  {§042113}: Control and expansion joints in brick. ;; short
+  {§072726}: Transitions of the air barrier. ;; short
+  {§074213}: Joints of metal wall panels. ;; short
+  {§078413}: Firestopping of penetrations. ;; short
+  {§078443}: Firestopping of joints. ;; short
+  {§079513}: Expansion joint covers. ;; short
+  {§084413}: Structural and weather sealants of curtain walls. ;; short
+  {§088000}: Glazing sealants. ;; short
+  {§093013}: Movement joints in tile. ;; short
 ARTICLE References
-  REFERENCES
+  REFERENCES ;; short
 ARTICLE Definitions
   Terms: As in {ASTM C717}. ;; short
   Class: Movement that a sealant bears, in percent of joint width, each way; Class 100/50 stretches 100 percent and closes 50. ;; short
@@ -47,9 +47,9 @@ ARTICLE Performance Requirements
 ARTICLE Preconstruction Testing
   NOTE Laboratory tests take six to eight weeks. Name here who sends the substrates, or the tests are late.
   Laboratory Tests: ;; if #primertest
-    Send eight pieces of each substrate, {6 inches|152 mm} long, as they will be finished on the Project, to the sealant maker.
+    Send eight pieces of each substrate, {6 inches|152 mm} long, as they will be finished on the Project, to the sealant manufacturer.
     Test adhesion with and without primer per {ASTM C794}; compatibility with gaskets, spacers, and backing per {ASTM C1087}.
-    Obtain the maker's written choice of primer, cleaner, and joint preparation for each pair.
+    Obtain the manufacturer's written choice of primer, cleaner, and joint preparation for each pair.
   Field Tests: Before general work, hand-pull each sealant on each substrate, primed and not, per {ASTM C1521}. ;; short
     Make {?fieldtests number "Field tests for each pair" 1..10 ="5"} pulls on each pair of sealant and substrate.
     Do not use a pair that lost adhesion in the test. ;; short
@@ -60,7 +60,7 @@ ARTICLE Preinstallation Meetings
     Review results of adhesion tests; primers; cure before rain and wheels.
     Agree on colors from samples in the joint.
 ARTICLE Submittals
-  Submit in accordance with {§013000}.
+  Submit in accordance with {§013000}. ;; short
   Action Submittals: ;; short
     Product Data: Each sealant, primer, backing, and cleaner, with uses, class, and cure. ;; short
     Samples: ;; short
@@ -78,33 +78,33 @@ ARTICLE Submittals
     Warranty; colors and lot numbers by elevation and floor.
     [ ] Maintenance Data: Years to inspect and renew, by kind of joint.
 ARTICLE Quality Assurance
-  Installer Qualifications: {?years number "Years of experience" 2..20 "years" ="5"} with joints of like kind, crew trained by the maker. ;; short
-  Single Source: One maker for each kind of sealant with its primers. ;; short
+  Installer Qualifications: {?years number "Years of experience" 2..20 "years" ="5"} with joints of like kind, crew trained by the manufacturer. ;; short
+  Single Source: One manufacturer for each kind of sealant with its primers. ;; short
   Mock-Up: ;; short
     ( ) None required. ;; short
     (x) #mockup Seal {?mocklength number "Length of mock-up" 5..100 "feet" ="20"} of each kind of joint in the building, with an intersection, at a place chosen by {architect}. ;; short
       Test adhesion by hand pull after cure; repair. Color, tooling, and width of the mock-up are the standard.
     ( ) As part of the mock-up of the exterior wall. ;; short
 ARTICLE Delivery, Storage, and Handling
-  Deliver in sealed containers with maker, product, color, lot, shelf life, and cure time on the label. ;; short
+  Deliver in sealed containers with manufacturer, product, color, lot, shelf life, and cure time on the label. ;; short
   Store at {40 to 80 degrees F|4 to 27 degrees C}, in shade; keep from freezing.
   Do not use material that is past its date or has thickened.
 ARTICLE Field Conditions
   Install when substrate and air are {40 to 100 degrees F|4 to 38 degrees C} and no rain, dew, or frost is on the joint. ;; short
-  [ ] #cold Cold Weather: Between {20 and 40 degrees F|-7 and 4 degrees C}, only with sealants whose maker allows it in writing, on joints proved dry. ;; why Silicone gun in frost; latex and urethane must not.
+  [ ] #cold Cold Weather: Between {20 and 40 degrees F|-7 and 4 degrees C}, only with sealants whose manufacturer allows it in writing, on joints proved dry. ;; why Silicone gun in frost; latex and urethane must not.
   Seal joints near the middle of their range of temperature; in extremes, size width and backing to match. ;; short
-  Wait until masonry and concrete have cured 28 days and are dry, or until primer maker allows.
+  Wait until masonry and concrete have cured 28 days and are dry, or until primer manufacturer allows.
   Do not seal in wind that blows dust on the joint.
 ARTICLE Sequencing
   Seal before water repellents, or keep repellents off joint faces; after coatings only where tests show adhesion. ;; short
   Complete sealing before ceilings and casework hide joints.
 ARTICLE Warranty
-  NOTE Silicone makers grant twenty years of weathertightness on tested joints; urethanes and latex seldom more than five.
+  NOTE Silicone manufacturers grant twenty years of weathertightness on tested joints; urethanes and latex seldom more than five.
   Installer's Warranty: Watertight joints, free from failure of adhesion and cohesion. ;; short
     (x) Period: 2 years from Substantial Completion. ;; short
     ( ) Period: 5 years from Substantial Completion. ;; short
-  Maker's Warranty of Weatherseal: {=warranty|20 years|20 years} from Substantial Completion, against loss of seal and against staining. ;; short ;; if #weather
+  Manufacturer's Warranty of Weatherseal: {=warranty|20 years|20 years} from Substantial Completion, against loss of seal and against staining. ;; short ;; if #weather
     Scope:
       (x) Sealant material.
-      ( ) Sealant material and labor to replace it. ;; why Needs a tested mock-up and an installer known to the maker.
+      ( ) Sealant material and labor to replace it. ;; why Needs a tested mock-up and an installer known to the manufacturer.
 `;

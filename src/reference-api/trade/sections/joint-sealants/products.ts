@@ -4,7 +4,7 @@ PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} {model}, {kind}, by {maker}. ;; outline
   (x) Substitutions: Requests are considered in accordance with {§012500}, with adhesion tests on the substrates of the Project. ;; short
-  ( ) Comparable Products: Sealants by other makers of the same type, grade, class, and use, in accordance with {§016000}. ;; short
+  ( ) Comparable Products: Sealants by other manufacturers of the same type, grade, class, and use, in accordance with {§016000}. ;; short
   ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why Where the wall has been tested and warranted with one sealant.
 ARTICLE Basis-of-Design Sealant
   {product} {model}, {kind}. ;; outline
@@ -15,16 +15,16 @@ ARTICLE Basis-of-Design Sealant
     VOC Content: {=vocContent|40 g/L|40 g/L} or less per {SCAQMD 1168}. ;; short
     Service Temperature: {=serviceTemperature|200 °F|93.3 °C} at most. ;; short
     Cure: {=cureTime|168 hours|168 hours} at {75 degrees F|24 degrees C} and 50 percent relative humidity.
-    [ ] Color range matched to the maker's metal and glass finishes. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
+    [ ] Color range matched to the manufacturer's metal and glass finishes. ;; proprietary ;; why Only this manufacturer can meet it; public work seldom allows it.
 ARTICLE Materials
   Elastomeric sealants: {ASTM C920}, Type, Grade, Class, and Use as named below. ;; short
   NOTE Grade NS does not sag and goes on walls; Grade P levels itself and goes on floors sloped less than 2 percent.
   Color: {?sealantcolor text "Color of exposed sealant" ="chosen from the full range"}. ;; short
   [ ] Custom colors where standard colors do not match. ;; why Takes six weeks and a least order.
-  Joints next to each other: No contact of silicone with urethane or latex unless both makers allow.
+  Joints next to each other: No contact of silicone with urethane or latex unless both manufacturers allow.
 ARTICLE Weather Sealants
   Wall Sealant: ;; outline ;; if #weather
-    (x) #silicone Neutral-cure silicone: Type S, Grade NS, Class 50, Use NT; Class 100/50 where movement asks. ;; outline ;; why Longest life in sun; neutral cure does not eat metal.
+    (x) #silicone Neutral-cure silicone: Type S, Grade NS, Class 50, Use NT; Class 100/50 where the movement requires it. ;; outline ;; why Longest life in sun; neutral cure does not eat metal.
     ( ) #hybrid Silyl-terminated polyether: Type S, Grade NS, Class 25 or 50, Use NT. ;; outline ;; why Can be painted.
     ( ) #urethane Polyurethane: Type M, Grade NS, Class 50, Use NT. ;; outline ;; excludes #stone #eifs ;; why Costs less and stands abrasion; renew after ten years.
   [ ] #lowmodulus Low-Modulus Silicone: Type S, Grade NS, Class 100/50, modulus at 100 percent of {30 psi|0.2 MPa} or less, for soft substrates. ;; outline
@@ -58,7 +58,7 @@ ARTICLE Backing
   Bond-Breaker Tape: Polyethylene or polytetrafluoroethylene, pressure-sensitive, where no room for rod. ;; short
   Elastomeric tubing where joints open and close more than rod.
 ARTICLE Accessories
-  Primer: As tests or maker require; each surface kind has its own. ;; short
+  Primer: As tests or manufacturer require; each surface kind has its own. ;; short
   Cleaners: Free from oil; not staining; solvent that leaves no residue.
   Masking tape without residue; removed before sealant skins.
   [ ] #weep Weep tubes and vent tubes at sealed cavities: {1/4 inch|6 mm} plastic or open-cell foam. ;; suggests #weather

@@ -9,7 +9,7 @@ ARTICLE Examination
   Report conditions without a listed system; obtain an engineering judgment before work, not after. ;; short
   Do not begin until openings are right.
 ARTICLE Preparation
-  Clean openings; remove laitance, plaster droppings, and dust; prime where maker requires.
+  Clean openings; remove laitance, plaster droppings, and dust; prime where manufacturer requires.
   Protect finishes with masking tape; protect sprinklers and detectors.
   Fasten penetrants so that they do not move.
   Remove plastic sleeves, rope, foam, and other materials that the listing does not name. ;; short
@@ -57,7 +57,7 @@ ARTICLE Field Quality Control
   NOTE {IBC} asks for special inspection of firestops in high-rise buildings and in those of Risk Category III or IV.
   Inspection: ;; short
     ( ) #own {contractor} inspects, and {architect} looks on. ;; short
-    (x) #special {owner} engages an agency qualified per {ASTM E329}, independent of maker and installer, to inspect per {ASTM E2174}. ;; short
+    (x) #special {owner} engages an agency qualified per {ASTM E329}, independent of manufacturer and installer, to inspect per {ASTM E2174}. ;; short
   Verification by observation: {?seen number "Share observed" 5..50 "percent" ="10"} of each system type, on each floor, during installation. ;; short ;; if #special
   Verification by destructive inspection: {?cut number "Share cut open" 1..10 "percent" ="2"} of each type, and at least one of each type in {10000 sq ft|929 sq m} of floor area. ;; short ;; if #special
     Where a deficiency is found in more than 10 percent of a type, cut again until it falls below.
@@ -75,7 +75,7 @@ ARTICLE Protection
 ARTICLE Schedule of Systems
   NOTE The letters of a listed number tell wall or floor, its thousand tells the penetrant, and the digits that follow belong to one listing.
   Use listed systems of these series: ;; short
-    TABLE Series of system numbers by penetrant:
+    TABLE Series of system numbers by penetrant: ;; short
       | Penetrant | Gypsum board wall | Concrete or masonry wall | Concrete floor |
       | Metallic pipe or conduit | W-L-1000 | W-J-1000, C-AJ-1000 | C-AJ-1000, F-A-1000 |
       | Nonmetallic pipe | W-L-2000 | W-J-2000, C-AJ-2000 | C-AJ-2000, F-A-2000 |
@@ -85,7 +85,7 @@ ARTICLE Schedule of Systems
       | Ducts and mechanical items | W-L-7000 | W-J-7000, C-AJ-7000 | C-AJ-7000, F-A-7000 |
       | Mixed penetrants | W-L-8000 | W-J-8000, C-AJ-8000 | C-AJ-8000, F-A-8000 |
   [x] Ratings: ;; short
-    TABLE Ratings by assembly:
+    TABLE Ratings by assembly: ;; short
       | Assembly | F rating | T rating | L rating |
       | 1-hour wall | 1 hour | Not required | At smoke barriers |
       | 2-hour wall or shaft | 2 hours | Not required | At smoke barriers |

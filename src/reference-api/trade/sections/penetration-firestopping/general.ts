@@ -15,20 +15,20 @@ ARTICLE Section Includes
   [ ] #castin Cast-in sleeves with built-in firestopping. ;; outline ;; why Placed on the forms, they save coring and make each later pipe a listed one.
   [ ] #pathway Fire-rated cable pathways that open for later cables. ;; outline ;; requires #cable ;; why Data rooms change cables each year; a sealant is broken the first time.
 ARTICLE Related Sections
-  {§033000}: Sleeves cast in concrete.
-  {§042200}: Openings in concrete masonry walls.
-  {§078100}: Fireproofing where penetrating supports are coated.
-  {§078443}: Joints at heads of walls, between floors and walls, and at perimeters.
-  {§079200}: Joint sealants without a fire rating.
-  {§092900}: Gypsum board shafts and walls that are penetrated.
-  {§211313}: Sprinkler piping.
-  {§221116}: Domestic water piping.
-  {§221316}: Sanitary waste and vent piping.
-  {§233300}: Dampers at ducts.
-  {§260533}: Raceways and boxes.
-  {§271500}: Data cables and their pathways.
+  {§033000}: Sleeves cast in concrete. ;; short
+  {§042200}: Openings in concrete masonry walls. ;; short
+  {§078100}: Fireproofing where penetrating supports are coated. ;; short
+  {§078443}: Joints at heads of walls, between floors and walls, and at perimeters. ;; short
+  {§079200}: Joint sealants without a fire rating. ;; short
+  {§092900}: Gypsum board shafts and walls that are penetrated. ;; short
+  {§211313}: Sprinkler piping. ;; short
+  {§221116}: Domestic water piping. ;; short
+  {§221316}: Sanitary waste and vent piping. ;; short
+  {§233300}: Dampers at ducts. ;; short
+  {§260533}: Raceways and boxes. ;; short
+  {§271500}: Data cables and their pathways. ;; short
 ARTICLE References
-  REFERENCES
+  REFERENCES ;; short
 ARTICLE Definitions
   F Rating: Time in hours for which a system keeps flame from passing, per {ASTM E814}. ;; short
   T Rating: Time in hours until the far side of a system rises {325 degrees F|181 degrees C} above its start. ;; short
@@ -37,7 +37,7 @@ ARTICLE Definitions
   Annular Space: Gap between penetrant and edge of opening, measured at the narrowest and widest place.
   Through-Penetration: Penetration of both faces of an assembly. Membrane Penetration: Penetration of one face only.
   System: One listed combination of wall or floor, penetrant, annular space, and firestop products, known by its number.
-  Engineering Judgment: Written opinion of a firestop maker's engineer on a condition that no listed system covers.
+  Engineering Judgment: Written opinion of a firestop manufacturer's engineer on a condition that no listed system covers.
 ARTICLE Performance Requirements
   Firestop every penetration of fire-resistance-rated walls, partitions, floors, and shafts, and of smoke barriers. ;; outline
   Test systems per {ASTM E814} or {UL 1479} with at least {0.01 inch of water|2.5 Pa} of positive pressure on the fire side, in the rating that follows. ;; outline
@@ -60,19 +60,19 @@ ARTICLE Preinstallation Meetings
     Assign to each trade its openings, and agree on sleeve sizes and annular space.
     Select one system for each common condition and print it as a field book.
     Agree on photographs and labels, and on days of inspection.
-    [ ] Adopt one installer for all trades. ;; why One crew and one maker end most failed inspections.
+    [ ] Adopt one installer for all trades. ;; why One crew and one manufacturer end most failed inspections.
   Meet again when the first floor is done and walk it with the inspector.
 ARTICLE Submittals
-  Submit in accordance with {§013000}.
+  Submit in accordance with {§013000}. ;; short
   Action Submittals: ;; short
     Product Data: Each product with listing, temperature range, cure time, and shelf life. ;; short
     Systems: Drawings of each listed system with number, ratings F, T, and L, and limits of annular space. ;; short
       [x] Schedule: Systems by kind of wall or floor, penetrant, and size; the trade that uses each. ;; short
-      Engineering judgments: Sealed or signed by the maker's engineer, with the listed systems on which they rest. ;; short
+      Engineering judgments: Sealed or signed by the manufacturer's engineer, with the listed systems on which they rest. ;; short
       [ ] Sound test reports for systems in sound-rated walls. ;; requires #sound
     Samples: Label and putty pad.
   Informational Submittals: ;; short
-    Certificates: Maker's list of installers trained in its products, with dates. ;; short
+    Certificates: Manufacturer's list of installers trained in its products, with dates. ;; short
     Compatibility: Statement that products do not harm plastic pipe, cable jackets, or coatings. ;; short
     [ ] Health product declaration and environmental product declaration.
     Inspection reports per {ASTM E2174}. ;; if #special
@@ -84,9 +84,9 @@ ARTICLE Submittals
 ARTICLE Quality Assurance
   Installer Qualifications: ;; short
     (x) Approved under {FM 4991} or an equal program of a qualified agency. ;; short
-    ( ) Trained and certified in writing by the maker of the products. ;; short
-    ( ) Trades each firestop their own work with crews trained by the maker. ;; short ;; why Works in small projects; records must be shared.
-  Single Source: Obtain all firestop products from one maker, unless a listed system names two. ;; short ;; why Eases labels, records, and later repairs.
+    ( ) Trained and certified in writing by the manufacturer of the products. ;; short
+    ( ) Trades each firestop their own work with crews trained by the manufacturer. ;; short ;; why Works in small projects; records must be shared.
+  Single Source: Obtain all firestop products from one manufacturer, unless a listed system names two. ;; short ;; why Eases labels, records, and later repairs.
   Marking: Products bear the mark of a qualified testing agency.
   Engineering Judgments: {?ejlimit number "Most engineering judgments" 0..20 "judgments" ="5"} at most without written consent of {architect}; none where a listed system fits.
   Mock-Up:
@@ -99,7 +99,7 @@ ARTICLE Delivery, Storage, and Handling
   Store within the temperatures on the label; protect water-based products from freezing. ;; short
   Do not use products past their date; remove them from the site.
 ARTICLE Field Conditions
-  Temperature: Install sealants in {40 to 100 degrees F|4 to 38 degrees C} unless their maker allows other. ;; short
+  Temperature: Install sealants in {40 to 100 degrees F|4 to 38 degrees C} unless their manufacturer allows other. ;; short
   Ventilate solvent-based products; mask adjoining work.
   [ ] Winter Work: Heat the area and both sides of the opening for 24 hours before and until cure; record temperatures. ;; why Water-based sealants that freeze before cure crumble out later.
   Do not install where water runs over or dust falls on uncured products.
@@ -112,5 +112,5 @@ ARTICLE Warranty
   Installer's Warranty: Repair systems that shrink, crack, fall out, or fail inspection. ;; short
     (x) Period: 2 years from Substantial Completion. ;; short
     ( ) Period: 5 years from Substantial Completion. ;; short
-  Maker's Warranty: Products free of faults for their listed life, 1 year at least.
+  Manufacturer's Warranty: Products free of faults for their listed life, 1 year at least.
 `;

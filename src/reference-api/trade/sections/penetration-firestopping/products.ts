@@ -4,8 +4,8 @@ PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} {model}, {kind}, by {maker}. ;; outline
   (x) Substitutions: Requests are considered in accordance with {§012500}, with listed systems of equal ratings for every condition. ;; short
-  ( ) Comparable Products: Firestopping by other makers with listed systems for every condition, in accordance with {§016000}. ;; short
-  ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why A campus that keeps one maker for its records.
+  ( ) Comparable Products: Firestopping by other manufacturers with listed systems for every condition, in accordance with {§016000}. ;; short
+  ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why A campus that keeps one manufacturer for its records.
 ARTICLE Basis-of-Design Product
   {product} {model}, {kind}. ;; outline
     Highest Rating Tested: {=fireRating|F 2 hours|F 2 hours} per {UL 1479}. ;; outline
@@ -15,7 +15,7 @@ ARTICLE Basis-of-Design Product
     Sound: Wall assembly tested to STC {=soundTransmission|55|55} per {ASTM E90}. ;; short ;; if #sound
     VOC Content: {=vocContent|50 g/L|50 g/L} or less per {EPA Method 24}. ;; short
     Service Temperature: {=serviceTemperature|120 °F|48.9 °C} at most. ;; short
-    [ ] Tooled surface and color as the maker furnishes them. ;; proprietary ;; why Only this maker can meet it; public work seldom allows it.
+    [ ] Tooled surface and color as the manufacturer furnishes them. ;; proprietary ;; why Only this manufacturer can meet it; public work seldom allows it.
 ARTICLE Systems
   Furnish systems listed by a qualified testing agency and tested in the wall or floor indicated. ;; outline
   Annular Space: Within the least and greatest of the listing, 0 where point contact is listed.
