@@ -1,0 +1,81 @@
+import type { Font } from '#src/domain/specification/writers/pdf/font.ts';
+import { length, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
+import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { piecesOf } from '#src/domain/specification/writers/pdf/typeface.ts';
+import type { Typeface } from '#src/domain/specification/writers/pdf/typeface.ts';
+
+/** How a text looks: brightness is 0 for black, 1 for white. */
+export interface Look {
+  face: Typeface;
+  size: number;
+  brightness: number;
+}
+
+/** A page that is being drawn; y grows upward, lengths are in points. */
+export interface Canvas {
+  page: number;
+  operations: string[];
+  /** By the number of its mark. */
+  marked: Element[];
+  fonts: ReadonlyMap<Font, string>;
+  /** What is being drawn. */
+  current: Element | null;
+}
+
+/** Draws as a part of an element. */
+export function asPart(canvas: Canvas, element: Element, draw: () => void): void {
+  canvas.current = element;
+  beginMark(canvas, element);
+  draw();
+  canvas.operations.push('EMC');
+  canvas.current = null;
+}
+
+function beginMark({ page, operations, marked }: Canvas, element: Element, actual?: string): void {
+  const number = marked.push(element) - 1;
+  element.kids.push({ page, number });
+  const text = actual === undefined ? '' : `/ActualText${textString(actual)}`;
+  operations.push(`/${actual === undefined ? element.type : 'Span'}<</MCID ${number}${text}>>BDC`);
+}
+
+/** Draws what screen readers pass over: lines, shades, the head and the foot of a page. */
+export function asArtifact(canvas: Canvas, draw: () => void, kind = ''): void {
+  canvas.operations.push(kind === '' ? '/Artifact BMC' : `/Artifact<</Type/Pagination/Subtype/${kind}>>BDC`);
+  draw();
+  canvas.operations.push('EMC');
+}
+
+/** A text whose baseline begins at a point. */
+export function drawText(canvas: Canvas, text: string, x: number, y: number, look: Look): void {
+  const { operations, fonts, current } = canvas;
+  let at = x;
+  for (const { font, hex, width, actual } of piecesOf(look.face, text, look.size)) {
+    const show = `BT /${fonts.get(font) ?? ''} ${length(look.size)} Tf ${length(look.brightness)} g 1 0 0 1 ${length(at)} ${length(y)} Tm <${hex}> Tj ET`;
+    at += width;
+    if (actual === null || current === null) operations.push(show);
+    else {
+      // A mark of its own: readers lose what follows one within another.
+      operations.push('EMC');
+      beginMark(canvas, current, actual);
+      operations.push(show, 'EMC');
+      beginMark(canvas, current);
+    }
+  }
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function drawBox({ operations }: Canvas, box: Box, brightness: number): void {
+  operations.push(`${length(brightness)} g ${boxText(box)} re f`);
+}
+
+export function drawFrame({ operations }: Canvas, box: Box, brightness: number): void {
+  operations.push(`${length(brightness)} G 0.5 w ${boxText(box)} re S`);
+}
+
+const boxText = ({ x, y, width, height }: Box): string => [x, y, width, height].map(length).join(' ');

@@ -1,0 +1,43 @@
+import { readFont } from '#src/domain/specification/writers/pdf/font.ts';
+import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
+import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
+
+/** A file of a font: a weight and the scripts in it. */
+export interface FontFile {
+  weight: FontWeight;
+  script: FontScript;
+}
+export type FontWeight = 400 | 600;
+export type FontScript = 'latin' | 'latin-ext' | 'greek' | 'cyrillic';
+
+/** Gets the bytes of a WOFF file. */
+export type LoadFont = (file: FontFile) => Promise<Uint8Array>;
+
+const others: readonly (readonly [script: FontScript, letters: RegExp])[] = [
+  ['latin-ext', /[\u0100-\u02af\u1e00-\u1eff\u20a0-\u20bf]/],
+  ['greek', /[\u0370-\u03ff]/],
+  ['cyrillic', /[\u0400-\u04ff\u2116]/],
+];
+
+/** The fonts of a section, and no file of a script that it does not have. */
+export async function facesOf(section: PrintedSection, load: LoadFont): Promise<Faces> {
+  const text = [
+    section.title,
+    section.copyright,
+    section.header.date,
+    projectText(section),
+    noteText(section.manufacturerNote ?? ''),
+    ...section.lines.flatMap((line) => [line.text, ...line.rows.flatMap(({ cells }) => cells)]),
+  ].join('\n');
+  const scripts: FontScript[] = ['latin'];
+  for (const [script, letters] of others) if (letters.test(text)) scripts.push(script);
+  const face = (weight: FontWeight) =>
+    Promise.all(
+      scripts.map(async (script) =>
+        readFont(await load({ weight, script }), `IBMPlexSans-${weight}-${script}`, weight),
+      ),
+    );
+  const [regular, bold] = await Promise.all([face(400), face(600)]);
+  return { regular, bold };
+}

@@ -1,0 +1,90 @@
+import { zlibSync } from 'fflate';
+
+/** The number of an object; `ref` says how others point at it. */
+export type ObjectId = number;
+export const ref = (id: ObjectId): string => `${id} 0 R`;
+
+/** A PDF that is being put together, object by object. */
+export interface PdfFile {
+  /** A number for an object that others point at before it is written. */
+  reserve: () => ObjectId;
+  put: (id: ObjectId, body: string) => void;
+  add: (body: string) => ObjectId;
+  addStream: (entries: string, content: Uint8Array, isPacked?: boolean) => ObjectId;
+  /** The whole file. */
+  finish: (root: ObjectId, info: ObjectId) => Uint8Array<ArrayBuffer>;
+}
+
+const latin = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+/** Says that what follows is binary. */
+const head = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n';
+
+export function createPdfFile(): PdfFile {
+  const objects: (Uint8Array | null)[] = [];
+  const reserve = (): ObjectId => objects.push(null);
+  const put = (id: ObjectId, body: string): void => {
+    objects[id - 1] = latin(body);
+  };
+  const add = (body: string): ObjectId => {
+    const id = reserve();
+    put(id, body);
+    return id;
+  };
+  const addStream = (entries: string, content: Uint8Array, isPacked = true): ObjectId => {
+    const bytes = isPacked ? zlibSync(content, { level: 6 }) : content;
+    const filter = isPacked ? '/Filter/FlateDecode' : '';
+    const start = latin(`<<${entries}${filter}/Length ${bytes.length}>>\nstream\n`);
+    objects.push(joined([start, bytes, latin('\nendstream')]));
+    return objects.length;
+  };
+  const finish = (root: ObjectId, info: ObjectId): Uint8Array<ArrayBuffer> => {
+    const pieces = [latin(head)];
+    const places: number[] = [];
+    let length = head.length;
+    const write = (piece: Uint8Array): void => {
+      pieces.push(piece);
+      length += piece.length;
+    };
+    for (const [index, body] of objects.entries()) {
+      places.push(length);
+      write(latin(`${index + 1} 0 obj\n`));
+      write(body ?? latin('null'));
+      write(latin('\nendobj\n'));
+    }
+    const start = length;
+    const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`);
+    write(latin(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join('')}`));
+    write(
+      latin(
+        `trailer\n<</Size ${objects.length + 1}/Root ${ref(root)}/Info ${ref(info)}>>\nstartxref\n${start}\n%%EOF\n`,
+      ),
+    );
+    return joined(pieces);
+  };
+  return { reserve, put, add, addStream, finish };
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** A text for people, in UTF-16. */
+export function textString(text: string): string {
+  let hex = 'FEFF';
+  for (let at = 0; at < text.length; at += 1) hex += hex4(text.charCodeAt(at));
+  return `<${hex}>`;
+}
+
+export const hex4 = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0');
+
+/** `D:20260518120000Z`. */
+export const dateString = (day: string): string => `(D:${day.replaceAll('-', '')}120000Z)`;
+
+/** A length with at most two decimals. */
+export const length = (value: number): string => String(Math.round(value * 100) / 100);

@@ -1,0 +1,153 @@
+import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
+import { leftOf, listLevels } from '#src/domain/specification/writers/list-levels.ts';
+import { margin, textWidth } from '#src/domain/specification/writers/page-size.ts';
+import { paragraphBlock, rowBlock } from '#src/domain/specification/writers/pdf/blocks.ts';
+import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
+import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
+import { addElement, createOutliner } from '#src/domain/specification/writers/pdf/structure.ts';
+import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import type { Typeface } from '#src/domain/specification/writers/pdf/typeface.ts';
+import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import {
+  introduces,
+  noteText,
+  shownLines,
+  shownManufacturerNote,
+} from '#src/domain/specification/writers/shown-lines.ts';
+
+const points = (twips: number): number => twips / 20;
+const left = points(margin);
+const bodySize = 10;
+const smallSize = 9;
+const noteBrightness = 0.27;
+
+export interface Faces {
+  regular: Typeface;
+  bold: Typeface;
+}
+
+/** A place that the bookmarks lead to. */
+export interface Place {
+  title: string;
+  level: number;
+  page: number;
+  top: number;
+}
+
+/** A section as blocks with what each of them is; `places` is filled while they are drawn. */
+export function sectionBlocks(
+  section: PrintedSection,
+  { regular, bold }: Faces,
+  root: Element,
+  places: Place[],
+): Block[] {
+  const width = points(textWidth(section.paper));
+  const levels = listLevels(section.numbering);
+  const outliner = createOutliner(root);
+  const plain: Look = { face: regular, size: bodySize, brightness: 0 };
+  const strong: Look = { face: bold, size: bodySize, brightness: 0 };
+  const quiet: Look = { face: regular, size: smallSize, brightness: noteBrightness };
+  const lines = shownLines(section);
+  const last = lines.at(-1);
+  const bookmark = (title: string, level: number) => (canvas: Canvas, top: number) => {
+    places.push({ title, level, page: canvas.page, top });
+  };
+
+  const centered = (text: string, type: string, look: Look, before: number, keepsNext: boolean): Block =>
+    paragraphBlock({
+      text,
+      element: addElement(outliner.atTop(), type),
+      look,
+      x: left,
+      width,
+      before,
+      keepsNext,
+      isCentered: true,
+    });
+  const note = (text: string, at: number, element: Element): Block =>
+    paragraphBlock({
+      text: noteText(text),
+      element,
+      look: quiet,
+      x: left + at + 8,
+      width: width - at - 8,
+      before: 8,
+      keepsNext: true,
+      bar: 8,
+    });
+  const numbered = (line: PrintedLine): Block => {
+    const { level, text, label } = line;
+    const { left: hang = 0, hanging = 0, before = 0 } = levels[level] ?? {};
+    const isHeading = level < 2;
+    const heading = isHeading ? addElement(outliner.atTop(), level === 0 ? 'H2' : 'H3') : null;
+    const parts = heading ? { label: heading, body: heading } : outliner.item(level);
+    return paragraphBlock({
+      text,
+      element: parts.body,
+      look: level === 0 ? strong : plain,
+      x: left + points(hang),
+      width: width - points(hang),
+      before: points(before),
+      keepsNext: introduces(line) || line === last,
+      label: { text: `${label} `, x: left + points(hang - hanging), element: parts.label },
+      ...(isHeading && { onFirstLine: bookmark(`${label} ${text}`, level) }),
+    });
+  };
+  const table = ({ level, text, rows }: PrintedLine): Block[] => {
+    const at = points(leftOf(levels, level));
+    const element = addElement(outliner.among(level), 'Table');
+    const place = { x: left + at, width: width - at };
+    const title =
+      text === ''
+        ? []
+        : [
+            paragraphBlock({
+              text,
+              element: addElement(element, 'Caption'),
+              look: strong,
+              ...place,
+              before: 8,
+              keepsNext: true,
+            }),
+          ];
+    const blocks: Block[] = [];
+    for (const [index, { cells, gray }] of rows.entries()) {
+      const row = addElement(element, 'TR');
+      const shade = gray ?? (index === 0 ? 2 : null);
+      const isDark = shade !== null && shade >= firstDarkGray;
+      const head = blocks[0];
+      blocks.push(
+        rowBlock({
+          cells: cells.map((cell) => ({
+            text: cell,
+            element: index === 0 ? addElement(row, 'TH', columnHead) : addElement(row, 'TD'),
+          })),
+          look: { face: index === 0 ? bold : regular, size: smallSize, brightness: isDark ? 1 : 0 },
+          shade: shade === null ? null : Number.parseInt(grayHex(shade).slice(0, 2), 16) / 255,
+          ...place,
+          before: index === 0 ? (text === '' ? 8 : 3) : 0,
+          ...(head && { head }),
+        }),
+      );
+    }
+    return [...title, ...blocks];
+  };
+
+  const manufacturerNote = shownManufacturerNote(section);
+  return [
+    centered(`SECTION ${section.number} `, 'H1', strong, 0, true),
+    centered(section.title.toUpperCase(), 'P', strong, 0, true),
+    ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0, addElement(outliner.atTop(), 'P'))]),
+    ...lines.flatMap((line) => {
+      if (line.kind === 'table') return table(line);
+      if (line.kind !== 'note') return [numbered(line)];
+      const element = addElement(outliner.among(line.level), 'P');
+      return [note(line.text, points(leftOf(levels, line.level)), element)];
+    }),
+    centered(endOfSection, 'P', strong, 24, section.copyright !== ''),
+    ...(section.copyright === '' ? [] : [centered(section.copyright, 'P', { ...quiet, size: 8 }, 8, false)]),
+  ];
+}
+
+const columnHead = '/A<</O/Table/Scope/Column>>';

@@ -1,0 +1,117 @@
+import type { Level } from '#src/domain/specification/section-tree.ts';
+import { ref } from '#src/domain/specification/writers/pdf/pdf-file.ts';
+import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
+
+/** What a piece of the document is, for screen readers: a heading, an item of a list, a cell. */
+export interface Element {
+  type: string;
+  /** More about it, as an entry: `/A<<…>>`. */
+  attributes: string;
+  parent: Element | null;
+  kids: (Element | Mark)[];
+}
+
+/** A stretch of a page's content. */
+interface Mark {
+  page: number;
+  number: number;
+}
+
+export const rootElement = (): Element => ({ type: 'Document', attributes: '', parent: null, kids: [] });
+
+export function addElement(parent: Element, type: string, attributes = ''): Element {
+  const element: Element = { type, attributes, parent, kids: [] };
+  parent.kids.push(element);
+  return element;
+}
+
+const isElement = (kid: Element | Mark): kid is Element => 'kids' in kid;
+
+/** The place of the next line of a list: numbered lines of a level under the one above them. */
+export interface Outliner {
+  /** For a heading, or what else ends all lists. */
+  atTop: () => Element;
+  /** For what stands among the lines of a level without a number. */
+  among: (level: number) => Element;
+  /** A new item of the level; the number goes into its label, the words into its body. */
+  item: (level: Level) => { label: Element; body: Element };
+}
+
+const listNumbering: Readonly<Record<Level, string>> = {
+  0: 'Decimal',
+  1: 'Decimal',
+  2: 'UpperAlpha',
+  3: 'Decimal',
+  4: 'LowerAlpha',
+  5: 'Decimal',
+  6: 'LowerAlpha',
+};
+
+export function createOutliner(root: Element): Outliner {
+  let open: { level: number; list: Element; body: Element }[] = [];
+  const close = (isOpen: (level: number) => boolean): void => {
+    open = open.filter(({ level }) => isOpen(level));
+  };
+  const innermost = (): Element => open.at(-1)?.body ?? root;
+  return {
+    atTop: () => {
+      open = [];
+      return root;
+    },
+    among: (level) => {
+      close((each) => each < level);
+      return innermost();
+    },
+    item: (level) => {
+      close((each) => each <= level);
+      const last = open.at(-1);
+      const list =
+        last?.level === level
+          ? last.list
+          : addElement(innermost(), 'L', `/A<</O/List/ListNumbering/${listNumbering[level]}>>`);
+      close((each) => each < level);
+      const item = addElement(list, 'LI');
+      const label = addElement(item, 'Lbl');
+      const body = addElement(item, 'LBody');
+      open.push({ level, list, body });
+      return { label, body: addElement(body, 'P') };
+    },
+  };
+}
+
+/**
+ * Writes the tree of what everything is. `marked` has, for each page, the elements of its marks by their number.
+ * Returns the tree's root for the catalog.
+ */
+export function writeStructure(
+  pdf: PdfFile,
+  root: Element,
+  pages: readonly ObjectId[],
+  marked: readonly (readonly Element[])[],
+): ObjectId {
+  const tree = pdf.reserve();
+  const ids = new Map<Element, ObjectId>();
+  const visit = (element: Element): void => {
+    ids.set(element, pdf.reserve());
+    for (const kid of element.kids) if (isElement(kid)) visit(kid);
+  };
+  visit(root);
+  const idOf = (element: Element | null): ObjectId => (element && ids.get(element)) ?? tree;
+  for (const [element, id] of ids) {
+    const kids = element.kids.map((kid) =>
+      isElement(kid) ? ref(idOf(kid)) : `<</Type/MCR/Pg ${ref(pages[kid.page] ?? 0)}/MCID ${kid.number}>>`,
+    );
+    pdf.put(
+      id,
+      `<</Type/StructElem/S/${element.type}/P ${ref(idOf(element.parent))}${element.attributes}/K[${kids.join(' ')}]>>`,
+    );
+  }
+  const parents = marked.map(
+    (elements, page) => `${page} ${ref(pdf.add(`[${elements.map((each) => ref(idOf(each))).join(' ')}]`))}`,
+  );
+  pdf.put(
+    tree,
+    `<</Type/StructTreeRoot/K ${ref(idOf(root))}/ParentTree<</Nums[${parents.join(' ')}]>>/ParentTreeNextKey ${marked.length}>>`,
+  );
+  return tree;
+}
