@@ -7,3 +7,39 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Puts a formatted text on the clipboard, with a plain one for programs that want that; false where pages may not. */
+export async function copyFormatted(html: string, text: string): Promise<boolean> {
+  if (copyOnEvent(html, text)) return true;
+  try {
+    const item = new ClipboardItem({
+      'text/html': new Blob([html], { type: 'text/html' }),
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+    });
+    await navigator.clipboard.write([item]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The older way first: the newer one takes out all that only a word processor understands. */
+function copyOnEvent(html: string, text: string): boolean {
+  let isSet = false;
+  const set = (event: ClipboardEvent): void => {
+    if (!event.clipboardData) return;
+    event.clipboardData.setData('text/html', html);
+    event.clipboardData.setData('text/plain', text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    isSet = true;
+  };
+  document.addEventListener('copy', set, true);
+  try {
+    return document.execCommand('copy') && isSet;
+  } catch {
+    return false;
+  } finally {
+    document.removeEventListener('copy', set, true);
+  }
+}

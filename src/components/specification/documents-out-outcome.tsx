@@ -8,10 +8,12 @@ import { Notice } from '#src/ui/notice.tsx';
 export function DocumentOutcome({ making, onCancel }: { making: Making; onCancel: () => void }) {
   return (
     <>
-      <span role="status" className={style.said}>
-        {saidOf(making)}
-      </span>
-      {making.phase === 'making' && <Button onClick={onCancel}>Cancel</Button>}
+      <div className={style.acts}>
+        <span role="status" className={style.said}>
+          {saidOf(making)}
+        </span>
+        {making.phase === 'making' && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
       {making.phase === 'failed' && (
         <Notice tone="bad" role="alert" title="Couldn’t make the file.">
           <p>{making.reason}</p>

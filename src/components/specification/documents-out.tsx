@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { DocumentOptionFields } from '#src/components/specification/documents-out-options.tsx';
+import { RemoteDocuments } from '#src/components/specification/documents-out-remote.tsx';
 import { DocumentOutcome } from '#src/components/specification/documents-out-outcome.tsx';
 import style from '#src/components/specification/documents-out.module.css';
 import { useDocumentMaking } from '#src/components/specification/use-document-making.ts';
@@ -13,11 +14,13 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { usualKeywords } from '#src/domain/specification/line-text.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { specFileQuery } from '#src/domain/specification/spec-file-query.ts';
 import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
+import { remoteSection } from '#src/stores/remote-section.ts';
 import type { DocumentOptions } from '#src/stores/document-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -43,7 +46,8 @@ export function DocumentsOut({ section, tree, state, openCount = 0, header, onGe
   const [options, setOptions] = useState(readDocumentOptions);
   const [blank] = useState(() => ({ ...blankDocumentHeader, ...header }));
   const { draft, change } = useDraft({ key: 'document-header', schema: documentHeader, blank });
-  const { making, make, cancel } = useDocumentMaking(onGenerated);
+  const { making, make, copy, fetch, cancel } = useDocumentMaking(onGenerated);
+  const isMaking = making.phase === 'making';
   const { format } = options;
   const choose = (part: Partial<DocumentOptions>): void => {
     const next = { ...options, ...part };
@@ -64,11 +68,21 @@ export function DocumentsOut({ section, tree, state, openCount = 0, header, onGe
       <DocumentOptionFields options={options} onChange={choose} />
       <DocumentHeaderFields header={draft} onChange={change} />
       <div className={style.acts}>
-        <Button kind="primary" disabled={making.phase === 'making'} onClick={() => void make(format, print)}>
+        <Button kind="primary" disabled={isMaking} onClick={() => void make(format, print)}>
           <Icon name="download" /> Download {formatFacts[format].label}
         </Button>
-        <DocumentOutcome making={making} onCancel={cancel} />
+        <Button disabled={isMaking} onClick={() => void copy(print)}>
+          Copy for Word
+        </Button>
       </div>
+      <DocumentOutcome making={making} onCancel={cancel} />
+      <RemoteDocuments
+        queryLength={specFileQuery(section, state.lines, 'docx').length}
+        isDisabled={isMaking}
+        onFetch={(remote) =>
+          void fetch(remote, print(), (signal) => remoteSection(section, state, remote, signal))
+        }
+      />
     </Dialog>
   );
 }

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { saveFile } from '#src/browser/save-file.ts';
+import { copyFormatted } from '#src/browser/clipboard.ts';
+import { loadDocumentFont } from '#src/browser/document-fonts.ts';
 import { log } from '#src/browser/log.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import type { SpecFileFormat } from '#src/contracts/spec-files.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { documentFileName } from '#src/domain/specification/writers/file-name.ts';
 import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
@@ -13,38 +17,66 @@ export type Making =
   | { phase: 'saved'; name: string; bytes: number }
   | { phase: 'failed'; reason: string };
 
-/** Makes files of a section, one at a time, and saves them. Leaving the dialog ends what is under way. */
+/** What went wrong, in words for the person. */
+class Told extends Error {}
+
+/** Makes files of a section, one at a time, and saves or copies them. Leaving the dialog ends what is under way. */
 export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void) | undefined) {
   const [making, setMaking] = useState<Making>({ phase: 'idle' });
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  async function make(format: DocumentFormat, print: () => PrintedSection): Promise<void> {
+  async function run(format: DocumentFormat, work: (signal: AbortSignal) => Promise<Making>): Promise<void> {
     current.current?.abort();
     const { signal } = (current.current = new AbortController());
     setMaking({ phase: 'making' });
     try {
-      const { writeSection } = await import('#src/domain/specification/writers/write-section.ts');
-      const section = print();
-      const bytes = await writeSection(section, format);
+      const made = await work(signal);
       if (signal.aborted) return;
-      const name = documentFileName(section, format);
-      saveFile(new Blob([bytes], { type: formatFacts[format].mime }), name);
-      setMaking({ phase: 'saved', name, bytes: bytes.length });
+      setMaking(made);
       onGenerated?.(format);
     } catch (error) {
       if (signal.aborted) return;
-      log.error('A document could not be made', {
-        format,
-        reason: error instanceof Error ? error.message : '',
-      });
-      setMaking({ phase: 'failed', reason: reasonOf(error) });
+      const reason = reasonOf(error);
+      log.error('A document could not be made', { format, reason });
+      setMaking({ phase: 'failed', reason });
     }
   }
 
   return {
     making,
-    make,
+    /** A file made here. */
+    make: (format: DocumentFormat, print: () => PrintedSection) =>
+      run(format, async (signal) => {
+        const { writeSection } = await import('#src/domain/specification/writers/write-section.ts');
+        // A moment for the page to say that it is at work.
+        await new Promise((resolve) => setTimeout(resolve));
+        const section = print();
+        const bytes = await writeSection(section, format, loadDocumentFont);
+        return save(signal, section, format, new Blob([bytes], { type: formatFacts[format].mime }));
+      }),
+    /** For the clipboard, as Word takes it. */
+    copy: (print: () => PrintedSection) =>
+      run('docx', async () => {
+        const { sectionToClipboard } =
+          await import('#src/domain/specification/writers/section-to-clipboard.ts');
+        const { html, text } = sectionToClipboard(print());
+        if (await copyFormatted(html, text)) return { phase: 'copied' };
+        throw new Told(
+          'This browser does not let pages copy formatted text. Download the Word file instead.',
+        );
+      }),
+    /** A file that a server writes. */
+    fetch: (
+      format: SpecFileFormat,
+      section: Pick<PrintedSection, 'number' | 'title'>,
+      ask: (signal: AbortSignal) => Promise<Result<Blob>>,
+    ) =>
+      run(format, async (signal) => {
+        const { data, error } = await ask(signal);
+        if (error) throw new Told(error.message);
+        return save(signal, section, format, data);
+      }),
     cancel: () => {
       current.current?.abort();
       setMaking({ phase: 'cancelled' });
@@ -52,8 +84,21 @@ export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void
   };
 }
 
+function save(
+  signal: AbortSignal,
+  section: Pick<PrintedSection, 'number' | 'title'>,
+  format: DocumentFormat,
+  file: Blob,
+): Making {
+  const name = documentFileName(section, format);
+  if (!signal.aborted) saveFile(file, name);
+  return { phase: 'saved', name, bytes: file.size };
+}
+
 function reasonOf(error: unknown): string {
-  return isChunkFailure(error)
-    ? 'The part of the site that writes this format could not be loaded. Check the connection and try again.'
-    : 'Something in the section could not be written in this format. Try another format.';
+  if (error instanceof Told) return error.message;
+  // Browsers tell a fetch that failed by this type.
+  if (isChunkFailure(error) || error instanceof TypeError)
+    return 'A part of the site that this format needs couldn’t be loaded. Check the connection and try again.';
+  return 'Something in the section couldn’t be written in this format. Try another format.';
 }

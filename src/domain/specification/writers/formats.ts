@@ -1,6 +1,11 @@
+import type { SpecFileFormat } from '#src/contracts/spec-files.ts';
+
 /** What a section can be saved as; each is also the ending of its file names. */
 export const documentFormats = ['docx', 'pdf', 'rtf', 'txt', 'html', 'md'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
+
+/** Those that the host of spec files writes too. */
+export const remoteFormats: readonly SpecFileFormat[] = ['docx', 'rtf', 'txt', 'html'];
 
 interface FormatFacts {
   label: string;

@@ -1,10 +1,15 @@
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
+import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
-/** The bytes of a file of one section. The code of a format is loaded with its first use. */
+/**
+ * The bytes of a file of one section. The code of a format is loaded with its first use; a PDF also needs fonts. Fails
+ * where code or fonts cannot be loaded.
+ */
 export async function writeSection(
   section: PrintedSection,
   format: DocumentFormat,
+  loadFont?: LoadFont,
 ): Promise<Uint8Array<ArrayBuffer>> {
   switch (format) {
     case 'docx': {
@@ -27,8 +32,14 @@ export async function writeSection(
       const { sectionToMarkdown } = await import('#src/domain/specification/writers/section-to-markdown.ts');
       return encoded(sectionToMarkdown(section));
     }
-    default:
-      throw new Error(`No writer of ${format}`);
+    case 'pdf': {
+      if (loadFont === undefined) throw new Error('A PDF needs fonts');
+      const [{ sectionToPdf }, { facesOf }] = await Promise.all([
+        import('#src/domain/specification/writers/section-to-pdf.ts'),
+        import('#src/domain/specification/writers/pdf/faces.ts'),
+      ]);
+      return sectionToPdf(section, await facesOf(section, loadFont));
+    }
   }
 }
 
