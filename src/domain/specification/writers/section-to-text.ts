@@ -27,7 +27,7 @@ export function sectionToText(section: PrintedSection): string {
     ...centered(`SECTION ${number}`),
     ...centered(title.toUpperCase()),
     ...(note === null ? [] : ['', ...wrapText(noteText(note), width)]),
-    ...shownLines(section).flatMap(blockOf),
+    ...shownLines(section).flatMap((line, at, all) => blockOf(line, all[at - 1]?.kind === 'table')),
     '',
     ...centered(endOfSection),
     ...(copyright === '' ? [] : ['', ...centered(copyright)]),
@@ -35,17 +35,20 @@ export function sectionToText(section: PrintedSection): string {
   return lines.map((line) => `${line.trimEnd()}\r\n`).join('');
 }
 
-function blockOf(line: PrintedLine): string[] {
+function blockOf(line: PrintedLine, isAfterTable: boolean): string[] {
   const { kind, level, label, text } = line;
   switch (kind) {
     case 'table':
-      return ['', ...hanging('', text, indents[level], 0), ...tableText(line.rows, indents[level]), ''];
+      return ['', ...hanging('', text, indents[level], 0), ...tableText(line.rows, indents[level])];
     case 'note':
       return ['', ...hanging('', noteText(text), indents[level], 0)];
     case 'part':
       return ['', '', ...hanging(label, text, 0, labelWidths[0])];
     default:
-      return [...(level < 3 ? [''] : []), ...hanging(label, text, indents[level], labelWidths[level])];
+      return [
+        ...(level < 3 || isAfterTable ? [''] : []),
+        ...hanging(label, text, indents[level], labelWidths[level]),
+      ];
   }
 }
 

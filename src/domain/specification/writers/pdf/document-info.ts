@@ -30,5 +30,5 @@ export function metadata(pdf: PdfFile, about: About, producer: string): ObjectId
     '</rdf:Description></rdf:RDF></x:xmpmeta>',
     '<?xpacket end="w"?>',
   ].join('\n');
-  return pdf.addStream('/Type/Metadata/Subtype/XML', new TextEncoder().encode(xmp), false);
+  return pdf.addStream('/Type/Metadata/Subtype/XML', new TextEncoder().encode(xmp), 'plain');
 }

@@ -5,7 +5,7 @@ import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pd
 /** Embeds a font whole; its texts are glyph numbers of four hex digits, and readers find their characters again. */
 export function embedFont(pdf: PdfFile, font: Font): ObjectId {
   const { name, weight, ascent, descent, capHeight, box, widths, file } = font;
-  const program = pdf.addStream(`/Length1 ${file.length}`, file);
+  const program = pdf.addStream(`/Length1 ${file.length}`, file.packed, 'packed');
   const descriptor = pdf.add(
     `<</Type/FontDescriptor/FontName/${name}/Flags 4/FontBBox[${box.join(' ')}]/ItalicAngle 0/Ascent ${ascent}/Descent ${descent}/CapHeight ${capHeight}/StemV ${Math.round(weight / 5)}/FontFile2 ${ref(program)}>>`,
   );

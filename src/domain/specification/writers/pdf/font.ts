@@ -1,3 +1,5 @@
+import { zlibSync } from 'fflate';
+
 import { readWoff, trueTypeFile } from '#src/domain/specification/writers/pdf/woff.ts';
 import type { FontTables } from '#src/domain/specification/writers/pdf/woff.ts';
 
@@ -12,14 +14,25 @@ export interface Font {
   box: readonly number[];
   widths: readonly number[];
   glyphs: ReadonlyMap<number, number>;
-  file: Uint8Array;
+  /** To embed, packed, with its length before. */
+  file: { packed: Uint8Array; length: number };
 }
 
+/** Reading and packing take most of the time of a document. */
+const known = new WeakMap<Uint8Array, Font>();
+
 export function readFont(woff: Uint8Array, name: string, weight: number): Font {
+  const font = known.get(woff) ?? newFont(woff, name, weight);
+  known.set(woff, font);
+  return font;
+}
+
+function newFont(woff: Uint8Array, name: string, weight: number): Font {
   const tables = readWoff(woff);
   const head = viewOf(tables, 'head');
   const hhea = viewOf(tables, 'hhea');
   const metrics = viewOf(tables, 'OS/2');
+  const file = trueTypeFile(tables);
   const scale = 1000 / head.getUint16(18);
   const scaled = (value: number): number => Math.round(value * scale);
   return {
@@ -31,7 +44,7 @@ export function readFont(woff: Uint8Array, name: string, weight: number): Font {
     box: [36, 38, 40, 42].map((at) => scaled(head.getInt16(at))),
     widths: widthsOf(tables, scale),
     glyphs: glyphsOf(viewOf(tables, 'cmap')),
-    file: trueTypeFile(tables),
+    file: { packed: zlibSync(file, { level: 6 }), length: file.length },
   };
 }
 

@@ -10,7 +10,8 @@ export interface PdfFile {
   reserve: () => ObjectId;
   put: (id: ObjectId, body: string) => void;
   add: (body: string) => ObjectId;
-  addStream: (entries: string, content: Uint8Array, isPacked?: boolean) => ObjectId;
+  /** `packed` content is so already; `plain` stays readable. */
+  addStream: (entries: string, content: Uint8Array, as?: 'packed' | 'plain') => ObjectId;
   /** The whole file. */
   finish: (root: ObjectId, info: ObjectId) => Uint8Array<ArrayBuffer>;
 }
@@ -30,9 +31,9 @@ export function createPdfFile(): PdfFile {
     put(id, body);
     return id;
   };
-  const addStream = (entries: string, content: Uint8Array, isPacked = true): ObjectId => {
-    const bytes = isPacked ? zlibSync(content, { level: 6 }) : content;
-    const filter = isPacked ? '/Filter/FlateDecode' : '';
+  const addStream = (entries: string, content: Uint8Array, as?: 'packed' | 'plain'): ObjectId => {
+    const bytes = as === undefined ? zlibSync(content, { level: 6 }) : content;
+    const filter = as !== 'plain' ? '/Filter/FlateDecode' : '';
     const start = latin(`<<${entries}${filter}/Length ${bytes.length}>>\nstream\n`);
     objects.push(joined([start, bytes, latin('\nendstream')]));
     return objects.length;

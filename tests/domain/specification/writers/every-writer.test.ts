@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { noOwnText } from '#src/domain/specification/section-state.ts';
+import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { type PrintedSection, printedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { facesOf } from '#src/domain/specification/writers/pdf/faces.ts';
+import { sectionToClipboard } from '#src/domain/specification/writers/section-to-clipboard.ts';
+import { sectionToDocx } from '#src/domain/specification/writers/section-to-docx.ts';
+import { sectionToHtml } from '#src/domain/specification/writers/section-to-html.ts';
+import { sectionToMarkdown } from '#src/domain/specification/writers/section-to-markdown.ts';
+import { sectionToPdf } from '#src/domain/specification/writers/section-to-pdf.ts';
+import { sectionToRtf } from '#src/domain/specification/writers/section-to-rtf.ts';
+import { sectionToText } from '#src/domain/specification/writers/section-to-text.ts';
+import { actionsWithText, run, sections, treeOf } from '#tests/domain/specification/sections.ts';
+import { readDocx } from '#tests/domain/specification/writers/read-docx.ts';
+import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
+import { readPdf } from '#tests/domain/specification/writers/read-pdf.ts';
+import { readRtf } from '#tests/domain/specification/writers/read-rtf.ts';
+import { sampleSection } from '#tests/domain/specification/writers/sample-section.ts';
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const withoutTags = (html: string): string =>
+  html
+    .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')
+    .replace(/<!\[[^\]]*\]>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+const joined = (lines: readonly { label: string; text: string }[]): string =>
+  lines.map(({ label, text }) => `${label} ${text}`).join(' ');
+
+/** What each format has as words, numbers included, and how many sections are tried. */
+const writers: Readonly<
+  Record<string, readonly [words: (section: PrintedSection) => string | Promise<string>, runs: number]>
+> = {
+  DOCX: [(section) => joined(readDocx(sectionToDocx(section)).lines), 100],
+  RTF: [(section) => joined(readRtf(sectionToRtf(section)).lines), 100],
+  TXT: [sectionToText, 100],
+  HTML: [(section) => withoutTags(sectionToHtml(section)), 100],
+  Markdown: [
+    (section) =>
+      sectionToMarkdown(section)
+        .replace(/^\s*(?:#+|[->]) /gm, '')
+        .replaceAll('\\', ''),
+    100,
+  ],
+  clipboard: [(section) => withoutTags(sectionToClipboard(section).html), 100],
+  PDF: [
+    async (section) => (await readPdf(sectionToPdf(section, await facesOf(section, readFontFile)))).body,
+    12,
+  ],
+};
+
+describe('every format has every line that is chosen once, in order, with its number', () => {
+  test.each(Object.entries(writers))('%s', async (_, [words, numRuns]) => {
+    await fc.assert(
+      fc.asyncProperty(
+        sections,
+        actionsWithText,
+        fc.constantFrom('1.1' as const, '1.01' as const),
+        async (nodes, done, numbering) => {
+          const tree = treeOf(nodes);
+          const section = printedSection({ ...sampleSection, nodes, copyright: '' }, tree, run(tree, done), {
+            ...usualPrint,
+            numbering,
+            notes: 'visible',
+          });
+          const expected = [
+            'SECTION 07 42 13 METAL WALL PANELS',
+            `Note to specifier: ${section.manufacturerNote ?? ''}`,
+            ...section.lines.map(({ kind, label, text }) =>
+              kind === 'note' ? `Note to specifier: ${text}` : `${label} ${text}`,
+            ),
+            'END OF SECTION',
+          ];
+          expect(plain(await words(section))).toBe(plain(expected.join(' ')));
+        },
+      ),
+      { seed: 20261122, numRuns },
+    );
+  });
+
+  test('own text is printed as typed, on one line, without what a file cannot hold', () => {
+    const tree = treeOf(sampleSection.nodes);
+    const changed = new Map([[4, '  Panels <b>\u0000of\nsteel\u202E & “tin”\uD800 ']]);
+    const state = {
+      lines: new Set<number>(),
+      inputs: new Map(),
+      none: new Set<string>(),
+      own: { ...noOwnText, changed },
+    };
+    const section = printedSection(sampleSection, tree, state, usualPrint);
+    expect(section.lines.find(({ id }) => id === 4)?.text).toBe('Panels <b>of steel & “tin”');
+  });
+});
