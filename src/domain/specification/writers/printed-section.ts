@@ -3,6 +3,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
+import { manufacturerNote } from '#src/domain/specification/section-head.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { Level, LineKind, SectionTree } from '#src/domain/specification/section-tree.ts';
@@ -49,7 +50,6 @@ export interface PrintedSection {
   lines: readonly PrintedLine[];
 }
 
-export const endOfSection = 'END OF SECTION';
 /** What stands before a note to the specifier. */
 export const notePrefix = 'Note to specifier:';
 
@@ -77,7 +77,7 @@ export function printedSection(
     paper,
     numbering,
     areNotesHidden: notes === 'hidden',
-    manufacturerNote: notes === 'remove' ? null : manufacturerNote(section),
+    manufacturerNote: notes === 'remove' ? null : printable(manufacturerNote(section)),
     lines: lines.map((line) => printedLine(line, lineText(line.line, state, text))),
   };
 }
@@ -108,18 +108,6 @@ function printedRows(rows: SpecNode['rows']): PrintedRow[] {
 function grayOf(key: string | null): number | null {
   const digits = /^g(\d|[12]\d|3[0-6])$/.exec(key ?? '')?.[1];
   return digits === undefined ? null : Number(digits);
-}
-
-function manufacturerNote({ title, manufacturer }: SpecSection): string {
-  const { name, address, phone, web, introduction } = manufacturer;
-  const place = address.length > 0 ? `, ${address.join(', ')}` : '';
-  const parts = [
-    `${title} by ${name}${place}.`,
-    phone === null ? '' : `Tel: ${phone}.`,
-    web === null ? '' : `Web: ${web}.`,
-    introduction,
-  ];
-  return printable(plainText(parts.filter((part) => part !== '').join(' ')));
 }
 
 /** One line without control characters, halves of surrogate pairs and signs that turn the direction of a text. */

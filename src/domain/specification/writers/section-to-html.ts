@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
-import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import { endOfSection } from '#src/domain/specification/section-head.ts';
 import type {
   PrintedLine,
   PrintedRow,

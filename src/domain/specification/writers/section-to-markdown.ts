@@ -1,4 +1,4 @@
-import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import { endOfSection } from '#src/domain/specification/section-head.ts';
 import type {
   PrintedLine,
   PrintedRow,

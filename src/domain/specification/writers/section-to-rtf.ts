@@ -2,7 +2,7 @@ import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-s
 import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 import { margin, pageSizes, textWidth } from '#src/domain/specification/writers/page-size.ts';
-import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import { endOfSection } from '#src/domain/specification/section-head.ts';
 import type {
   PrintedLine,
   PrintedRow,

@@ -2,7 +2,7 @@ import { paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
 import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
-import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import { endOfSection } from '#src/domain/specification/section-head.ts';
 import type {
   PrintedLine,
   PrintedRow,

@@ -7,7 +7,7 @@ import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import { addElement, createOutliner } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Typeface } from '#src/domain/specification/writers/pdf/typeface.ts';
-import { endOfSection } from '#src/domain/specification/writers/printed-section.ts';
+import { endOfSection } from '#src/domain/specification/section-head.ts';
 import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import {
   introduces,
