@@ -60,7 +60,8 @@ function filledRun(run: MasterRun, record: SectionRecord): Run | null {
 }
 
 /** `Flush wood door` → `flush wood door`; a word in capitals stays, and so does `Type X`. */
-const lowered = (noun: string): string => noun.replace(/^[A-Z](?=[a-z])(?!ype [A-Z]\b)/, (letter) => letter.toLowerCase());
+const lowered = (noun: string): string =>
+  noun.replace(/^[A-Z](?=[a-z])(?!ype [A-Z]\b)/, (letter) => letter.toLowerCase());
 
 function missing(run: MasterRun, blanks: Map<string, number>, inputs: SpecInput[]): Run {
   if (typeof run === 'string' || !('attribute' in run)) return '';
