@@ -48,7 +48,7 @@ export const glazedCurtainWalls: SectionMaster = {
       'Voluntary Specification, Performance Requirements and Test Procedures for Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
     ],
     ['AAMA CW-10', 'Care and Handling of Architectural Aluminum from Shop to Site'],
-    ['AAMA CWG-1', 'Installation of Aluminum Curtain Walls'],
+    ['AAMA CWM', 'Curtain Wall Manual'],
     [
       'AAMA QAG-1',
       'Quality Assurance Processing Guide for Poured and Debridged Polyurethane Thermal Barriers',

@@ -6,6 +6,7 @@ import { entrancesAndStorefronts } from '#src/reference-api/trade/sections/entra
 import { epdmRoofing } from '#src/reference-api/trade/sections/epdm-roofing.ts';
 import { glazedCurtainWalls } from '#src/reference-api/trade/sections/glazed-curtain-walls.ts';
 import { gypsumBoard } from '#src/reference-api/trade/sections/gypsum-board.ts';
+import { hollowMetalDoors } from '#src/reference-api/trade/sections/hollow-metal-doors.ts';
 import { interiorLighting } from '#src/reference-api/trade/sections/interior-lighting.ts';
 import { jointSealants } from '#src/reference-api/trade/sections/joint-sealants.ts';
 import { metalRoofPanels } from '#src/reference-api/trade/sections/metal-roof-panels.ts';
@@ -21,6 +22,7 @@ export const sectionMasters: readonly SectionMaster[] = [
   tpoRoofing,
   penetrationFirestopping,
   jointSealants,
+  hollowMetalDoors,
   entrancesAndStorefronts,
   glazedCurtainWalls,
   gypsumBoard,

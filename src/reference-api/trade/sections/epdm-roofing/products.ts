@@ -17,7 +17,8 @@ ARTICLE EPDM Membrane
       ( ) #reinforced Type II, with internal polyester scrim. ;; short ;; group type
       ( ) #fleece Type III, fleece-backed. ;; short ;; group type ;; suggests #foam
     Color: ;; short
-      (x) #black Black. ;; short ;; group color
+      NOTE Compare with the reflectance of PART 1: black sheet has an index below 10, white sheet above 75.
+      ( ) #black Black. ;; short ;; group color
       ( ) #white White on black. ;; short ;; group color ;; suggests #board ;; why Meets cool-roof codes; it costs more and needs washing.
     Tensile strength, {ASTM D412}, Die C: {=tensileStrength|1305 psi|9.0 MPa} minimum. ;; if #plain
     Ultimate elongation, {ASTM D412}: {=elongation|300 percent|300 percent} minimum. ;; if #plain

@@ -21,7 +21,7 @@ ARTICLE Installing Anchors
   Torque bolts to the value on the shop drawings and mark each with paint after it is checked.
 
 ARTICLE Installing Stick Framing ;; if #stick
-  Follow {AAMA CWG-1} and the manufacturer's manual.
+  Follow {AAMA CWM} and the manufacturer's manual.
   Hang verticals plumb, splice gap by the temperature table of the shop drawings, splice sleeve sealed but not fixed in the upper piece. ;; short
   Cut and fit horizontals tight; seal each end with small-joint sealant, tooled on all faces, and test with water before glazing. ;; short
   Place zone plugs and weeps at every light; check that weeps are open with a wire.

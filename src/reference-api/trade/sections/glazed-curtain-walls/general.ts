@@ -62,7 +62,7 @@ ARTICLE Performance Requirements
     Condensation resistance factor of frame, {AAMA 1503}: {=condensationResistance|65|65} minimum. ;; short
     [ ] #condensation No condensation on the room side at {?indoor-humidity number "Indoor relative humidity" 20..60 "percent" ="35"} and {70 deg F|21 deg C} indoors with {?outdoor-winter number "Outdoor design temperature" -40..40 "deg F" ="0"} outdoors, shown by finite-element simulation. ;; why For hospitals, museums, and pools; the factor alone does not prove it.
   [ ] #acoustics Sound transmission class of framing with glass, {ASTM E90}: {=soundTransmission|35|35} minimum; outdoor-indoor transmission class by {ASTM E1332}: {?oitc number "OITC" 20..45 ="28"} minimum.
-  [ ] #impact Windborne debris, {ASTM E1996}, rating of {product}: {=impactClass|large missile|large missile}; tested by {ASTM E1886}. ;; suggests #laminated
+  [ ] #impact Windborne debris: {ASTM E1996}, {?missile select "Missile" "small missile"/"large missile D"/"large missile E" ="large missile D"}, tested by {ASTM E1886}; rating on record for {product}: {=impactClass|large missile|large missile}. ;; suggests #laminated
   [ ] #laminated Laminated glass in every light within {30 feet|9.1 m} of grade. ;; requires #impact
   [x] #fire-joint Slab edge: framing and spandrels arranged so that the joint passes {ASTM E2307} for the rating of the floor. ;; requires #spandrel
   [ ] Fall-arrest and window-washing anchors: {5000 lbf|22.2 kN}, carried to structure, not to mullions.

@@ -11,7 +11,7 @@ ARTICLE Manufacturers
 
 ARTICLE Insulated Panels ;; if #insulated
   Panel: tongue-and-groove side joints, concealed clips, factory seals on both faces. ;; outline
-    Thickness: {=thickness|2 inches|50.8 mm}. ;; outline
+    Thickness: {=thickness|2 inches|50.8 mm}, or more where the thermal resistance of PART 1 needs it. ;; outline
     Module: {?module select "Module" "24 inches"/"30 inches"/"36 inches"/"42 inches" ="36 inches"}. ;; short
     NOTE Foam gives the most resistance for its thickness; mineral wool is the core for fire ratings and for walls beside property lines.
     Core: ;; outline
