@@ -1,5 +1,6 @@
 import { getDivisionLevel, getSectionLevel, listBannersAt, listRandomItems } from '#src/api/browse.ts';
 import { getLibrary } from '#src/api/home.ts';
+import { getSpecTree } from '#src/api/specifications.ts';
 import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -7,23 +8,40 @@ import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { findFormerSection } from '#src/domain/masterformat/former-sections.ts';
-import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
+import { editionFrom, parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { sectionContext } from '#src/domain/masterformat/section-context.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
+import { specTreeViewFrom } from '#src/domain/specification/spec-tree-view.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { pageSize } from '#src/domain/search-state.ts';
+import { editionStore } from '#src/stores/edition.ts';
 
 const randomShown = 6;
 
 /** A content type and its divisions. The home page asks the same, so that the answer is often there already. */
-export async function topLevel({ params, request: { signal } }: ScreenRequest) {
+export async function topLevel({ params, request: { url, signal } }: ScreenRequest) {
   const type = typeParam(params);
   const context = {
+    specTree: type === 'spec' ? specTree(url, signal) : null,
     random: listRandomItems(type, randomShown, signal),
     banners: listBannersAt(type, 'top', signal),
   };
   return { type, ...context, library: requireData(await getLibrary(signal)) };
+}
+
+/** In the edition of the address, or the visitor's: the layout takes it from there at the same time. */
+function specTree(url: string, signal: AbortSignal) {
+  const query = new URL(url).searchParams;
+  const { isOld, isWhole } = specTreeViewFrom(query);
+  return getSpecTree(
+    {
+      mf: editionFrom(query.get('mf')) ?? editionStore.getState(),
+      ...(isOld && { old: 'true' }),
+      ...(isWhole && { debug: 'true' }),
+    },
+    signal,
+  );
 }
 
 /** The total of the division, each item counted once, is a promise. */

@@ -12,6 +12,8 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { DivisionTable } from '#src/screens/browse/division-table.tsx';
+import { SpecTree } from '#src/screens/browse/spec-tree.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
 import type { topLevel } from '#src/screens/browse/loaders.ts';
 import style from '#src/components/library/library-page.module.css';
@@ -21,7 +23,7 @@ import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
 /** Everything of one content type, by division of MasterFormat. */
 export function Screen() {
-  const { type, library, random, banners } = useLoaderData<typeof topLevel>();
+  const { type, library, random, banners, specTree } = useLoaderData<typeof topLevel>();
   const { plural } = contentTypeWords[type];
   const crumbs = crumbsOf(type);
   const total = library.totals[type] ?? 0;
@@ -71,6 +73,16 @@ export function Screen() {
             isCurrent: one === type,
           }))}
         />
+        {specTree && (
+          <section aria-labelledby="by-section">
+            <h2 id="by-section" className={style.part}>
+              By section
+            </h2>
+            <Deferred result={specTree} what="The sections" fallback={<SkeletonText lines={24} />}>
+              {(tree) => <SpecTree tree={tree} />}
+            </Deferred>
+          </section>
+        )}
         <div className={style.pair}>
           <section aria-labelledby="by-division">
             <h2 id="by-division">By division</h2>

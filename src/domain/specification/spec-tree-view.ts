@@ -1,0 +1,55 @@
+import type { SpecTree, TreeSection } from '#src/contracts/specs.ts';
+
+/** What the tree of specifications is narrowed to, and what it has beside the usual; it is in the address. */
+export interface SpecTreeView {
+  words: string;
+  /** Also those whose products are no longer made. */
+  isOld: boolean;
+  /** Also sections without a specification. */
+  isWhole: boolean;
+}
+
+export function specTreeViewFrom(query: URLSearchParams): SpecTreeView {
+  return {
+    words: (query.get('q') ?? '').slice(0, 100),
+    isOld: query.get('old') === 'true',
+    isWhole: query.get('debug') === 'true',
+  };
+}
+
+/** The query of an address, without what is usual; what else it says stays. */
+export function specTreeQuery({ words, isOld, isWhole }: SpecTreeView, rest: URLSearchParams): string {
+  const query = new URLSearchParams(rest);
+  for (const name of ['q', 'old', 'debug']) query.delete(name);
+  if (words.trim() !== '') query.set('q', words);
+  if (isOld) query.set('old', 'true');
+  if (isWhole) query.set('debug', 'true');
+  return query.toString();
+}
+
+/** The divisions with their sections that fit: by number of either edition, title or manufacturer. Empty ones are left out. */
+export function narrowSpecTree({ divisions }: SpecTree, words: string): SpecTree['divisions'] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  // `07 54 23` is typed with or without spaces.
+  const digits = words.replaceAll(/\s+/g, '');
+  const isNumber = /^\d+$/.test(digits);
+  return divisions
+    .map((division) => {
+      const sections = division.sections.flatMap((section) => {
+        if (isNumber)
+          return section.number.startsWith(digits) || section.number95?.startsWith(digits) ? [section] : [];
+        return narrowed(section, wanted);
+      });
+      const count = sections.reduce((sum, { specifications }) => sum + specifications.length, 0);
+      return { ...division, sections, doc_count: wanted.length === 0 ? division.doc_count : count };
+    })
+    .filter(({ sections }) => sections.length > 0);
+}
+
+/** The whole section where its title has the words, else the manufacturers that have them. */
+function narrowed(section: TreeSection, wanted: readonly string[]): TreeSection[] {
+  const has = (text: string): boolean => wanted.every((word) => text.toLowerCase().includes(word));
+  if (has(section.title)) return [section];
+  const specifications = section.specifications.filter(({ company }) => has(`${section.title} ${company}`));
+  return specifications.length === 0 ? [] : [{ ...section, specifications }];
+}

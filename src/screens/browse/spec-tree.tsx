@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { SpecTree as Tree, TreeSection } from '#src/contracts/specs.ts';
+import { counted } from '#src/domain/counted.ts';
+import { narrowSpecTree, specTreeQuery, specTreeViewFrom } from '#src/domain/specification/spec-tree-view.ts';
+import type { SpecTreeView } from '#src/domain/specification/spec-tree-view.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/browse/spec-tree.module.css';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+/** All specifications by division and section, each section with the manufacturers that write it. */
+export function SpecTree({ tree }: { tree: Tree }) {
+  const { search } = useLocation();
+  const view = specTreeViewFrom(new URLSearchParams(search));
+  const divisions = narrowSpecTree(tree, view.words);
+  const sections = divisions.flatMap((division) => division.sections);
+  const count = sections.reduce((sum, { specifications }) => sum + specifications.length, 0);
+  return (
+    <>
+      <Narrow view={view} />
+      <p role="status" className={style.found}>
+        {sections.length === 0
+          ? 'No section fits. Try fewer words, a number or a manufacturer.'
+          : `${counted(count, 'spec')} in ${countText(sections.length)} ${sections.length === 1 ? 'section' : 'sections'}.`}
+      </p>
+      <div className={style.divisions}>
+        {divisions.map(({ division, title, doc_count, sections: own }) => (
+          <section key={division} className={style.division} aria-labelledby={`division-${division}`}>
+            <h3 id={`division-${division}`}>
+              <span className="mono">{division}</span> {title}{' '}
+              <span className={style.count}>{countText(doc_count)}</span>
+            </h3>
+            <ul>
+              {own.map((section) => (
+                <SectionRow key={section.number} section={section} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The section leads to its list, each manufacturer to the text. */
+function SectionRow({ section }: { section: TreeSection }) {
+  const { specifications } = section;
+  return (
+    <li className={style.section}>
+      <Link className={style.title} to={to.section('spec', section.number)}>
+        <SectionNumber section={section} withTitle />
+      </Link>
+      <span className={style.count}>
+        {specifications.length === 0 ? '–' : countText(specifications.length)}
+      </span>
+      {specifications.length > 0 && (
+        <span className={style.makers}>
+          {specifications.map(({ id, coid, company }) => (
+            <Link key={id} to={to.specification(coid, id)}>
+              <bdi>{company}</bdi>
+            </Link>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Each change is a navigation; typing replaces the entry, so that Back leaves the list. */
+function Narrow({ view }: { view: SpecTreeView }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [words, setWords] = useState(view.words);
+  const go = (part: Partial<SpecTreeView>, replace = false): void => {
+    const query = specTreeQuery({ ...view, words, ...part }, new URLSearchParams(search));
+    const path = to.contentType('spec');
+    void navigate(query === '' ? path : `${path}?${query}`, { preventScrollReset: true, replace });
+  };
+  return (
+    <search className={style.narrow} aria-label="Narrow the sections">
+      <label htmlFor={id} className="unseen">
+        Section or manufacturer
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={words}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Section or manufacturer: 07 54 23, roofing, Northfold"
+        onChange={({ currentTarget: { value } }) => {
+          setWords(value);
+          go({ words: value }, true);
+        }}
+      />
+      <Checkbox
+        label="With discontinued products"
+        checked={view.isOld}
+        onChange={({ currentTarget: { checked } }) => go({ isOld: checked })}
+      />
+      <Checkbox
+        label="With sections that have none"
+        checked={view.isWhole}
+        onChange={({ currentTarget: { checked } }) => go({ isWhole: checked })}
+      />
+    </search>
+  );
+}
