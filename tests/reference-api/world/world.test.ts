@@ -42,7 +42,7 @@ describe('the world is as large as it has to be', () => {
     ['manufacturers', world.companies.size, 60],
     ['clients', world.clients.size, 45],
     ['projects', world.projects.size, 60],
-    ['blog posts', world.blogPosts.size, 40],
+    ['blog posts', world.blogPosts.size, 60],
     ['news', world.news.size, 200],
     ['banners', world.banners.size, 24],
   ])('%s: %i of at least %i', (_, count, least) => {
