@@ -17,7 +17,7 @@ export const brickGrowsBlockShrinks: WrittenPost = {
       'Fired clay leaves the kiln bone dry and takes on moisture from the air for years. It never gives all of it back, so the brick is a little larger for life. Add warming in the sun, and the wall only wants to lengthen. Concrete block leaves the plant damp and goes on losing water and reacting with carbon dioxide. It becomes shorter. ASTM C90 caps the total linear drying shrinkage of the unit at 0.065 percent. Usual figures are well under that, around 0.02 to 0.045.',
     ),
     paragraph(
-      'So picture a cavity wall 25 ft long, tied together. Take 0.04 percent for the block: 300 in. × 0.0004 = 0.12 in. shorter. For the brick take 0.0005 for moisture, and 0.000004 per degree over 100 degrees for temperature: 300 × 0.0009 = 0.27 in. longer. Between the wythes there is almost 0.4 in. of relative travel. Adjustable ties are flexible in the plane of the wall for that very reason, and headers bonding the two together went out of use for the same one.',
+      'So picture a cavity wall 25 ft long, tied together. Take 0.04 percent for the block: 300 in. × 0.0004 = 0.12 in. shorter. For the brick take 0.0005 for moisture, and 0.000004 per degree over 100 degrees for temperature: 300 × 0.0009 = 0.27 in. longer. Between the wythes there is almost 0.4 in. of relative travel. Adjustable ties are flexible in the plane of the wall for that very reason, and headers bonding the two together went out of use for the same reason.',
     ),
     heading('Spacing for block'),
     paragraph(

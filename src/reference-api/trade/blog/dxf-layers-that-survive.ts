@@ -51,7 +51,7 @@ export const dxfLayersThatSurvive: WrittenPost = {
       'Objects can carry their own color and linetype, or take them from the layer. Everything in a detail for exchange should take them from the layer. Files in which a dashed line is dashed by object remain dashed for eternity on the wrong layer, and plot in a weight that no table controls. It takes thirty seconds to set all objects to ByLayer, before sending.',
     ),
     paragraph(
-      'Colors mean pens in some offices and mean nothing in others. Lineweight has been a property of layers in the format for many years. State it there; then the color can be any.',
+      'Colors mean pens in some offices and mean nothing in others. Lineweight has been a property of layers in the format for many years. State it there; then the color can be whatever the recipient likes.',
     ),
     paragraph(
       'Block contents drawn on layer 0 with ByLayer properties take on the layer of the insertion. Symbols should be made that way. Anything on a named layer inside a block keeps that layer, and drags it into the host.',

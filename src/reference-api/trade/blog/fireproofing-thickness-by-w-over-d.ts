@@ -57,7 +57,7 @@ export const fireproofingThicknessByWOverD: WrittenPost = {
     paragraph(
       'Patching: who? Every trade that removes it is the common answer, and it doesn’t work. Plumbers don’t patch. I put patching with the applicator, as an allowance in hours, and charge others through the contractor. The inspector returns before ceilings close, since special inspection is of the condition at the end.',
     ),
-    heading('Inspection'),
+    heading('Special inspection'),
     paragraph(
       'The code requires special inspection of substrate, thickness, density, and bond, with a given number of samples per floor area. It’s in the owner’s testing contract. Check that this contract was signed in time. Thickness is averaged, with limits to how thin any individual reading may be. The agency’s report must show W/D or the member size next to each reading, because 1 in. may be right on one beam and wrong on its neighbor.',
     ),

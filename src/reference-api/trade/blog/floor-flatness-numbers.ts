@@ -67,7 +67,7 @@ export const floorFlatnessNumbers: WrittenPost = {
     ),
     heading('Report, with a map'),
     paragraph(
-      'Ask for the E1155 report as a plan with test lines on it, issued within a day. If the first placement comes out low, the second can be changed. A report that arrives after the fourth placement documents history. Also, have the flooring installer walk the slab with the concrete foreman in the first week, and mark with crayon the places that bother him. That’s the only calibration between the languages which I’ve seen work.',
+      'Ask for the E1155 report as a plan with test lines on it, issued within a day. If the first placement comes out low, the second can be changed. A report that arrives after the fourth placement documents history. Also, have the flooring installer walk the slab with the concrete foreman in the first week, and mark with crayon the places that bother him. That’s the only calibration between the languages that I’ve seen work.',
     ),
   ],
 };

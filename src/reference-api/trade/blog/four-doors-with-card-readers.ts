@@ -23,7 +23,7 @@ export const fourDoorsWithCardReaders: WrittenPost = {
       'Reader unlocks the outside lever. Inside lever always retracts the latch, mechanically, and signals request to exit. Loss of power: outside lever stays locked.',
     ),
     paragraph(
-      'It is the best-behaved. Egress is mechanical, in one motion, with no electricity involved, so no connection with fire alarm is needed for leaving. It’s fail secure from outside. Exception: stairs. Stair doors of a certain height of building must be capable of being unlocked from a command center for reentry, so on the stair side they’re fail safe, and remain latched, since they are fire doors. Unlocked and unlatched aren’t the same. An electric strike that fails safe on a rated door releases the latch, and the door’s rating with it. Use an electrified lock there.',
+      'It is the best-behaved. Egress is mechanical, in one motion, with no electricity involved, so no connection with fire alarm is needed for leaving. It’s fail secure from outside. Exception: stairs. Stair doors in buildings above a certain height must be capable of being unlocked from a command center for reentry, so on the stair side they’re fail safe, and remain latched, since they are fire doors. Unlocked and unlatched aren’t the same. An electric strike that fails safe on a rated door releases the latch, and the door’s rating with it. Use an electrified lock there.',
     ),
     heading('Kind two: electrified exit device'),
     quote(

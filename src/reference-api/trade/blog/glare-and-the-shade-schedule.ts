@@ -47,7 +47,7 @@ export const glareAndTheShadeSchedule: WrittenPost = {
     paragraph(
       'Glare at a point is estimated with daylight glare probability, DGP. Values up to 0.35 are hard to perceive; beyond 0.40 people are disturbed, and past 0.45 they move. It is a function of one eye position and view direction, so ask where the eye was.',
     ),
-    heading('The schedule'),
+    heading('Six columns of schedule'),
     paragraph(
       'Five columns make the fabric a design decision: elevation and floors, use of the space behind it, openness and VT, color toward the room, and control. Then a sixth, the one I used to forget: who closes the gap at the edge. A shade inside the opening leaves a strip of light on either side, 3/4 in. wide or more, and the strip is as bright as the window. Side channels for projection rooms; for offices, mount on the face with an overlap where the trim permits it.',
     ),

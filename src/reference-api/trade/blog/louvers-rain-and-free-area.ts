@@ -66,7 +66,7 @@ export const louversRainAndFreeArea: WrittenPost = {
     paragraph(
       'Mechanical codes want intakes 10 ft from sources such as plumbing vents, exhausts, and streets or loading docks, with variations. Put circles on the elevation. Relief louvers next to intakes, in one continuous band on the facade, are elegant short-circuits. The bottom of an intake should be above anticipated snow depth, with a foot and a half or more to spare, and clear of the mulch.',
     ),
-    heading('The schedule'),
+    heading('What the louver schedule holds'),
     paragraph(
       'Size; free area in square feet (from the actual size, not the 48 in. sample); air volume and velocity; pressure drop at that volume; water rating with type and class; screen; blank-off extent; finish. Mechanical fills in two columns, architecture the remainder. If the product of velocity and free area isn’t the air volume, someone changed one without the other.',
     ),

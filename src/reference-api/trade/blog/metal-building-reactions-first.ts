@@ -50,7 +50,7 @@ export const metalBuildingReactionsFirst: WrittenPost = {
       'Drifted snow against an existing higher building. Or rather, drifting of snow onto the existing lower one. The latter is the architect’s duty to notice.',
       'Column base height, recessed or on pier, and tolerance of anchor rods. Template, please, and survey before steel is loaded on trucks.',
     ),
-    heading('And envelope?'),
+    heading('And the envelope?'),
     paragraph(
       'Standard systems compress insulation over purlins, and nominal R values fall. Energy codes list such assemblies with their real U-factors. Liner system or continuous board costs more; so does failing review. Condensation below metal roofing in a wash bay or a gymnasium is a certainty without a vapor retarder sealed at laps. Facing tape isn’t a seal if it was applied in the cold.',
     ),

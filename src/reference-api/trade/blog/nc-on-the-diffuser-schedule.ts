@@ -63,7 +63,7 @@ export const ncOnTheDiffuserSchedule: WrittenPost = {
     ),
     heading('Afterward'),
     paragraph(
-      'If a room’s too loud, measure at the listener’s place with the air on and off, and with the ceiling tile lifted. If raising a tile makes it louder, look at the box. If not, look at the neck. It takes an hour, and tells you which of two submittals to read again.',
+      'If a room is too loud, measure at the listener’s place with the air on and off, and with the ceiling tile lifted. If raising a tile makes it louder, look at the box. If not, look at the neck. It takes an hour, and tells you which of two submittals to read again.',
     ),
   ],
 };

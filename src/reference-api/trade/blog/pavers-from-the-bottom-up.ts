@@ -24,11 +24,11 @@ export const paversFromTheBottomUp: WrittenPost = {
       'Dense-graded crushed aggregate in lifts of 4 to 6 in., each compacted and tested. Thickness follows from soil, frost, and traffic: 6 in. for walks on decent soil is customary, 8 to 12 where trucks go. I probe for thickness in a corner, because corners get what was left. The surface of the base should be within 3/8 in. of plane under a 10 ft straightedge. Installers sometimes correct a wavy base with more sand. That thick sand consolidates under traffic and draws the base’s shape on the surface within a year.',
     ),
     paragraph(
-      'Base goes beyond the edge of the paving by at least its own thickness. Where the edge restraint sits on native soil, spikes hold in mud.',
+      'Base goes beyond the edge of the paving by at least its own thickness. Where the edge restraint sits on native soil, its spikes are held by mud.',
     ),
     heading('Day three: sand'),
     paragraph(
-      'Bedding sand is 1 in. thick, screeded, not compacted, concrete sand by ASTM C33. Masonry sand and stone dust hold water and go soft. The sand must have a way to drain: weep holes at the low points of concrete curbs and at drains, covered with fabric so sand stays. Saturated bedding under vehicles liquefies, and pavers rotate. It’s the commonest cause of failure in streets, and isn’t drawn in most details.',
+      'Bedding sand is 1 in. thick, screeded, not compacted, concrete sand by ASTM C33. Masonry sand and stone dust hold water and go soft. The sand must have a way to drain: weep holes at the low points of concrete curbs and at drains, covered with fabric so sand stays. Saturated bedding under vehicles liquefies, and pavers rotate. It’s a common cause of failure in streets, and most details don’t show the drainage.',
     ),
     paragraph(
       'No one walks on it after screeding. If it rained overnight, it’s removed or dried. If footprints are raked over, they’ll be back.',

@@ -29,7 +29,7 @@ export const readingLedLifeClaims: WrittenPost = {
     ),
     heading('What fails first?'),
     paragraph(
-      'The driver. Its life is governed by the temperature at a point on its case, marked tc. A driver rated at 50,000 hours at 75 °C will fail in half that or less if it runs ten degrees warmer; electrolytic capacitors follow that kind of rule. In a recessed fixture covered with insulation, it’s going to run warm. Therefore the IC marking, for insulation contact, and a rated ambient, have a connection with life as well as with fire. Ask how the driver’s replaced: from below, without tools, with a generic part? Or is it the fixture that is thrown away?',
+      'The driver. Its life is governed by the temperature at a point on its case, marked tc. A driver rated at 50,000 hours at 75 °C will fail in half that or less if it runs ten degrees warmer; electrolytic capacitors follow that kind of rule. In a recessed fixture covered with insulation, it’s going to run warm. Therefore the IC marking, for insulation contact, and a rated ambient, have a connection with life as well as with fire. Ask how the driver is replaced: from below, without tools, with a generic part? Or is it the fixture that is thrown away?',
     ),
     heading('Which color numbers should I care about?'),
     paragraph(
@@ -41,7 +41,7 @@ export const readingLedLifeClaims: WrittenPost = {
     ),
     heading('Exterior fixtures?'),
     paragraph(
-      'Add BUG: backlight, uplight, glare, by TM-15. U0 is no light above horizontal. Ordinances refer to it. A tilt of ten degrees in installation turns U0 into something else, so the section should forbid tilting, or the arms should. Surge protection level in kV is worth a line, for poles attract what clouds give off.',
+      'Add BUG: backlight, uplight, glare, by TM-15. U0 is no light above horizontal. Ordinances refer to it. A tilt of ten degrees in installation turns U0 into something else, so the section should forbid tilting, or the arms should. Surge protection level in kV is worth a line, because poles collect surges from every nearby lightning strike.',
     ),
     heading('How do I compare a substitution?'),
     table(

@@ -80,7 +80,7 @@ export const roofWarrantySideBySide: WrittenPost = {
     ),
     heading('A last column'),
     paragraph(
-      'I add a row to the comparison when advising owners: what would it cost to go without? On a simple warehouse, with a stable membrane, accessible, and a decent local roofer, the answer’s sometimes acceptable. For a hospital it isn’t. In either case the roof stays dry because of its slope, its flashings, and the fellow who clears the drains in October. None of them reads the form.',
+      'I add a row to the comparison when advising owners: what would it cost to go without? On a simple warehouse, with a stable membrane, accessible, and a decent local roofer, the answer is sometimes acceptable. For a hospital it isn’t. In either case the roof stays dry because of its slope, its flashings, and the fellow who clears the drains in October. None of them reads the form.',
     ),
   ],
 };

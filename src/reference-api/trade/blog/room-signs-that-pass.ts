@@ -38,7 +38,7 @@ export const roomSignsThatPass: WrittenPost = {
     paragraph(
       'A sidelight is the stubborn case. Vinyl or a thin plaque on the glass, with an opaque backer the same size on the inside, so that no one sees glue. Decide in design. On site, it turns into a sign on the far side of the sidelight, 30 in. from the latch, where no one will look for it by touch.',
     ),
-    heading('The schedule'),
+    heading('Text, numbers, and changes'),
     paragraph(
       'A sign schedule lists location by door number, sign type, text line by line in capitals, and the orientation. Braille is translated by the fabricator, and proofread by someone who can.',
     ),
@@ -52,9 +52,9 @@ export const roomSignsThatPass: WrittenPost = {
     paragraph(
       'Exit stair doors need tactile EXIT signs, and inside stairs of more than a certain number of stories a floor-level sign is required by the building code, visible with the door open, with its own content and letter size. Areas of refuge, assistive listening, inaccessible entrances pointing to accessible ones, accessible parking at 60 in. to the bottom of the sign. Maximum occupant load in assembly rooms. All of these are on the code sheet somewhere. Put each in the schedule as well, since a requirement that isn’t in the schedule doesn’t get fabricated.',
     ),
-    heading('Inspection'),
+    heading('A masking tape inspection'),
     paragraph(
-      'One person, a tape, and eighteen inches of masking tape on the floor. Stand in the square, door swinging, and touch the sign. If the door hits you, so it will somebody who couldn’t see it coming.',
+      'One person, a tape, and eighteen inches of masking tape on the floor. Stand in the square, door swinging, and touch the sign. If the door hits you, it will hit a person who can’t see it coming.',
     ),
   ],
 };

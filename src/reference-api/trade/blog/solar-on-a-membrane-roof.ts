@@ -10,7 +10,7 @@ export const solarOnAMembraneRoof: WrittenPost = {
   figure: 'roof-penetration',
   blocks: [
     paragraph(
-      'The solar contractor arrives with a layout of the roof from an aerial photograph. It shows rectangles. It doesn’t show the membrane’s age, slope, drains, or who climbs up every month to look after the exhaust fans. Photovoltaic systems have a life of 25 years and more. What’s below had better be asked whether it can keep up.',
+      'The solar contractor arrives with a layout of the roof from an aerial photograph. It shows rectangles. It doesn’t show the membrane’s age, slope, drains, or who climbs up every month to look after the exhaust fans. Photovoltaic systems have a life of 25 years and more. The roof below has to keep up, so it is worth asking a few things of it first.',
     ),
     heading('How old is it?'),
     paragraph(
@@ -21,7 +21,7 @@ export const solarOnAMembraneRoof: WrittenPost = {
       'Ballasted systems weigh 4 to 8 psf averaged over the array, and more at its edges. For a roof designed for 20 psf of live load and with snow, the reserve might be gone. Snow drifts between rows. The structural engineer needs a plan of weights, not an average, and equipment loads for inverters.',
     ),
     paragraph(
-      'Wind on arrays isn’t covered by roof tables. ASCE 7 has had provisions for rooftop panels since 2016, and there are wind tunnel reports for specific racks. In seismic regions, unattached arrays can slide: there are conditions on slope and friction, and a required distance to the edge and to obstacles. Attached systems need fewer blocks and more flashing. A hybrid has both of each one’s disadvantages if it isn’t thought through.',
+      'Wind on arrays isn’t covered by roof tables. ASCE 7 has had provisions for rooftop panels since 2016, and there are wind tunnel reports for specific racks. In seismic regions, unattached arrays can slide: there are conditions on slope and friction, and a required distance to the edge and to obstacles. Attached systems need fewer blocks and more flashing. A hybrid can have the disadvantages of both if it isn’t thought through.',
     ),
     heading('What’s the fire classification?'),
     paragraph(
@@ -29,7 +29,7 @@ export const solarOnAMembraneRoof: WrittenPost = {
     ),
     heading('Where does the fire department walk?'),
     paragraph(
-      'The fire code gives access pathways. For roofs other than houses: a clear perimeter of 6 ft, or 4 ft if either dimension of the roof is 250 ft or less, pathways to standpipes, skylights, and hatches, and smaller cut-out areas within big arrays, no section larger than 150 by 150 ft. Together with maintenance access they take more of the roof than the first layout assumes. A hatch, 07 72 33, in the middle of an array is reachable in the drawing only.',
+      'The fire code gives access pathways. For roofs other than houses: a clear perimeter of 6 ft, or 4 ft if either dimension of the roof is 250 ft or less, pathways to standpipes, skylights, and hatches, and smaller cut-out areas within big arrays, no section larger than 150 by 150 ft. Together with maintenance access they take more of the roof than the first layout assumes. A hatch, 07 72 33, in the middle of an array is reachable only on the drawing.',
     ),
     paragraph(
       'Rapid shutdown is an electrical requirement: conductors within the array reduced to a safe voltage in short time. Its initiation point and label belong at the service entrance, as the incident commander needs to find it.',

@@ -12,7 +12,7 @@ export const stairRisersAndFinishThickness: WrittenPost = {
     paragraph(
       'An inspector walks up a new stair, stops at the top, walks down, and takes a tape from his belt. He felt it. People notice a difference of half an inch in a riser with their toes, in the dark, carrying a box, and that’s the reason why codes regulate uniformity more tightly than height.',
     ),
-    heading('The rules'),
+    heading('Limits and uniformity'),
     paragraph(
       'For stairs in the IBC outside of dwelling units: risers 4 in. minimum to 7 in. maximum; treads 11 in. minimum; the greatest riser in a flight may exceed the smallest by no more than 3/8 in., and treads the same. Headroom 80 in., measured vertically from a line that connects the nosings. Flights rise no more than 12 ft between landings.',
     ),

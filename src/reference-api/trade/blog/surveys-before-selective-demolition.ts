@@ -18,7 +18,7 @@ export const surveysBeforeSelectiveDemolition: WrittenPost = {
     ),
     heading('Fourteen weeks: the asbestos survey'),
     paragraph(
-      'Federal rules, 40 CFR 61 Subpart M, require that a facility be thoroughly inspected before demolition or renovation. Not for buildings older than some year: there is no safe date. ASTM E2356 describes a comprehensive survey with destructive access, which is what you need. The kind made for management of a building in use doesn’t look in walls, so it’s insufficient, and that kind is usually what the owner has in the drawer.',
+      'Federal rules, 40 CFR 61 Subpart M, require that a facility be thoroughly inspected before demolition or renovation. The rule has no cutoff: there is no construction date after which the inspection may be skipped. ASTM E2356 describes a comprehensive survey with destructive access, which is what you need. The kind made for management of a building in use doesn’t look in walls, so it’s insufficient, and that kind is usually what the owner has in the drawer.',
     ),
     paragraph(
       'Material with more than one percent asbestos counts. Bulk samples are analyzed by polarized light microscopy. In floor tile and other bound materials the fibers are small, and negative results should be confirmed by electron microscopy. Sample under and behind: mastic below carpet, the second layer of roofing, pipe elbows within chases, caulk at windows, glazing putty, spray on deck. Every homogeneous area takes several samples, so be generous in week 14. They’re cheap in comparison with finding it in week 3.',
@@ -42,7 +42,7 @@ export const surveysBeforeSelectiveDemolition: WrittenPost = {
       'When regulated material is to be disturbed in amounts of at least 260 linear ft on pipes, 160 sq ft on other components, or 35 cubic ft, a written notice has to reach the agency 10 working days ahead. For demolition in the sense of the rule, meaning the wrecking or taking out of any load-supporting member, notice is due even if there is no asbestos at all. Architects miss the latter. Removing one bearing wall in a renovation may be “demolition.”',
     ),
     paragraph(
-      'If the start moves, the notice has to be revised. A schedule that gets updated every Friday needs somebody with this on a list.',
+      'If the start moves, the notice has to be revised. Where the schedule is updated every Friday, one named person should own this item.',
     ),
     heading('Abatement, then clearance'),
     paragraph(
@@ -54,7 +54,7 @@ export const surveysBeforeSelectiveDemolition: WrittenPost = {
     ),
     heading('What it costs to do it in order'),
     paragraph(
-      'A survey with destructive openings costs a little over the price of the drawer kind, along with some patching in occupied rooms and a bad-tempered building manager. Without it, the contractor discovers pipe insulation on a Tuesday with eleven people on the clock. Nobody remembers the second kind of Tuesday fondly.',
+      'A survey with destructive openings costs a little over the price of the drawer kind, along with some patching in occupied rooms and a bad-tempered building manager. Without it, the contractor discovers pipe insulation on a Tuesday with eleven people on the clock. Nobody remembers that Tuesday fondly.',
     ),
   ],
 };
