@@ -3,15 +3,15 @@ export const storefrontExecution = `
 PART Execution
 ARTICLE Examination
   Verify openings before any frame is carried in: ;; short
-    Width and height: plus {1/2 inch|13 mm}, minus nothing.
-    Out of plumb, level, and square: {1/4 inch|6 mm} at most.
+    Width and height: plus {1/2 inch|13 mm}, minus zero.
+    Out of plumb, level, and square: {1/4 inch|6 mm} maximum.
     Sill: solid, level within {1/8 inch in 10 feet|3 mm in 3 m}, sloped out where exposed.
   Verify that flashing and air barrier wrap into the opening on all sides.
   Verify power and conduit at doors that need them. ;; if #access
   Have others correct openings; do not shim more than {3/8 inch|10 mm}.
 
 ARTICLE Preparation
-  Clean sill and jambs; prime where sealant manufacturer asks.
+  Clean sill and jambs; prime where the sealant manufacturer requires.
   Coat aluminum that will touch concrete, mortar, or treated wood with bituminous paint or tape.
   Lay out door centers and threshold level from the finished floor, not the slab.
 
@@ -20,7 +20,7 @@ ARTICLE Installing Subsills ;; if #subsills
   Splices: {1/2 inch|13 mm} open, bridged below with sheet and sealant, not at a mullion. ;; short
   Attach and seal end dams inside and outside, tool, and let the sealant skin.
   Seal heads of all fasteners through the subsill.
-  Flood subsill with weeps plugged for {?flood-minutes number "Minutes of flood" 10..60 "minutes" ="15"}; mend leaks, dry, and unplug before frames are set. ;; why The one test that costs nothing and finds most storefront leaks.
+  Flood subsill with weeps plugged for {?flood-minutes number "Minutes of flood" 10..60 "minutes" ="15"}; repair leaks, dry, and unplug before frames are set. ;; why The one test that costs nothing and finds most storefront leaks.
 
 ARTICLE Installing Framing
   Follow {AAMA SFM-1} and the manufacturer's drawings where this Section does not say more.
@@ -59,7 +59,7 @@ ARTICLE Erection Tolerances
 
 ARTICLE Field Quality Control
   [x] #field-water Water penetration: {AAMA 503} with {ASTM E1105} at two thirds of the laboratory pressure, {?water-places number "Openings tested" 1..10 "openings" ="2"}, the first before the next are glazed. ;; short ;; requires #exterior
-  [ ] #field-air Air leakage: {ASTM E783} at the same openings, 1.5 times the laboratory limit at most. ;; requires #field-water
+  [ ] #field-air Air leakage: {ASTM E783} at the same openings, 1.5 times the laboratory limit maximum. ;; requires #field-water
   [ ] Spray check of joints, {AAMA 501.2}, where a chamber does not fit. ;; requires #exterior
   [ ] #power-check Test of every electrified opening with fire alarm, power loss, and request to exit, witnessed by the {owner}. ;; requires #access
   NOTE Measure the opening force after air handling is balanced; a draft of 10 Pa can hold a door shut.

@@ -41,18 +41,18 @@ ARTICLE Performance Requirements
     (x) Pressures as shown on the structural drawings for components of {?tributary number "Tributary area" 10..200 "sq ft" ="50"}. ;; group wind ;; outline
     ( ) Pressures of plus {?wind-in number "Inward pressure" 15..80 "psf"} and minus {?wind-out number "Outward pressure" 15..100 "psf"}, {ASCE 7}. ;; group wind ;; outline
     Tested design pressure of {product}, {ASTM E330}: {=designPressure|40 psf|1.92 kPa}; no failure at 150 percent of it. ;; outline
-    Deflection between supports: L/175, and {3/4 inch|19 mm} at most. ;; short
-    Sag over doors: {1/16 inch|1.6 mm} at most, so that doors stay clear.
-  Air through fixed framing at {6.24 psf|300 Pa}, {ASTM E283}: {=airLeakage|0.06 cfm/sq ft|0.305 L/(s·m²)} at most. ;; outline ;; if #exterior
-  Air through swinging doors at {1.57 psf|75 Pa}: {?door-leakage select "Leakage of doors" "0.5 cfm/sq ft"/"1.0 cfm/sq ft" ="1.0 cfm/sq ft"} at most for single leaves and pairs. ;; if #doors
-  Water at fixed framing, {ASTM E331}: none inside at {=waterResistance|10 psf|0.479 kPa}. ;; outline ;; if #exterior
+    Deflection between supports: L/175, and {3/4 inch|19 mm} maximum. ;; short
+    Sag over doors: {1/16 inch|1.6 mm} maximum, so that doors stay clear.
+  Air through fixed framing at {6.24 psf|300 Pa}, {ASTM E283}: {=airLeakage|0.06 cfm/sq ft|0.305 L/(s·m²)} maximum. ;; outline ;; if #exterior
+  Air through swinging doors at {1.57 psf|75 Pa}: {?door-leakage select "Leakage of doors" "0.5 cfm/sq ft"/"1.0 cfm/sq ft" ="1.0 cfm/sq ft"} maximum for single leaves and pairs. ;; if #doors
+  Water at fixed framing, {ASTM E331}: no leakage at {=waterResistance|10 psf|0.479 kPa}. ;; outline ;; if #exterior
     NOTE Doors are not tested for water. Where driven rain reaches them, provide a canopy, a vestibule, or a drained floor.
     [ ] Dynamic, {AAMA 501.1}, at the same pressure. ;; requires #subsills
   Thermal values of frame with the Project's glass: ;; outline ;; if #exterior
-    U-factor, {NFRC 100} or {AAMA 507}: {=uFactor|0.41 Btu/(h·sq ft·°F)|2.33 W/(m²·K)} at most. ;; outline
-    Solar heat gain coefficient, {NFRC 200}: {=solarHeatGain|0.27|0.27} at most. ;; outline
+    U-factor, {NFRC 100} or {AAMA 507}: {=uFactor|0.41 Btu/(h·sq ft·°F)|2.33 W/(m²·K)} maximum. ;; outline
+    Solar heat gain coefficient, {NFRC 200}: {=solarHeatGain|0.27|0.27} maximum. ;; outline
     Condensation resistance factor, {AAMA 1503}: {=condensationResistance|56|56} at least.
-    U-factor of entrance doors: {?door-u number "U-factor of doors" 0.35..1.1 "Btu/(h·ft²·°F)" ="0.63"} at most. ;; if #doors
+    U-factor of entrance doors: {?door-u number "U-factor of doors" 0.35..1.1 "Btu/(h·ft²·°F)" ="0.63"} maximum. ;; if #doors
   Temperature change: {120 deg F|67 deg C} in the air and {180 deg F|100 deg C} at the metal without rattles, open joints, or jammed doors.
   [ ] #drift Story drift of {?drift number "Story drift" 0.005..0.03 ="0.01"} times story height without glass falling, {AAMA 501.4}.
   [ ] #impact Windborne debris, {ASTM E1996}: {?missile select "Missile" "small missile"/"large missile D"/"large missile E" ="large missile D"}, framing, doors, and glass as one assembly. ;; suggests #wide ;; why Coastal codes ask for the whole assembly; a tested frame with other glass does not count.
@@ -62,7 +62,7 @@ ARTICLE Performance Requirements
 ARTICLE Preinstallation Meetings
   Meet when the first opening is framed and its air barrier and flashing are in place.
   Go through one opening step by step: rough opening, flashing, subsill, anchors, backer rod, and who seals which line. ;; short
-  Agree who furnishes templates for locks, closers, operators, and readers, and when.
+  Establish who furnishes templates for locks, closers, operators, and readers, and when.
   Attendees: installers of framing, masonry or sheathing, air barrier, sealant, hardware, and security, with {contractor} and {architect}.
 
 ARTICLE Action Submittals
@@ -76,27 +76,27 @@ ARTICLE Action Submittals
 
 ARTICLE Informational Submittals
   Laboratory reports of the framing with subsill, not older than {?report-age number "Age of reports" 4..15 "years" ="10"}.
-  Certificates of thermal ratings for the actual glass, with the bid certificate when code asks. ;; short
-  Qualifications of the installer, three projects.
+  Certificates of thermal ratings for the actual glass, and the bid certificate where the code requires one. ;; short
+  Installer's qualifications: three completed projects, with addresses and architects.
   Reports of field tests.
   Warranty specimens.
 
 ARTICLE Closeout Submittals
   Maintenance data for finish, gaskets, door adjustment, closers, and exit devices.
   Tools: one set of wrenches for hardware and one deglazing tool.
-  Spare parts: {?spare-closers number "Spare closers" 0..5 ="1"} closers, one pair of pivots, and {?spare-gasket number "Spare gasket" 0..500 "feet" ="50"} of each gasket.
+  Spare parts: {?spare-closers number "Spare closers" 0..5 "closers" ="2"}, one pair of pivots, and {?spare-gasket number "Spare gasket" 0..500 "feet" ="50"} of each gasket.
 
 ARTICLE Quality Assurance
-  Manufacturer: aluminum storefront and doors of one make for {?maker-years number "Years of manufacture" 5..40 "years" ="10"}. ;; short
-  Installer: {?installer-years number "Years of installation" 2..20 "years" ="5"} with the framing specified; fabricator approved in writing if it is not the manufacturer. ;; short
-  Doors on exits: fire and building departments' approval of locking before hardware is ordered. ;; if #doors
+  Manufacturer: company that has made both aluminum storefront and doors for {?maker-years number "Years of manufacture" 5..40 "years" ="10"} or longer. ;; short
+  Installer: company that has installed the framing specified for {?installer-years number "Years of installation" 2..20 "years" ="5"}; fabricator approved in writing if it is not the manufacturer. ;; short
+  Doors in the means of egress: obtain approval of locking from the authority having jurisdiction before hardware is ordered. ;; if #doors
   [x] #mockup First opening: complete with subsill, flashing ties, glass, door, and sealant; inspect and water-test before others follow. ;; suggests #field-water
   Keep tolerances of the opening and of the framing on one drawing that both installers sign.
 
 ARTICLE Delivery, Storage, and Handling
   Wrap finished lengths in paper or film; ship doors hung in frames or with stiles blocked.
   Store on wood skids, indoors, out of cement dust; stand doors on edge, not flat.
-  Handle by {AAMA CW-10}; replace pieces with dents, bows, or abraded coating.
+  Handle in accordance with {AAMA CW-10}; replace pieces with dents, bows, or abraded coating.
   Deliver hardware boxed by opening number.
 
 ARTICLE Field Conditions
@@ -105,10 +105,10 @@ ARTICLE Field Conditions
   No sealing of wet or frozen substrates, or below {40 deg F|4 deg C}.
 
 ARTICLE Warranty
-  Framing and doors, {maker} or the accepted manufacturer: {?system-years number "System warranty" 1..10 "years" ="2"} for material and work, water and air included. ;; outline
+  Framing and doors, {maker} or the accepted manufacturer: {?system-years number "System warranty" 1..10 "years" ="2"} for defects of material and work, air and water leakage included. ;; outline
   Finish: ;; outline
-    ( ) #paint-term {?paint-years select "Coating warranty" "10 years"/"15 years"/"20 years" ="10 years"} for organic coating. ;; group finish-term ;; requires #paint
-    ( ) #anodize-term {?anodize-years select "Anodic warranty" "5 years"/"10 years" ="5 years"} for anodizing. ;; group finish-term ;; requires #anodize
+    ( ) #paint-term Organic coating: {?paint-years select "Coating warranty" "10 years"/"15 years"/"20 years" ="10 years"}. ;; group finish-term ;; requires #paint
+    ( ) #anodize-term Anodizing: {?anodize-years select "Anodic warranty" "5 years"/"10 years" ="5 years"}. ;; group finish-term ;; requires #anodize
     (x) Manufacturer's standard term for the finish of {product}. ;; group finish-term
   Door corners: life of the installation. ;; if #doors ;; short
   Closers, 10 years; exit devices, 3 years; other hardware, 2 years. ;; if #hardware

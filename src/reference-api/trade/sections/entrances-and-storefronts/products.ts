@@ -31,7 +31,7 @@ ARTICLE Storefront Framing
 
 ARTICLE Subsills and Closures ;; if #subsills
   Subsill: thermally broken extrusion with {?subsill-leg number "Height of back leg" 0.75..4 "inches" ="1.5"} back leg, screwed end dams set in sealant, weeps {?weep-spacing number "Weeps on center" 12..48 "inches" ="24"} on center with baffles. ;; short
-  Head and jamb receptors: for movement of {?head-movement number "Movement at head" 0.25..1 "inches" ="0.375"}.
+  Head and jamb receptors: for movement of {?head-movement number "Movement at head" 0.25..1 "inch" ="0.375"}.
   Sill flashing below: stainless steel {0.018 inch|0.46 mm} or flexible membrane, turned up behind, lapped over cladding.
   Brake metal: {0.063 inch|1.6 mm} aluminum up to {6 inches|152 mm} wide, {0.090 inch|2.3 mm} wider, stiffened against oil canning.
 
@@ -67,7 +67,7 @@ ARTICLE Door Hardware ;; if #hardware
   [x] #cylinders Cylinders: {ANSI/BHMA A156.5}, Grade 1, keyed under {§087100}.
   Closers: {ANSI/BHMA A156.4}, Grade 1, {?closer select "Closer" surface/"concealed overhead"/floor ="surface"}, backcheck, delayed action at accessible doors, sized for wind and {5 lbf|22 N} where inside. ;; short
   Pulls: {?pull select "Pull" "offset, 9 inches, with push bar"/"vertical, 24 inches"/"vertical, full height" ="offset, 9 inches, with push bar"}, finish of hardware.
-  Thresholds: {ANSI/BHMA A156.21}, aluminum, thermally broken, {1/2 inch|13 mm} high at most, beveled above {1/4 inch|6 mm}. ;; short
+  Thresholds: {ANSI/BHMA A156.21}, aluminum, thermally broken, {1/2 inch|13 mm} high maximum, beveled above {1/4 inch|6 mm}. ;; short
   Stops: at floor or overhead so that no door strikes framing or glass.
 
 ARTICLE Materials
@@ -76,8 +76,8 @@ ARTICLE Materials
   Sheet: {ASTM B209}.
   Glazing gaskets: EPDM, {ASTM C864}, black, pressed in, cut with allowance and sealed at corners.
   Sealant inside joints: acrylic or silicone small-joint sealant, {AAMA 800}.
-  Perimeter sealant: {ASTM C920}, Type S, Grade NS, Class 25 or higher, by {§079200}.
-  Fasteners: stainless steel, 300 series; plated screws nowhere outside or in the drained cavity.
+  Perimeter sealant: {ASTM C920}, Type S, Grade NS, Class 25 or higher, in accordance with {§079200}.
+  Fasteners: stainless steel, 300 series; do not use plated screws outdoors or in drained cavities.
 
 ARTICLE Finishes
   Framing and doors: ;; outline
@@ -92,10 +92,10 @@ ARTICLE Fabrication
   Joints: hairline, flush within {1/64 inch|0.4 mm}; back up mitered corners.
   Reinforce for hardware in the shop; no field tapping of thin walls.
   Keep weep slots {1/4 by 1 inch|6 by 25 mm} clear of screws and setting blocks.
-  Gap between pairs and at jambs: {1/8 inch|3 mm}; at sill {?sill-clearance number "Clearance at sill" 0.125..0.75 "inches" ="0.25"} above threshold. ;; if #doors
+  Gap between pairs and at jambs: {1/8 inch|3 mm}; at sill {?sill-clearance number "Clearance at sill" 0.125..0.75 "inch" ="0.25"} above threshold. ;; if #doors
 
 ARTICLE Source Quality Control
-  Check one of each {?frame-check number "Frames for each check" 5..50 "frames" ="20"} shop-assembled frames for diagonals within {1/16 inch|1.6 mm}.
+  Check one of each {?frame-check number "Frames for each check" 5..50 "frames" ="20"} assembled in the shop for diagonals within {1/16 inch|1.6 mm}.
   Swing and latch every door in its frame before shipping. ;; if #doors
   Coating thickness measured on each lot, five readings.
 `;

@@ -81,7 +81,7 @@ ARTICLE Field Quality Control
   [ ] #mapping-layer Conductive grid below the membrane for later leak location.
   [ ] Core and infrared check one year on: {ASTM C1153}. ;; requires #insulation ;; why Finds wet insulation while the installer's warranty still runs.
   Quality observation in accordance with {ASTM D7186}, {?observation select "Observation" full-time/"at start, middle, and end"/weekly ="at start, middle, and end"}.
-  Manufacturer's final inspection before Substantial Completion; mend listed faults within {?mending number "Days to mend" 5..30 "days" ="10"}.
+  Manufacturer's final inspection before Substantial Completion; correct listed items within {?mending number "Days to correct" 5..30 "days" ="10"}.
 
 ARTICLE Cleaning
   Remove cutoffs, screws, cans, and release film from the roof each day; adhesive cans are hazardous waste.

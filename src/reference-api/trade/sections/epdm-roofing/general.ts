@@ -17,7 +17,7 @@ ARTICLE Related Requirements
   [ ] {§033000}: Concrete roof slabs and toppings to slope. ;; suggests #concrete-deck
   [x] {§061053}: Nailers, blocking, and curbs of wood.
   [x] {§076200}: Counterflashings and reglets set in walls.
-  [ ] {§077129}: Expansion joints bought as an assembly.
+  [ ] {§077129}: Expansion joints furnished as an assembly.
   [ ] {§077200}: Curbs, hatches, and vents.
   [x] {§221423}: Roof drains, clamping rings, and overflow drains.
   [ ] {§070150}: Work on roofs that stay. ;; requires #recover
@@ -114,8 +114,8 @@ ARTICLE Field Conditions
 ARTICLE Warranty
   System warranty by {maker} or the accepted manufacturer: leaks from defects of material or work, repaired without limit of cost. ;; outline
     NOTE Terms over 20 years usually need a sheet of 75 mils or more and wider seam tape; check both against PART 2.
-    (x) For {=warranty|20 years|20 years}. ;; group years ;; outline
-    ( ) For {?warranty-years number "Warranty" 10..30 "years"}. ;; group years ;; outline
+    (x) Term: {=warranty|20 years|20 years}. ;; group years ;; outline
+    ( ) Term: {?warranty-years number "Warranty" 10..30 "years"}. ;; group years ;; outline
     Winds to {?covered-wind number "Wind covered" 55..120 "mph" ="72"} at {33 feet|10 m} above ground are covered.
     [ ] Cover removal and replacement of overburden. ;; requires #overburden #leak-scan ;; why Without it the owner pays to move soil, pavers, or arrays off a leak.
     Not voided by foot traffic for service on walkways.

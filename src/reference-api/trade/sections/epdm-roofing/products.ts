@@ -52,7 +52,7 @@ ARTICLE Fasteners
   Securement strip: reinforced EPDM, {6 inches|152 mm} wide, with {3 inch|76 mm} tape laminated.
 
 ARTICLE Vapor Retarder ;; if #retarder
-  Sheet: {?retarder-kind select "Retarder" "self-adhered bituminous sheet with aluminum face"/"self-adhered bituminous sheet with film face"/"10-mil polyolefin film, taped"}, {ASTM E96} permeance {?retarder-perms number "Permeance" 0.01..0.3 "perms" ="0.03"} at most.
+  Sheet: {?retarder-kind select "Retarder" "self-adhered bituminous sheet with aluminum face"/"self-adhered bituminous sheet with film face"/"10-mil polyolefin film, taped"}, {ASTM E96} permeance {?retarder-perms number "Permeance" 0.01..0.3 "perms" ="0.03"} maximum.
   Tapes, primer, and seals at penetrations by the same manufacturer.
 
 ARTICLE Insulation and Boards ;; if #insulation

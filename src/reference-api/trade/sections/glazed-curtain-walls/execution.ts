@@ -9,14 +9,14 @@ ARTICLE Examination
   Do not move the wall off its lines to hide errors of the frame; report them.
 
 ARTICLE Preparation
-  Establish offset lines and benchmarks on every {?benchmark-floors number "Floors between benchmarks" 1..10 "floors" ="5"} floors from the building's control, and renew them as the frame shortens.
+  Establish offset lines and benchmarks on every {?benchmark-floors select "Floor with benchmarks" floor/"third floor"/"fifth floor"/"tenth floor" ="fifth floor"} from the building's control, and renew them as the frame shortens.
   Clean embeds of concrete; remove loose rust.
   Separate aluminum from steel, concrete, and mortar with bituminous coating, nylon pads, or membrane.
   Calibrate torque tools weekly and record.
 
 ARTICLE Installing Anchors
   Set anchors from the survey lines, level within {1/16 inch|1.6 mm}, and mark bay and floor. ;; short
-  Weld by {AWS D1.1}, remove slag, and coat with zinc-rich paint; lock bolted slots by weld or serrated plates after adjusting.
+  Weld in accordance with {AWS D1.1}, remove slag, and coat with zinc-rich paint; lock bolted slots by weld or serrated plates after adjusting.
   Dead-load anchors fixed; wind-load anchors free to slide up and down {3/4 inch|19 mm}. ;; short
   Torque bolts to the value on the shop drawings and mark each with paint after it is checked.
 
@@ -31,12 +31,12 @@ ARTICLE Installing Stick Framing ;; if #stick
 
 ARTICLE Installing Units ;; if #unitized
   Lift by two points that do not load the glass; lower over the stack joint without dragging gaskets. ;; short
-  Clean and marry gaskets; inject sealant at four-way intersections and lay the silicone sheet, then photograph. ;; short
+  Clean and engage gaskets fully; inject sealant at four-way intersections and lay the silicone sheet, then photograph. ;; short
   Flood stack joint with {2 inches|51 mm} of water over 15 minutes for each floor or {50 feet|15 m} before the next floor covers it.
   Plumb and fix a unit before the next is hung; last unit of a floor by the removable mullion drawn.
 
 ARTICLE Glazing
-  Glaze by the {NGA GM} and {§088000}; edge clearance {1/4 inch|6 mm} and bite {1/2 inch|13 mm} at least.
+  Glaze in accordance with the {NGA GM} and {§088000}; edge clearance {1/4 inch|6 mm} and bite {1/2 inch|13 mm} at least.
   Set on blocks, centered, with antiwalk blocks at jambs; face clearance equal all around.
   Structural silicone at the site: only for replacement, by the sealant manufacturer's written procedure, temporary clamps until cured. ;; if #ssg
   Spandrels: seal backpans on four sides, no fastener through the pan after sealing, insulation tight without sag. ;; if #spandrel
@@ -53,18 +53,18 @@ ARTICLE Erection Tolerances
   Level: {1/8 inch in 20 feet|3 mm in 6 m}, {1/4 inch in 40 feet|6 mm in 12 m}.
   Alignment where faces meet: {1/16 inch|1.6 mm}; where separated by a reveal of {1/2 inch|13 mm} or more, {1/8 inch|3 mm}.
   Location: {3/8 inch|10 mm} from theoretical place, and {1/8 inch|3 mm} between neighboring bays.
-  Diagonals of a bay: difference of {1/8 inch|3 mm} at most.
+  Diagonals of a bay: difference of {1/8 inch|3 mm} maximum.
 
 ARTICLE Field Quality Control
-  NOTE Test at the first bay, at a third, and at two thirds, so that a fault is found while a crane is still there.
+  NOTE Test at the first bay, at a third, and at two thirds, so that a defect is found while a crane is still there.
   Testing: by the {owner}'s agency, paid by {?test-payer select "Tests paid by" Owner/Contractor ="Owner"}; retests at the {contractor}'s cost. ;; short
-  [x] #chamber Chamber tests by {AAMA 503} at {?chamber-areas number "Test areas" 1..12 "areas" ="3"} areas: ;; short
-    Air, {ASTM E783}: 1.5 times the laboratory limit at most.
+  [x] #chamber Chamber tests by {AAMA 503} at {?chamber-areas number "Test areas" 1..12 "areas" ="3"}: ;; short
+    Air, {ASTM E783}: 1.5 times the laboratory limit maximum.
     Water, {ASTM E1105}: two thirds of the laboratory pressure, no uncontrolled water.
   [x] #hose Hose checks by {AAMA 501.2} of joints that do not move: {?hose-length number "Joint tested on each elevation" 50..500 "feet" ="100"} on each elevation. ;; why Costs a morning and finds bad sealant before the scaffold moves.
   [ ] Electronic or infrared survey for air leaks, {ASTM E1186}, before interiors are closed. ;; suggests #chamber
   Sealant adhesion: hand pulls by {ASTM C1521}, five in the first {500 feet|152 m} and one in each {1000 feet|305 m}. ;; short
-  Structural silicone: deglaze {?field-deglaze number "Lights deglazed" 1..10 "lights" ="2"} lights chosen by the {architect}; evaluate after {ASTM C1392} where adhesion is in doubt. ;; if #ssg
+  Structural silicone: deglaze {?field-deglaze number "Lights deglazed" 1..10 "lights" ="2"} chosen by the {architect}; evaluate after {ASTM C1392} where adhesion is in doubt. ;; if #ssg
   Anchors: agency checks torque and welds of one in {?anchor-share number "One anchor in" 2..20 ="10"}. ;; short
   If a test fails, find the cause, correct it in all like places, and test that area and two more.
 

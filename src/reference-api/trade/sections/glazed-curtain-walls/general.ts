@@ -43,22 +43,22 @@ ARTICLE Performance Requirements
     ( ) Wind pressures: report of the wind-tunnel study dated {?tunnel-date date "Date of study"}. ;; group wind ;; outline
     Tested design pressure of {product}, {ASTM E330}: {=designPressure|50 psf|2.39 kPa} each way, and 1.5 times that without permanent set over 0.2 percent of span. ;; outline
     Deflection of framing normal to the wall: 1/175 of span up to {13 feet 6 inches|4.1 m}, and 1/240 of span plus {1/4 inch|6 mm} above. ;; short
-    Deflection in the plane of the wall: {1/8 inch|3 mm} at most over glass, and never to less than 75 percent of edge clearance.
+    Deflection in the plane of the wall: {1/8 inch|3 mm} maximum over glass, and never to less than 75 percent of edge clearance.
     Glass edge: 1/175 of its length or {3/4 inch|19 mm}, whichever is less.
     [ ] #shade-loads Sunshades: snow, ice, wind both ways, and {?shade-load number "Point load on sunshade" 0..500 "lbf" ="250"} at the outer edge. ;; requires #sunshades
   Building movement: ;; short
     Story drift, elastic: {?drift-wind select "Elastic drift" "H/400"/"H/500"/"H/600" ="H/400"}, by {AAMA 501.4}, no loss of air or water performance. ;; short
     [ ] #seismic Story drift, inelastic: {?drift-seismic number "Seismic drift" 0.005..0.03 ="0.015"} times story height, {AAMA 501.6}, no glass falls.
-    Live load at slab edges: {?slab-movement number "Differential slab movement" 0.25..1.5 "inches" ="0.5"} between floors, {AAMA 501.7}.
+    Live load at slab edges: {?slab-movement number "Differential slab movement" 0.25..1.5 "inch" ="0.5"} between floors, {AAMA 501.7}.
     Thermal range of exposed metal: {180 deg F|100 deg C}; no buckling, no noise, no stress on glass.
-  Air: {=airLeakage|0.06 cfm/sq ft|0.305 L/(s·m²)} at most at {6.24 psf|300 Pa}, {ASTM E283}. ;; outline
+  Air: {=airLeakage|0.06 cfm/sq ft|0.305 L/(s·m²)} maximum at {6.24 psf|300 Pa}, {ASTM E283}. ;; outline
   Water: ;; outline
-    None uncontrolled at {=waterResistance|15 psf|0.718 kPa}, static, {ASTM E331}. ;; outline
-    [x] #dynamic None uncontrolled at the same pressure, dynamic, {AAMA 501.1}. ;; short
+    No uncontrolled water at {=waterResistance|15 psf|0.718 kPa} static pressure, {ASTM E331}. ;; outline
+    [x] #dynamic No uncontrolled water at the same pressure applied dynamically, {AAMA 501.1}. ;; short
   Heat: ;; outline
     NOTE Values of frame and glass together. The glass of the energy model must be the glass of the glazing Section.
-    U-factor of fixed areas, {NFRC 100}, glass as in {§088000}: {=uFactor|0.36 Btu/(h·sq ft·°F)|2.04 W/(m²·K)} at most. ;; outline
-    Solar heat gain coefficient, {NFRC 200}: {?shgc number "Solar heat gain coefficient" 0.1..0.6 ="0.27"} at most. ;; outline
+    U-factor of fixed areas, {NFRC 100}, glass as in {§088000}: {=uFactor|0.36 Btu/(h·sq ft·°F)|2.04 W/(m²·K)} maximum. ;; outline
+    Solar heat gain coefficient, {NFRC 200}: {?shgc number "Solar heat gain coefficient" 0.1..0.6 ="0.27"} maximum. ;; outline
     Condensation resistance factor of frame, {AAMA 1503}: {=condensationResistance|65|65} minimum. ;; short
     [ ] #condensation No condensation on the room side at {?indoor-humidity number "Indoor relative humidity" 20..60 "percent" ="35"} and {70 deg F|21 deg C} indoors with {?outdoor-winter number "Outdoor design temperature" -40..40 "deg F" ="0"} outdoors, shown by finite-element simulation. ;; why For hospitals, museums, and pools; the factor alone does not prove it.
   [ ] #acoustics Sound transmission class of framing with glass, {ASTM E90}: {=soundTransmission|35|35} minimum; outdoor-indoor transmission class by {ASTM E1332}: {?oitc number "OITC" 20..45 ="28"} minimum.
@@ -99,7 +99,7 @@ ARTICLE Closeout Submittals
   [ ] Extra stock: {?extra-glass number "Extra lights of each type" 1..10 "lights" ="2"} of each glass type and {?extra-cover number "Extra cover" 0..200 "feet" ="50"} of cover.
 
 ARTICLE Quality Assurance
-  Manufacturer: {?maker-years number "Years of manufacture" 5..40 "years" ="10"} of curtain wall and engineers on its own staff. ;; short
+  Manufacturer: company that has made curtain wall for {?maker-years number "Years of manufacture" 5..40 "years" ="10"} or longer and has engineers on its own staff. ;; short
   Installer: five curtain walls of like height and kind in ten years, acceptable to the manufacturer. ;; short
   Structural silicone applicator: plant under the sealant manufacturer's quality program, with butterfly, snap-time, and peel logs. ;; if #ssg
   Testing agency: independent, with chamber and equipment calibrated within one year.
@@ -108,10 +108,10 @@ ARTICLE Quality Assurance
   Structural silicone glazing follows {ASTM C1401}. ;; if #ssg
 
 ARTICLE Delivery, Storage, and Handling
-  Handle aluminum by {AAMA CW-10}; strippable coatings off within the time their maker states.
+  Handle aluminum in accordance with {AAMA CW-10}; remove strippable coatings within the time their manufacturer states.
   Crate units upright on A-frames, strapped to the frame and not over glass; leave crates closed until hoisted. ;; if #unitized
   Number pieces for floor and bay and deliver in the order of erection.
-  Spread loads on slabs by the structural engineer's plan; no crates within {4 feet|1.2 m} of an unprotected edge.
+  Spread loads on slabs in accordance with the structural engineer's plan; no crates within {4 feet|1.2 m} of an unprotected edge.
   Keep sealants below {80 deg F|27 deg C} and use within shelf life, lots recorded.
 
 ARTICLE Field Conditions
@@ -122,8 +122,8 @@ ARTICLE Field Conditions
 
 ARTICLE Warranty
   System: {maker} or the accepted manufacturer and installer jointly, against water, air beyond twice the limit, noise, failure of joints, and loss of adhesion. ;; outline
-    (x) {?system-term number "System warranty" 2..15 "years" ="5"}. ;; group system ;; outline
-    ( ) 10 years, with the manufacturer's inspection of the installed wall. ;; group system ;; outline ;; suggests #chamber
+    (x) Term: {?system-term number "System warranty" 2..15 "years" ="5"}. ;; group system ;; outline
+    ( ) Term: 10 years, with the manufacturer's inspection of the installed wall. ;; group system ;; outline ;; suggests #chamber
   Finish: ;; short
     Fluoropolymer: {?paint-term select "Finish warranty" "10 years"/"15 years"/"20 years" ="20 years"} against chalk, fade, and peeling. ;; if #pvdf
     Anodic coating: 10 years against change of color and pitting. ;; if #anodized

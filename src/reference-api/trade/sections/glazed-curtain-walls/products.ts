@@ -21,10 +21,10 @@ ARTICLE Framing System
       (x) #polyamide Glass-fiber-reinforced polyamide strips, crimped, tested for shear by {AAMA TIR-A8}. ;; group barrier
       ( ) #pour Poured and debridged polyurethane, two cavities, with mechanical lock by {AAMA QAG-1}. ;; group barrier
       ( ) #fiberglass Fiberglass pressure plates over polymer isolators. ;; group barrier ;; requires #stick ;; why Lowers the frame's loss by a third without changing the mullion. ;; proprietary
-    Cover: {?cover-depth number "Cover depth" 0.5..12 "inches" ="0.75"} deep, snapped on, lengths that splice at the stack joint or at horizontals. ;; if #captured
+    Cover: {?cover-depth number "Cover depth" 0.5..12 "inch" ="0.75"} deep, snapped on, lengths that splice at the stack joint or at horizontals. ;; if #captured
     [ ] Vertical fins over {6 inches|152 mm} deep: fastened through the pressure plate and calculated. ;; requires #captured
   Units: male and female mullions with two lines of silicone or elastomer gaskets, stack joint with sloped sill, upstand of {3 inches|76 mm} or the height the water pressure needs, and weeps. ;; if #unitized ;; short
-  Splices: sleeves {?splice-gap number "Open joint at splices" 0.375..1.25 "inches" ="0.5"} open at {70 deg F|21 deg C}, sealed with bonded silicone sheet. ;; if #stick
+  Splices: sleeves {?splice-gap number "Open joint at splices" 0.375..1.25 "inch" ="0.5"} open at {70 deg F|21 deg C}, sealed with bonded silicone sheet. ;; if #stick
   Horizontal members: fastened by shear blocks or screw splines, end dams sealed at each vertical. ;; if #stick
 
 ARTICLE Materials
@@ -40,11 +40,11 @@ ARTICLE Materials
   Setting blocks: silicone, {ASTM C864} hardness 85 plus or minus 5 Shore A, {4 inches|102 mm} long at quarter points, drained beneath.
   Structural silicone: {ASTM C1184}, {?silicone-parts select "Structural silicone" one-part/two-part ="two-part"}, design stress {20 psi|138 kPa} for wind and {1 psi|6.9 kPa} for dead load. ;; if #ssg
   Weather seal: silicone, {ASTM C920}, Class 50, nonstaining on stone.
-  Internal metal-to-metal seals: small-joint sealant, {AAMA 800}, and pressed in with a spatula.
+  Internal metal-to-metal seals: small-joint sealant, {AAMA 800}, tooled into place.
 
 ARTICLE Spandrels ;; if #spandrel
   Infill: ;; short
-    (x) #spandrel-glass Opacified glass by {§088000}, color {?spandrel-color text "Spandrel color"}. ;; group infill ;; short
+    (x) #spandrel-glass Opacified glass in accordance with {§088000}, color {?spandrel-color text "Spandrel color"}. ;; group infill ;; short
     ( ) #shadow Shadow box: vision glass, painted aluminum pan {?shadow-depth number "Depth of shadow box" 2..8 "inches" ="4"} behind, vented to outside. ;; group infill ;; short ;; why Depth and no change of color between floors; heats up, so test a sample in the sun.
     ( ) #panel Metal panel, {0.125 inch|3.2 mm} plate, finish of framing. ;; group infill ;; short
   Insulation: mineral wool, {ASTM C612}, Type IVB, {?spandrel-thickness number "Spandrel insulation" 2..8 "inches" ="4"}, foil face, mechanically held by pins; edges taped.
@@ -60,7 +60,7 @@ ARTICLE Vents and Sunshades
 ARTICLE Finishes
   Exterior: ;; outline
     (x) #pvdf Fluoropolymer, 70 percent, {AAMA 2605}, {?coats select "Coats" "two coats"/"three coats"/"four coats" ="two coats"}. ;; group exterior ;; outline
-    ( ) #anodized Anodized, {AAMA 611}, AA-M12C22A41 or A44, Class I, {0.7 mil|18 microns}: {?anodized-color select "Anodized color" clear/champagne/"light bronze"/"dark bronze"/black ="clear"}. ;; group exterior ;; outline ;; why Hardest surface, and easily recycled; color varies in a range to be agreed on two samples.
+    ( ) #anodized Anodized, {AAMA 611}, AA-M12C22A41 or A44, Class I, {0.7 mil|18 microns}: {?anodized-color select "Anodized color" clear/champagne/"light bronze"/"dark bronze"/black ="clear"}. ;; group exterior ;; outline ;; why Hardest surface, and easily recycled; color varies; fix the range with two samples.
     Color: {?exterior-color text "Exterior color" ="chosen by Architect"}. ;; short
   Interior: ;; short
     (x) Same as exterior. ;; group interior
@@ -71,7 +71,7 @@ ARTICLE Finishes
 ARTICLE Fabrication
   Assemble in the plant what can be shipped; joints flush within {1/64 inch|0.4 mm} and hairline.
   Slots, weeps, and air vents: punched, deburred, {5/16 by 1-1/2 inches|8 by 38 mm}, baffled; none filled with sealant.
-  Seal end dams and corner joints in the plant, flood each pocket of the first {?flood-first number "Units flooded" 5..50 "units" ="10"} units for 15 minutes. ;; if #unitized
+  Seal end dams and corner joints in the plant, flood each pocket of the first {?flood-first number "Units flooded" 5..50 "units" ="10"} for 15 minutes. ;; if #unitized
   Glaze structural silicone indoors at {59 to 90 deg F|15 to 32 deg C}; do not move units until deglaze tests show cure. ;; if #ssg
   Detail framing so that any light can be replaced without removing another, reglazed from {?reglaze-side select "Reglazing from" outside/inside ="outside"}.
 

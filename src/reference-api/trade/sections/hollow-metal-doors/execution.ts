@@ -11,7 +11,7 @@ ARTICLE Preparation
   Remove spreaders shipped with frames; they are not setting braces.
   Straighten; frames out of square over {1/16 inch|1.6 mm} between diagonals are reworked or replaced.
   Fit wood spreaders at sill and middle, cut to the width at the head. ;; short
-  Coat and fill backs of frames as PART 2 says, before they are set.
+  Coat and fill backs of frames in accordance with PART 2 before they are set.
   Run conduit and pull strings to boxes. ;; if #electric
 
 ARTICLE Setting Frames ;; if #frames
@@ -32,7 +32,7 @@ ARTICLE Hanging Doors
   Hang plumb and free, hinges shimmed with steel only; label kept clean. ;; short
   Clearances: ;; short
     Head, jambs, and meeting edges: {1/8 inch|3.2 mm}, plus or minus {1/16 inch|1.6 mm}. ;; short
-    Sill: {3/4 inch|19 mm} at most at rated doors, bare floor; {3/8 inch|10 mm} above thresholds.
+    Sill: {3/4 inch|19 mm} maximum at rated doors, bare floor; {3/8 inch|10 mm} above thresholds.
     Face of door to stop, silenced: {1/16 to 1/8 inch|1.6 to 3.2 mm}.
   No field cutting, drilling, or notching of labeled doors and frames beyond what {NFPA 80} permits for hardware; call the labeling agency for anything else. ;; if #rated ;; short
   Fasten hardware with screws furnished, full thread, in every hole.
@@ -40,7 +40,7 @@ ARTICLE Hanging Doors
   Sound doors: adjust seals to light-tight on all edges, drop seal full contact at both ends. ;; if #acoustic
 
 ARTICLE Glazing
-  Set glass by {§088000} in sealant or tape listed with the door.
+  Set glass in accordance with {§088000} in sealant or tape listed with the door.
   Labeled lights: size, glass, and stops of the listing, mark of the glass legible. ;; if #rated
   Replace loose stops on the side scheduled, with all screws. ;; if #lights
 
@@ -50,10 +50,10 @@ ARTICLE Installation Tolerances
   Frames to finished wall: face parallel within {1/8 inch|3 mm} over height.
 
 ARTICLE Field Quality Control
-  NOTE Codes ask for inspection of fire doors after installation and each year. Who does it should be known before bids.
-  [x] #inspection Fire and smoke doors: inspection of each opening by {?inspector select "Inspector" "certified fire door inspector"/"contractor's qualified person"/"Owner's agency" ="certified fire door inspector"} to {NFPA 80} and {NFPA 105}; mend and inspect again. ;; requires #rated ;; short
-  [ ] #sound-test Field sound test of {?sound-openings number "Openings tested for sound" 1..10 "openings" ="1"} openings by {ASTM E336}, not more than 5 points below the laboratory class. ;; requires #acoustic ;; suggests #gaskets
-  [ ] Water test of exterior openings: {ASTM E1105} at {2.86 psf|137 Pa}, doors with sill pan and gaskets, {?water-openings number "Openings tested for water" 1..6 "openings" ="1"}. ;; requires #exterior
+  NOTE Codes require inspection of fire doors after installation and each year. Who does it should be known before bids.
+  [x] #inspection Fire and smoke doors: inspection of each opening by {?inspector select "Inspector" "certified fire door inspector"/"contractor's qualified person"/"Owner's agency" ="certified fire door inspector"} to {NFPA 80} and {NFPA 105}; correct and reinspect. ;; requires #rated ;; short
+  [ ] #sound-test Field sound test of {?sound-openings number "Openings tested for sound" 1..10 "openings" ="2"} by {ASTM E336}, not more than 5 points below the laboratory class. ;; requires #acoustic ;; suggests #gaskets
+  [ ] Water test of exterior openings: {ASTM E1105} at {2.86 psf|137 Pa}, doors with sill pan and gaskets, {?water-openings number "Openings tested for water" 1..6 "openings" ="2"}. ;; requires #exterior
   Measure clearances of one in {?gap-share number "One door in" 1..20 ="5"} doors with a gauge and enter them in the record.
   Bent or twisted frames: remove and replace; do not straighten by force.
 
@@ -63,7 +63,7 @@ ARTICLE Adjusting
   Replace loose silencers and align strikes.
 
 ARTICLE Cleaning
-  Take grout, mortar, and foam off frames while they are soft.
+  Remove grout, mortar, and foam from frames before they harden.
   Sand rust, scratches, and weld marks smooth and feather; prime again the same day with compatible rust-inhibiting primer.
   Stainless steel: clean with mild detergent along the grain; no steel wool, no chlorides. ;; if #stainless
 

@@ -41,31 +41,31 @@ ARTICLE Definitions
 ARTICLE Performance Requirements
   Endurance: ;; outline
     Doors and frames of {product}, {ANSI/SDI A250.4}: {=cycles|1,000,000 cycles|1,000,000 cycles}. ;; outline
-    Twist test of the same standard: {5/8 inch|16 mm} total deflection under {300 lbf|1334 N} at most.
+    Twist test of the same standard: total deflection {5/8 inch|16 mm} maximum under {300 lbf|1334 N}.
   Fire-rated openings: ;; outline ;; if #rated
-    Tested by {UL 10C} or {NFPA 252}, positive pressure, Category A with {ANSI/SDI A250.8} construction; installed by {NFPA 80}. ;; outline
-    Ratings: as scheduled, for walls of the Project; {product} is labeled up to {=fireProtectionRating|90 minutes|90 minutes}. ;; outline
-    [ ] #temperature-rise Stair enclosure doors: rise at the unexposed face of {?rise select "Temperature rise at 30 minutes" "250 deg F"/"450 deg F" ="450 deg F"} at 30 minutes at most. ;; requires #mineral ;; why Asked for in exit stairs of buildings without sprinklers throughout.
+    Tested by {UL 10C} or {NFPA 252}, positive pressure, Category A with {ANSI/SDI A250.8} construction; installed in accordance with {NFPA 80}. ;; outline
+    Ratings: as scheduled, for walls of the Project; {product} is made for ratings up to {=fireProtectionRating|90 minutes|90 minutes}. ;; outline
+    [ ] #temperature-rise Stair enclosure doors: rise at the unexposed face of {?rise select "Temperature rise at 30 minutes" "250 deg F"/"450 deg F" ="450 deg F"} at 30 minutes maximum. ;; requires #mineral ;; why Asked for in exit stairs of buildings without sprinklers throughout.
     Borrowed lights: {UL 9} or {NFPA 257}, {?light-rating select "Rating of borrowed lights" "20 minutes"/"45 minutes"/"60 minutes" ="45 minutes"}; larger areas as walls by {ASTM E119}. ;; if #lights
-  Smoke: {3.0 cfm/sq ft at 0.10 in wg|15.2 L/(s·sq m) at 25 Pa} at most, at ambient and {400 deg F|204 deg C}, {UL 1784}; installed by {NFPA 105}. ;; if #smoke ;; outline
-  Heat loss of exterior assembly, operable, {ASTM C1363}: {=uFactor|0.40 Btu/(h·sq ft·°F)|2.27 W/(m²·K)} at most. ;; if #exterior ;; outline
-  Air leakage of exterior doors, {ASTM E283}, at {1.57 psf|75 Pa}: {?air number "Air leakage" 0.1..1 "cfm/sq ft" ="0.4"} at most with the gaskets scheduled. ;; if #exterior
+  Smoke: {3.0 cfm/sq ft at 0.10 in wg|15.2 L/(s·sq m) at 25 Pa} maximum, at ambient and {400 deg F|204 deg C}, {UL 1784}; installed in accordance with {NFPA 105}. ;; if #smoke ;; outline
+  Thermal transmittance (U-factor) of exterior assembly, operable, {ASTM C1363}: {=uFactor|0.40 Btu/(h·sq ft·°F)|2.27 W/(m²·K)} maximum. ;; if #exterior ;; outline
+  Air leakage of exterior doors, {ASTM E283}, at {1.57 psf|75 Pa}: {?air number "Air leakage" 0.1..1 "cfm/sq ft" ="0.4"} maximum with the gaskets scheduled. ;; if #exterior
   Sound: {=soundTransmission|35|35} sound transmission class for {product}, operable, {ASTM E90} and {ASTM E413}; openings scheduled higher need their own report. ;; if #acoustic ;; outline
   Windstorm: ;; if #windstorm ;; outline
     NOTE Hurricane openings are chosen by design pressure and missile. Storm shelters are a different and much harder test, and the whole opening with its hardware must have passed it.
     (x) Hurricane: {ANSI/SDI A250.13} and {ASTM E1996}, design pressure {?wind-pressure number "Design pressure" 20..120 "psf" ="60"} each way. ;; group storm ;; outline
     ( ) #shelter Storm shelter: {ICC 500}, tornado, {?shelter-wind select "Shelter wind speed" "200 mph"/"250 mph" ="250 mph"}, label on door and frame. ;; group storm ;; outline ;; suggests #grouted
-  Recycled content, {ISO 14021}: {=recycledContent|30 percent|30 percent}, before and after use together, minimum.
+  Recycled content, {ISO 14021}: {=recycledContent|30 percent|30 percent}, pre-consumer and post-consumer combined, minimum.
 
 ARTICLE Coordination
   Send hardware templates to the fabricator within {?template-days number "Days for templates" 5..60 "days" ="14"} of the accepted hardware schedule.
-  Give wall makers anchors, throat sizes, and rough openings before walls are laid out.
+  Give installers of walls the anchors, throat sizes, and rough openings before walls are laid out.
   Place conduit, boxes, and raceways for electric hardware in frames at the plant. ;; if #electric
   Level of finished floor and undercuts: confirm with flooring, thresholds, and air transfer.
 
 ARTICLE Preinstallation Meetings
   Meet before the first frames are set: {contractor}, hollow metal supplier, frame setter, masonry and drywall foremen, hardware supplier, painter, and security installer.
-  Review one masonry and one stud opening on full-size drawings; agree on bracing, grout, anchors, and who guards frames from carts. ;; short
+  Review one masonry and one stud opening on full-size drawings; establish bracing, grout, anchors, and who protects frames from carts. ;; short
   Walk rated walls with the list of labeled openings.
 
 ARTICLE Action Submittals
@@ -87,12 +87,12 @@ ARTICLE Informational Submittals
 
 ARTICLE Closeout Submittals
   Care: touch-up, gaskets, and prohibition on field drilling of labeled doors.
-  Fire door inspection record by {NFPA 80}, opening by opening, in a form that can be kept for yearly inspections. ;; if #rated ;; short
+  Fire door inspection record in accordance with {NFPA 80}, opening by opening, in a form that can be kept for yearly inspections. ;; if #rated ;; short
   Warranty.
 
 ARTICLE Quality Assurance
-  Manufacturer: hollow metal by {ANSI/SDI A250.8} for {?maker-years number "Years of manufacture" 5..50 "years" ="10"}, with the labeling service of a qualified agency at its own shop. ;; short
-  Frame setter: {?setter-years number "Years of setting frames" 2..20 "years" ="5"}; doors hung by carpenters trained on labeled openings. ;; short
+  Manufacturer: company that has made hollow metal complying with {ANSI/SDI A250.8} for {?maker-years number "Years of manufacture" 5..50 "years" ="10"} or longer, with the labeling service of a qualified agency at its own shop. ;; short
+  Frame setter: {?setter-years number "Years of setting frames" 2..20 "years" ="5"} of experience with welded frames; doors hung by carpenters trained on labeled openings. ;; short
   Doors and frames from one manufacturer, hardware reinforcement included.
   [x] #mockup First opening: set one masonry and one stud frame with door and hardware, and have them accepted for corner welds, throat, clearances, and primer. May remain.
   Labels: on the hinge edge and frame rabbet, riveted or embossed, never painted. ;; if #rated
@@ -102,17 +102,17 @@ ARTICLE Delivery, Storage, and Handling
   Tag each piece with its mark and swing.
   Store doors upright under cover on {4 inch|102 mm} wood runners, {1/4 inch|6 mm} apart; no vented plastic bags, no canvas against steel.
   Remove wet wrap at once; sand and prime rust the same day.
-  Deliver frames when walls need them and doors when the building is closed.
+  Deliver frames as walls are built, and doors after the building is enclosed.
 
 ARTICLE Field Conditions
-  Measure openings in walls that stand; other openings are built to the frames.
+  Field-measure openings in walls already built; build other openings to the frames.
   Keep frames out of standing water and deicing salt.
   Grout only above {40 deg F|4 deg C}, and keep it from freezing three days. ;; if #grouted
 
 ARTICLE Warranty
   Doors and frames, {maker} or the accepted manufacturer: failure of core bond, welds, and hinge reinforcement, and rust-through. ;; outline
-    (x) {?warranty-years number "Warranty" 1..10 "years" ="5"}. ;; group warranty ;; outline
-    ( ) Life of the building for core bond and welds, other parts one year. ;; group warranty ;; outline ;; proprietary
+    (x) Term: {?warranty-years number "Warranty" 1..10 "years" ="5"}. ;; group warranty ;; outline
+    ( ) Term: life of the building for core bond and welds, other parts one year. ;; group warranty ;; outline ;; proprietary
   Galvanized exterior doors and frames: {?rust-years number "Rust-through" 5..20 "years" ="10"} against rust through the metal. ;; if #exterior
-  Installation: setting, alignment, and labels, {?install-years number "Installation warranty" 1..3 "years" ="1"}.
+  Installation: setting, alignment, and labels, for {?install-years number "Installation warranty" 1..3 "years" ="2"}.
 `;

@@ -13,7 +13,7 @@ ARTICLE Steel
   Exterior and wet rooms: {ASTM A653}, Commercial Steel, galvannealed, {?zinc select "Zinc coating" A40/A60/G60/G90 ="A60"}, frames and reinforcement included. ;; short
   Stainless: {ASTM A666}, Type {?stainless-type select "Stainless type" 304/316 ="304"}, finish {?stainless-finish select "Stainless finish" "No. 4 satin"/"2B"/"bead blast" ="No. 4 satin"}. ;; if #stainless ;; short
   Supports and anchors: {ASTM A653}, G60; in exterior walls hot-dip galvanized after forming.
-  Fillers in frames: mineral wool, {ASTM C665}, Type I, slushed by hand where not grouted.
+  Fillers in frames: mineral wool, {ASTM C665}, Type I, packed by hand where frames are not grouted.
 
 ARTICLE Interior Doors ;; if #interior
   Thickness: {1-3/4 inches|44.5 mm}. ;; outline
@@ -70,8 +70,8 @@ ARTICLE Anchors and Accessories
   [ ] #gaskets Perimeter gaskets: adhesive silicone or kerf-applied, listed for the door's label. ;; short
   Louvers: {?louver-kind select "Louver" "inverted Y, sightproof"/"inverted V, adjustable"/"fusible-link, fire-rated" ="inverted Y, sightproof"}, free area {?louver-area number "Free area" 20..60 "percent" ="50"}, {20 gauge|0.91 mm}. ;; if #louvered
   Vision lights: {?light-size text "Size of vision lights" ="4 by 25 inches"} where scheduled; stops flush, screws countersunk at {9 inches|229 mm}, tamper-resistant on the secure side. ;; if #vision ;; short
-  Grout: {ASTM C476}, slump by {ASTM C143} of {4 inches|102 mm} at most, no antifreeze. ;; if #grouted
-  Astragals: {12 gauge|2.7 mm} flat bar at pairs where label or weather asks.
+  Grout: {ASTM C476}, slump by {ASTM C143} of {4 inches|102 mm} maximum, no antifreeze. ;; if #grouted
+  Astragals: {12 gauge|2.7 mm} flat bar at pairs where label or weather requires.
   [ ] #lead Lead sheet {?lead-thickness select "Lead" "1/32 inch"/"1/16 inch"/"1/8 inch" ="1/16 inch"} inside faces and frames where shielding is scheduled. ;; excludes #louvered #stiffened
 
 ARTICLE Hardware Preparation
@@ -99,7 +99,7 @@ ARTICLE Finish
   Inside of grouted frames in exterior walls: bituminous coating {1/16 inch|1.6 mm} thick, shop-applied. ;; if #grouted
 
 ARTICLE Source Quality Control
-  Core bond: one door of each {?bond-rate number "Doors for each bond check" 20..500 "doors" ="100"} sounded or cut.
+  Core bond: check one of each {?bond-rate number "Doors for each bond check" 20..500 "doors" ="100"}, sounded or cut.
   Label service: follow-up visits by the agency; keep record by serial number. ;; if #rated
   Trial: one assembled opening with its hardware, checked with templates before the run.
 `;

@@ -43,12 +43,12 @@ ARTICLE Performance Requirements
     Uplift class, {UL 580}: Class 90. ;; short
     [ ] #fm Assembly classified under {FM 4471}, uplift {?fm-class select "FM uplift class" 1-60/1-75/1-90/1-105/1-120 ="1-90"}. ;; why Where the property insurer reviews the roof; the class covers deck, clips, and edge together.
     Roof live load and snow: {?snow-load number "Uniform load" 20..150 "psf" ="30"}, and a concentrated load of {200 lbf|890 N} on the panel between clips.
-    Deflection under live load and snow: {?deflection select "Deflection" "1/180 of span"/"1/240 of span" ="1/180 of span"} at most. ;; if #structural
+    Deflection under live load and snow: {?deflection select "Deflection" "1/180 of span"/"1/240 of span" ="1/180 of span"} maximum. ;; if #structural
   Slope: {=minimumSlope|0.5 in/ft|4.17 percent} minimum for {product}; do not use on areas drawn flatter. ;; short
   Water: ;; outline
     No leakage at {=waterResistance|6.24 psf|0.299 kPa} static pressure by {ASTM E1646}. ;; outline
     [x] #hydrostatic No leakage below {6 inches|152 mm} of water for six hours by {ASTM E2140}. ;; requires #structural ;; excludes #snaplock #exposed ;; why Needed wherever slope is below 3 inches per foot, in valleys, and behind ice.
-  Air leakage, {ASTM E1680}: {0.06 cfm/sq ft at 1.57 psf|0.3 L/(s·sq m) at 75 Pa} at most.
+  Air leakage, {ASTM E1680}: {0.06 cfm/sq ft at 1.57 psf|0.3 L/(s·sq m) at 75 Pa} maximum.
   Thermal movement: free between fixed points over an ambient range of {120 deg F|67 deg C} and a metal range of {180 deg F|100 deg C}, without buckling, noise, or loosened fasteners. ;; short
   Exterior fire exposure, {UL 790}: {?fire-class select "Fire class" Class A/Class B/Class C ="Class A"} with deck and underlayment as specified. ;; outline
   [ ] #hail Impact resistance, {UL 2218}: Class {?impact select "Impact class" 3/4 ="4"}. ;; why Insurers give credit for Class 4 in hail country; dents are not covered.
@@ -88,18 +88,18 @@ ARTICLE Closeout Submittals
   Spare materials: {?spare-panel number "Spare panel" 0..200 "feet" ="40"} of flat coil in each color and one box of each clip.
 
 ARTICLE Quality Assurance
-  Manufacturer: roll-formed standing seam panels for {?maker-years number "Years of manufacture" 5..40 "years" ="10"}, with tests of the profile specified in its own name. ;; short
-  Installer: {?installer-roofs number "Similar roofs" 2..20 "roofs" ="5"} with panels of this kind, trained by the manufacturer on its seamer. ;; short
+  Manufacturer: company that has roll-formed standing seam panels for {?maker-years number "Years of manufacture" 5..40 "years" ="10"} or longer and holds tests of the profile in its own name. ;; short
+  Installer: company that has completed {?installer-roofs number "Similar roofs" 2..20 "roofs" ="5"} with panels of this kind and is trained by the manufacturer on its seamer. ;; short
   [ ] #formed Site roll-forming: machine owned or licensed by the manufacturer, its operator certified; portable machines of others are not accepted. ;; why Lets panels run from ridge to eave without end laps; the machine decides the quality of the seam.
   Sheet metal work not otherwise detailed: {SMACNA 1793}.
-  [x] #mockup Mock-up: corner of eave and rake, {10 by 10 feet|3 by 3 m}, with underlayment, three seams, one pipe, and gutter if there is one. Approved mock-up may remain.
+  [x] #mockup Mock-up: corner of eave and rake, {10 by 10 feet|3 by 3 m}, with underlayment, three seams, one pipe, and a length of gutter where gutters are specified. Approved mock-up may remain.
   Coordinate panel, trim, gutter, and snow guard colors from one paint supplier.
 
 ARTICLE Delivery, Storage, and Handling
   Ship panels banded and crated with edges protected and strippable film where the finish is dark or metallic.
   Stack on blocking that slopes, covered but vented; water between sheets stains metal within days.
   Lift long panels with spreader bars, slings at no more than {15 feet|4.6 m}; carry by the edge, never by the ends.
-  Remove strippable film before sun has baked it, {?film-days number "Days until film is removed" 10..90 "days" ="30"} at most.
+  Remove strippable film before sun has baked it, {?film-days number "Days until film is removed" 10..90 "days" ="30"} maximum.
   Keep wet concrete, mortar, and treated lumber off aluminum and coated steel.
 
 ARTICLE Field Conditions
@@ -115,8 +115,8 @@ ARTICLE Coordination
 
 ARTICLE Warranty
   Finish warranty by {maker} or the accepted manufacturer, against cracking, peeling, chalk below 8 by {ASTM D4214}, and color change over 5 units by {ASTM D2244}: ;; outline
-    (x) {=warranty|30 years|30 years} from shipment. ;; group finish-years ;; outline
-    ( ) {?finish-years number "Finish warranty" 10..45 "years"} from shipment. ;; group finish-years ;; outline
+    (x) Term: {=warranty|30 years|30 years} from shipment. ;; group finish-years ;; outline
+    ( ) Term: {?finish-years number "Finish warranty" 10..45 "years"} from shipment. ;; group finish-years ;; outline
     Coastal sites: state in the warranty the distance from salt water at which it still holds. ;; if #aluminum
   Weathertightness: ;; short
     NOTE A warranty of weathertightness costs inspections and details of the manufacturer. Ask for it on low slopes and large roofs.

@@ -32,7 +32,7 @@ ARTICLE Insulated Panels ;; if #insulated
     Thickness: {?core-thickness select "Panel thickness" "3 inches"/"4 inches"/"5 inches"/"6 inches"}. ;; outline
     Thermal resistance, {ASTM C1363}: {?panel-r number "R-value" 15..55 "h·ft²·°F/Btu"} minimum. ;; outline
     Interior face: {26 gauge|0.45 mm} steel, polyester finish, white, lightly ribbed.
-    Surface burning, {ASTM E84}: flame spread 25 and smoke developed 450 at most.
+    Surface burning, {ASTM E84}: flame spread 25 and smoke developed 450 maximum.
     [ ] Cleanable liner for food rooms, sealed at joints. ;; excludes #green
 
 ARTICLE Panel Metal
@@ -59,7 +59,7 @@ ARTICLE Finishes
 
 ARTICLE Clips and Fasteners
   Clips: ;; short
-    (x) #floating Two-piece sliding clips, stainless steel tab, travel of {?clip-travel number "Clip travel each way" 0.5..3 "inches" ="1"} each way. ;; group clip
+    (x) #floating Two-piece sliding clips, stainless steel tab, travel of {?clip-travel number "Clip travel each way" 0.5..3 "inch" ="1"} each way. ;; group clip
     ( ) #fixed One-piece fixed clips, panels not longer than {30 feet|9.1 m}. ;; group clip
     ( ) Bearing clips with thermal pads over insulation. ;; group clip ;; requires #board-insulation
   Clip fasteners: two for each clip, length through deck or purlin by {1/2 inch|13 mm}, coated carbon steel or stainless steel to suit the metals in contact.
@@ -73,7 +73,7 @@ ARTICLE Underlayment ;; if #underlayment
     ( ) #felt Asphalt-saturated felt, {ASTM D226}, Type II, two plies, with slip sheet. ;; group underlay ;; short
     ( ) #purlin Vinyl-faced blanket over purlins, facing perm 0.02 by {ASTM E96}. ;; group underlay ;; excludes #solid-deck
   [ ] #ice Ice barrier: self-adhered sheet at eaves to {24 inches|610 mm} inside the wall, valleys, rakes, and around openings. ;; excludes #hot
-  Perm rating over unvented rooms: confirmed by hygrothermal calculation if the sheet is above the insulation.
+  Vapor control: confirm by hygrothermal calculation where self-adhered sheet lies above insulation over humid rooms.
 
 ARTICLE Substrate and Insulation
   [x] #solid-deck Deck: ;; short

@@ -17,7 +17,7 @@ ARTICLE Preparation
 
 ARTICLE Installing Subframing ;; if #subframing
   Fasten clips and girts to structure, not to sheathing alone, in the pattern of the calculations.
-  Seal each fastener through the barrier with gasket or sealant as the barrier manufacturer asks. ;; if #barrier-behind
+  Seal each fastener through the barrier with a gasket or sealant accepted by the barrier manufacturer. ;; if #barrier-behind
   Align outer faces within {1/8 inch in 10 feet|3 mm in 3 m} with shims that carry load. ;; short
   Leave gaps of {1/4 inch|6 mm} at girt ends for movement; splice only over clips.
   Fill between girts with insulation, tight, stacked joints broken, held by pins or the girt. ;; if #cavity-insulation
@@ -38,16 +38,20 @@ ARTICLE Installing Insulated Panels ;; if #insulated
 ARTICLE Installing Single-Skin Panels ;; if #concealed
   Set starter level within {1/16 inch in 10 feet|1.6 mm in 3 m}; engage each panel over its full length before fastening. ;; short
   Fasten at every girt in the slotted holes, snug but free to slide; one fixed point in each panel.
-  End joints: aligned, {?end-joint number "Width of end joints" 0.25..1 "inches" ="0.5"} wide, with plate behind in the panel's color.
+  End joints: aligned, {?end-joint number "Width of end joints" 0.25..1 "inch" ="0.5"} wide, with plate behind in the panel's color.
   Keep drainage and vent openings at base and top clear, screened against insects. ;; if #drained
   Baffles: fit to panel and barrier without gaps over {1/8 inch|3 mm}. ;; if #compartments
 
-ARTICLE Installing Profiled and Perforated Panels
-  Lap sides one rib away from the prevailing wind; stitch side laps at {24 inches|610 mm}. ;; if #corrugated
-  Set foam and metal closures at base, heads, and top in sealant. ;; if #corrugated
-  Align fastener rows by string; replace fasteners that are crooked or overdriven. ;; if #corrugated
-  Hang perforated panels with pattern continuous across joints, clear of the wall {?screen-gap number "Gap behind screens" 1..48 "inches" ="4"}. ;; if #perforated
-  Use stainless fasteners with isolating washers wherever panels of this Article meet other metals.
+ARTICLE Installing Profiled Panels ;; if #corrugated
+  Lap sides one rib, away from the prevailing wind; stitch side laps at {24 inches|610 mm}.
+  Set foam and metal closures at base, heads, and top in sealant.
+  Align fastener rows by string; replace fasteners that are crooked or overdriven.
+  Leave no exposed cut end at corners and openings; trim covers every edge.
+
+ARTICLE Installing Perforated Panels ;; if #perforated
+  Hang panels with the pattern continuous across joints, clear of the wall by {?screen-gap number "Gap behind screens" 1..48 "inches" ="4"}.
+  Use stainless steel fasteners with isolating washers where panels meet other metals; keep fasteners clear of holes.
+  Brace screens against flutter, and let each panel move about one fixed point.
 
 ARTICLE Trim and Openings
   Lap head flashings behind panels above and over trim beside; turn ends up {1 inch|25 mm}. ;; short

@@ -41,8 +41,8 @@ ARTICLE Performance Requirements
     (x) Pressures: as indicated on the structural drawings. ;; group pressure ;; outline
     ( ) Pressures: plus and minus {?wind-field number "Pressure, field" 10..120 "psf"} in the field, plus {?wind-in number "Inward, corners" 10..120 "psf"} and minus {?wind-out number "Outward, corners" 10..180 "psf"} at corners. ;; group pressure ;; outline
     Tested load of {product}, {ASTM E330}: {=designPressure|40 psf|1.92 kPa} each way, and no failure at 1.5 times that load. ;; outline
-    Deflection: {?deflection select "Deflection of panels" "L/120"/"L/180"/"L/240" ="L/180"} of the span at most under design pressure.
-  Air leakage, {ASTM E283}, at {6.24 psf|300 Pa}: {=airLeakage|0.01 cfm/sq ft|0.0508 L/(s·m²)} at most. ;; outline ;; if #insulated
+    Deflection: {?deflection select "Deflection of panels" "L/120"/"L/180"/"L/240" ="L/180"} of the span maximum under design pressure.
+  Air leakage, {ASTM E283}, at {6.24 psf|300 Pa}: {=airLeakage|0.01 cfm/sq ft|0.0508 L/(s·m²)} maximum. ;; outline ;; if #insulated
   Water: ;; outline ;; if #insulated
     No uncontrolled water at {=waterResistance|15 psf|0.718 kPa} static pressure, {ASTM E331}. ;; outline
     [ ] #dynamic No uncontrolled water at the same pressure, dynamic, {AAMA 501.1}. ;; why Gusts pump joints that hold under a steady load; ask for it on coasts and towers.
@@ -52,9 +52,9 @@ ARTICLE Performance Requirements
     ( ) #equalized Pressure equalized, {AAMA 508}. ;; group screen ;; requires #compartments
     [ ] #compartments Cavity closed at corners, parapets, and every {20 feet|6 m} with sheet metal baffles.
   Thermal resistance of {product}, {ASTM C1363}, at {75 deg F|24 deg C} mean: {=thermalResistance|16 h·sq ft·°F/Btu|2.82 m²·K/W} minimum. ;; outline ;; if #insulated
-  [ ] Assembly U-factor with girts and clips counted: {?u-factor number "U-factor" 0.02..0.2 "Btu/(h·ft²·°F)"} at most. ;; requires #cavity-insulation
+  [ ] Assembly U-factor with girts and clips counted: {?u-factor number "U-factor" 0.02..0.2 "Btu/(h·ft²·°F)"} maximum. ;; requires #cavity-insulation
   Fire: ;; outline
-    Surface burning of core and faces, {ASTM E84}: flame spread {=flameSpread|25|25}, smoke developed 450, at most. ;; outline
+    Surface burning of core and faces, {ASTM E84}: flame spread {=flameSpread|25|25}, smoke developed 450, maximum. ;; outline
     [x] #nfpa Exterior wall assembly passes {NFPA 285}, as tested or by written engineering analysis of a tested wall. ;; outline ;; requires #insulated ;; why Foam core in exterior walls of Types I to IV needs it in most cases; it depends on the details at windows and floors.
     [ ] #fire-rated Fire-resistance rating of {?fire-hours select "Hours" 1/2/3} hours, {ASTM E119}. ;; outline ;; requires #mineral
     [ ] Classification under {FM 4880} without limit of height. ;; requires #insulated
@@ -93,7 +93,7 @@ ARTICLE Closeout Submittals
   [ ] Attic stock: {?attic number "Spare panels of each color" 1..20 "panels" ="2"} of each color and width, wrapped.
 
 ARTICLE Quality Assurance
-  Manufacturer: {?maker-years number "Years of manufacture" 5..40 "years" ="10"} of the panel type, with a quality system audited by a qualified agency. ;; short
+  Manufacturer: company that has made the panel type for {?maker-years number "Years of manufacture" 5..40 "years" ="10"} or longer, with a quality system audited by a qualified agency. ;; short
   Installer: accepted by the manufacturer, with three walls of like size and panel in the past five years. ;; short
   Engineer: licensed, with five years of cladding design and professional liability insurance.
   Source: panels and trim of one elevation coated in one run of paint.

@@ -34,16 +34,16 @@ ARTICLE Insulated Panels ;; if #insulated
 
 ARTICLE Single-Skin Panels ;; if #concealed
   Panel: interlocking, {?single-depth number "Panel depth" 0.5..4 "inches" ="1.5"} deep, {?single-module number "Module" 6..24 "inches" ="12"} wide, fasteners hidden in the joint. ;; outline
-  Metal thickness: {22 gauge|0.76 mm} steel or {0.040 inch|1.02 mm} aluminum, heavier where loads or flatness ask. ;; short
+  Metal thickness: {22 gauge|0.76 mm} steel or {0.040 inch|1.02 mm} aluminum, heavier where loads or flatness require. ;; short
   Stiffeners: bonded with silicone, where modules pass {16 inches|406 mm}.
-  [ ] #open-joints Joints open {?open-joint number "Width of open joint" 0.25..2 "inches" ="0.5"}, with dark, ultraviolet-stable membrane behind. ;; requires #drained
+  [ ] #open-joints Joints open {?open-joint number "Width of open joint" 0.25..2 "inch" ="0.5"}, with dark, ultraviolet-stable membrane behind. ;; requires #drained
 
 ARTICLE Profiled Panels ;; if #corrugated
   Panel: {?rib-profile select "Profile" "sine wave, 7/8 inch deep"/"box rib, 1-1/2 inches deep"/"trapezoidal rib, 1-1/4 inches deep"}, {24 gauge|0.61 mm}, through-fastened. ;; outline
   Fasteners: stainless cap, neoprene-faced washer, matched color, aligned within {1/8 inch|3 mm}.
 
 ARTICLE Perforated Panels ;; if #perforated
-  Panel: {0.050 inch|1.27 mm} aluminum, holes {?hole number "Hole diameter" 0.0625..2 "inches" ="0.25"} staggered, open area {?open-area number "Open area" 5..60 "percent" ="33"}. ;; outline
+  Panel: {0.050 inch|1.27 mm} aluminum, holes {?hole number "Hole diameter" 0.0625..2 "inch" ="0.25"} staggered, open area {?open-area number "Open area" 5..60 "percent" ="33"}. ;; outline
   Edges: solid margin at joints and fasteners; coat after punching.
 
 ARTICLE Panel Metal and Finish

@@ -2,7 +2,7 @@
 export const tpoExecution = `
 PART Execution
 ARTICLE Examination
-  Examine decks with the deck installer and the manufacturer's representative; do not begin until faults are mended.
+  Examine decks with the deck installer and the manufacturer's representative; do not begin until defects are corrected.
   Deck: ;; short
     NOTE Say what the project has; the fastener, its depth, and its tests differ.
     [x] #steel Steel: {22 gauge|0.76 mm} or heavier, side laps fastened, no deflection underfoot, flanges flat within {1/16 inch|1.6 mm}.
@@ -34,7 +34,7 @@ ARTICLE Installing Insulation and Cover Board ;; if #insulation
   Miter or cut boards neatly at curbs, ridges, and valleys; do not bend them over a change of slope.
   Screws: number and pattern of the tested assembly for each zone, not fewer than {?screws-field number "Fasteners per 4 by 8 ft board" 4..32 ="8"} for each board in Zone 1, driven tight without dishing plates. ;; if #screws
   First layer: fasten as tested; set every layer above in foam beads with joints offset. ;; if #base-screwed
-  Foam beads: {3/4 inch|19 mm} wide, {12 inches|305 mm} apart in Zone 1, {6 inches|152 mm} in Zone 2 and {4 inches|102 mm} in Zone 3 unless the tested assembly asks for more. ;; if #adhesive-all
+  Foam beads: {3/4 inch|19 mm} wide, {12 inches|305 mm} apart in Zone 1, {6 inches|152 mm} in Zone 2 and {4 inches|102 mm} in Zone 3 unless the tested assembly requires more. ;; if #adhesive-all
     Set boards while the foam is wet, walk them in, and weight them until they hold.
   Cover board: joints offset {6 inches|152 mm} from joints below; gap of {1/8 inch|3 mm} for gypsum.
   Exposed deck: use no screw that shows from below in {?exposed-rooms text "Rooms with exposed deck"}. ;; requires #adhesive-all ;; if #exposed-deck
@@ -51,14 +51,14 @@ ARTICLE Installing Membrane
     Lay sheets across the flutes of steel deck.
     Center plates {1-1/2 inches|38 mm} from the edge, {?seam-spacing select "Seam spacing" 6 inches/12 inches/18 inches} on center, no bunching or dimpling.
     Lap {6 inches|152 mm} so that {3 inches|76 mm} of clean sheet covers the plates.
-    Half sheets: as many along each edge as the width of Zone 2 asks for.
+    Half sheets: as many along each edge as the width of Zone 2 requires.
   Induction welded: ;; if #induction ;; short
     Set plates in a grid of the tested spacing, heads flush, tops clean of dust and paper.
     Bond each plate for the time set by that day's trial, and hold a magnetic cooling weight until it is cold.
     Mark plates on the sheet; peel the first five of the day, and repair what they leave.
   Self-adhered: ;; if #selfadhered ;; short
     Prime, pull the film at an angle below 45 degrees, and roll from the center outward.
-  Fasten the membrane at every change of plane steeper than {2 inches in 12|17 percent} and at walls, curbs, and edges, {12 inches|305 mm} on center at most. ;; short
+  Fasten the membrane at every change of plane steeper than {2 inches in 12|17 percent} and at walls, curbs, and edges, {12 inches|305 mm} on center maximum. ;; short
 
 ARTICLE Welding
   Test weld at the start of each shift, after each stop of an hour, and when sheet or weather changes: {?weld-tests number "Test welds a shift" 2..6 ="2"} at least; peel must tear the sheet, not the weld. ;; short
