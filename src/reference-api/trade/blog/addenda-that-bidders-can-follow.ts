@@ -10,7 +10,7 @@ export const addendaThatBiddersCanFollow: WrittenPost = {
   figure: null,
   blocks: [
     paragraph(
-      'The story is stitched together from three projects, so nobody needs to look for himself in it. A public library, bids due at two o’clock on a Thursday. Addendum 4 goes out Tuesday at six in the evening. It has eleven pages. Page 2 changes the roofing from one membrane to another. Page 7, in a response to a bidder’s question about the skylights, says “provide as originally specified.” Page 9 reissues the bid form, with a line for a new alternate, but under the same title as before.',
+      'The story is stitched together from three projects, so no one needs to look for himself in it. A public library, bids due at two o’clock on a Thursday. Addendum 4 goes out Tuesday at six in the evening. It has eleven pages. Page 2 changes the roofing from one membrane to another. Page 7, in a response to a bidder’s question about the skylights, says “provide as originally specified.” Page 9 reissues the bid form, with a line for a new alternate, but under the same title as before.',
     ),
     paragraph(
       'Four of seven bidders used the old form. One read “originally specified” as restoring the first roof. The low bidder had acknowledged three addenda. Counsel advised rejecting all bids, the project was advertised again, and prices had risen.',

@@ -23,7 +23,7 @@ export const annotatedSubstitutionRequest: WrittenPost = {
       'Those are two reasons. Availability means that the specified product can’t be had in time, and needs a dated letter from a distributor. Savings need an amount, offered as a credit, in the form. If there is no figure, the reason is something else, most often that the roofer the contractor prefers is authorized for a different system.',
     ),
     paragraph(
-      'Is it even timely? Division 01 sets a period after award for requests for convenience. Past that, only for cause. A polite refusal that cites the paragraph takes ten minutes and offends nobody.',
+      'Is it even timely? Division 01 sets a period after award for requests for convenience. Past that, only for cause. A polite refusal that cites the paragraph takes ten minutes and offends no one.',
     ),
     quote('Proposed product is equal or superior in all respects.'),
     paragraph(
@@ -54,7 +54,7 @@ export const annotatedSubstitutionRequest: WrittenPost = {
       'Next, air. An adhered membrane does not move. A mechanically attached one billows and pumps inside air upward. In a building with indoor humidity of 45 percent in a cold zone, a vapor retarder at the deck that was optional becomes necessary, and those screws perforate it.',
     ),
     paragraph(
-      'A white roof reflects light on the windows of the floor above and on the equipment intakes. On this job the art studio clerestory faces the low roof. The daylighting consultant has an interest in this, and nobody asked her.',
+      'A white roof reflects light on the windows of the floor above and on the equipment intakes. On this job the art studio clerestory faces the low roof. The daylighting consultant has an interest in this, and no one asked her.',
     ),
     quote('Manufacturer’s warranty: equivalent.'),
     paragraph(

@@ -10,7 +10,7 @@ export const annularSpaceAndSystemNumbers: WrittenPost = {
   figure: 'firestop-penetration',
   blocks: [
     paragraph(
-      'A firestop inspector does not ask whether there is sealant in the hole. He asks which system it is, and then he takes out a ruler. The number he checks most often is the annular space, the gap between the penetrating item and the edge of the opening. It was determined weeks earlier by somebody with a core drill and a box of bits, who had no drawing that mentioned it.',
+      'A firestop inspector does not ask whether there is sealant in the hole. He asks which system it is, and then he takes out a ruler. The number he checks most often is the annular space, the gap between the penetrating item and the edge of the opening. It was determined weeks earlier by someone with a core drill and a box of bits, who had no drawing that mentioned it.',
     ),
     heading('What the system says'),
     paragraph(

@@ -4,7 +4,7 @@ export const belowGradeWhereItStops: WrittenPost = {
   slug: 'below-grade-where-it-stops',
   title: 'Below-Grade Waterproofing: Where Does It Stop?',
   summary:
-    'A Q&A on terminations, positive and blind-side systems, and the four inches at grade that are nobody’s membrane.',
+    'A Q&A on terminations, positive and blind-side systems, and the four inches at grade that are no one’s membrane.',
   topics: ['moisture', 'detailing', 'coordination'],
   sections: ['071326', '033000', '042113'],
   figure: 'below-grade-wall',
@@ -41,7 +41,7 @@ export const belowGradeWhereItStops: WrittenPost = {
     ),
     heading('How dry and how warm must concrete be?'),
     paragraph(
-      'For sheet membranes, cured seven days or more as the manufacturer has it, visibly dry, and free of form oil. The plastic sheet test, ASTM D4263, tapes a square of film to the surface for 16 hours; condensation underneath means wait. Below about 40 °F, most adhesives demand a special primer or a special product. Bug holes and fins: fins are ground off, holes over 1/4 in. are filled. The section must tell who does that, because the concrete finisher has gone home.',
+      'For sheet membranes, cured seven days or more as the manufacturer has it, visibly dry, and free of form oil. The plastic sheet test, ASTM D4263, tapes a square of film to the surface for 16 hours; condensation underneath means wait. Below about 40 °F, most adhesives demand a special primer or a special product. Bug holes and fins: fins are ground off, holes over 1/4 in. are filled. The section must say who does that, because the concrete finisher has gone home.',
     ),
     heading('How do you check it?'),
     paragraph(

@@ -37,7 +37,7 @@ export const clearancesInTheFinishPlane: WrittenPost = {
       'Wall out of plumb over 5 ft: 1/4 in.',
     ),
     paragraph(
-      '60 + 5/8 + 1/2 + 1/2 + 1/4 = 61-7/8 in. from the stud face to the panel centerline. A plan that dimensions 60 in. to framing will deliver a compartment of 58-1/8. Nobody made a mistake with a tape, either.',
+      '60 + 5/8 + 1/2 + 1/2 + 1/4 = 61-7/8 in. from the stud face to the panel centerline. A plan that dimensions 60 in. to framing will deliver a compartment of 58-1/8. No one made a mistake with a tape, either.',
     ),
     paragraph(
       'For the centerline: 17 in. from tile means 18-1/8 in. from the stud, and the plumber sets the carrier or flange on the day when only studs exist. Give him his own dimension, from the stud, on the plumbing rough-in drawing.',

@@ -37,7 +37,7 @@ export const comparingEpdsFairly: WrittenPost = {
     ),
     heading('When subtraction is allowed'),
     paragraph(
-      'If the unit, the PCR and edition, the modules, the type of declaration, and the period of validity all match, then compare. Even then, treat differences in the range of ten percent as noise unless the data quality section gives you a reason not to. Background databases are revised, electricity grids are averaged, and nobody reports an error bar.',
+      'If the unit, the PCR and edition, the modules, the type of declaration, and the period of validity all match, then compare. Even then, treat differences in the range of ten percent as noise unless the data quality section gives you a reason not to. Background databases are revised, electricity grids are averaged, and no one reports an error bar.',
     ),
     heading('What I put in the section'),
     paragraph(

@@ -8,7 +8,7 @@ import {
 
 export const dxfLayersThatSurvive: WrittenPost = {
   slug: 'dxf-layers-that-survive',
-  title: 'Layer Names That Survive Somebody Else’s Import',
+  title: 'Layer Names That Survive Someone Else’s Import',
   summary:
     'What a DXF file carries, what it loses, and a routine for bringing a detail into an office file without the lines turning magenta.',
   topics: ['bim', 'detailing', 'documents'],
@@ -30,7 +30,7 @@ export const dxfLayersThatSurvive: WrittenPost = {
       'The National CAD Standard builds names in fields, separated by hyphens: one letter for discipline, four for the major group, four for each of up to two minor groups, one for status. A-DETL-INSL reads: architectural, detail, insulation. A-WALL-FULL-N: architectural, walls, full height, new work. The list of groups is published, and the rule for making new ones is that all the fields keep their lengths.',
     ),
     paragraph(
-      'There is an international cousin in ISO 13567 with a different arrangement of fields. Partners abroad will ask for it, and a mapping table is the answer. Nobody’s draftsmen should have to think in two systems.',
+      'There is an international cousin in ISO 13567 with a different arrangement of fields. Partners abroad will ask for it, and a mapping table is the answer. No one’s draftsmen should have to think in two systems.',
     ),
     paragraph('A small detail needs few layers. For exchange I would use no more than a dozen.'),
     table(

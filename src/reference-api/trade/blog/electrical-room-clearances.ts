@@ -16,7 +16,7 @@ export const electricalRoomClearances: WrittenPost = {
   figure: 'equipment-pad',
   blocks: [
     paragraph(
-      'Architects give electrical rooms what’s left. The engineer asks for 10 by 12, gets 8 by 13 with a column, and draws the panels in. Somewhere around 60 percent documents, somebody measures in front of the switchboard. The National Electrical Code’s Article 110 has numbers that don’t bend.',
+      'Architects give electrical rooms what’s left. The engineer asks for 10 by 12, gets 8 by 13 with a column, and draws the panels in. Somewhere around 60 percent documents, someone measures in front of the switchboard. The National Electrical Code’s Article 110 has numbers that don’t bend.',
     ),
     heading('The working space in front'),
     paragraph(

@@ -43,7 +43,7 @@ export const fireShuttersAndTheDropTest: WrittenPost = {
     ),
     heading('Alternatives'),
     paragraph(
-      'Could the opening have been unrated? Ask about that first. Kitchens aren’t always required to be separated from dining in a sprinklered building. In this composite case, the wall had been drawn with a rating “to be safe” since schematic design, and nobody went back to check. An unrated grille would have served for thirty years with no fusible link, no relay, and no milk cooler in the report.',
+      'Could the opening have been unrated? Ask about that first. Kitchens aren’t always required to be separated from dining in a sprinklered building. In this composite case, the wall had been drawn with a rating “to be safe” since schematic design, and no one went back to check. An unrated grille would have served for thirty years with no fusible link, no relay, and no milk cooler in the report.',
     ),
   ],
 };

@@ -10,7 +10,7 @@ export const fireproofingThicknessByWOverD: WrittenPost = {
   figure: null,
   blocks: [
     paragraph(
-      '“Provide two-hour fireproofing.” Seven hundred beams in forty sizes, and a bidder who knows that thickness depends on size. He takes the worst case, or the best, and nobody can tell from the number at the bottom of the page. Knowing how thickness is determined makes for a better section and shorter arguments.',
+      '“Provide two-hour fireproofing.” Seven hundred beams in forty sizes, and a bidder who knows that thickness depends on size. He takes the worst case, or the best, and no one can tell from the number at the bottom of the page. Knowing how thickness is determined makes for a better section and shorter arguments.',
     ),
     heading('Why size matters'),
     paragraph(

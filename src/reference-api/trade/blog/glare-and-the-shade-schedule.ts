@@ -35,7 +35,7 @@ export const glareAndTheShadeSchedule: WrittenPost = {
       'Openness is the area of holes in the weave, in percent. It governs how much of the sun’s disk gets through directly. Visible transmittance, VT, counts all light that passes, holes and threads together. Two fabrics of 3 percent openness may have VT of 4 in charcoal and 12 in white. The white one glows: at a sunny window its own surface becomes a source of glare. The dark one shows the view with contrast and glows less, but absorbs heat on the room side and makes the room feel dimmer.',
     ),
     paragraph(
-      'The disk of the sun is so bright that a fabric of 3 percent openness will still let through an uncomfortable spot when somebody looks into it directly. For workstations that face west, 1 percent in a dark color on the room side is the usual answer. For circulation and for the north, 5 percent keeps the view and does enough.',
+      'The disk of the sun is so bright that a fabric of 3 percent openness will still let through an uncomfortable spot when someone looks into it directly. For workstations that face west, 1 percent in a dark color on the room side is the usual answer. For circulation and for the north, 5 percent keeps the view and does enough.',
     ),
     paragraph(
       'Solar transmittance, reflectance, and absorptance add up to one, and matter for heat. A light or metallized outer face with a dark inner face gives both parties something.',

@@ -4,7 +4,7 @@ export const hollowMetalFrameAnchors: WrittenPost = {
   slug: 'hollow-metal-frame-anchors',
   title: 'Counting Frame Anchors, and Why the Count Depends on the Wall',
   summary:
-    'Jamb anchors are the part of a hollow metal frame that nobody sees again. A checklist, with reasons, for getting them right in three kinds of wall.',
+    'Jamb anchors are the part of a hollow metal frame that no one sees again. A checklist, with reasons, for getting them right in three kinds of wall.',
   topics: ['detailing', 'coordination', 'code'],
   sections: ['081113', '092216', '042200'],
   figure: 'door-frame',
@@ -47,7 +47,7 @@ export const hollowMetalFrameAnchors: WrittenPost = {
       'On a renovation I was part of, described here with the details changed, corridor doors were rehung on new frames in old clay tile. The documents called for “anchors as recommended by manufacturer.” The installer followed the recommendation for hollow block. Clay tile shattered at about one location in three, and the anchors sat loose in rubble. The frames were repaired with threaded rods through the wall to a plate on the other side, visible in every classroom.',
     ),
     paragraph(
-      'The lesson was to look at what the wall is made of, and then to write its name in the schedule. “Existing masonry” is not a material. Somebody has to open a hole during design and look, and the drawings should carry what they saw.',
+      'The lesson was to look at what the wall is made of, and then to write its name in the schedule. “Existing masonry” is not a material. Someone has to open a hole during design and look, and the drawings should carry what they saw.',
     ),
   ],
 };

@@ -10,7 +10,7 @@ export const level5WhereItPays: WrittenPost = {
   figure: null,
   blocks: [
     paragraph(
-      'An interior designer asks for Level 5 throughout. The estimator prices it, the owner gasps, and the line comes out of the project completely. Eight months later the lobby wall, lit by a continuous cove 4 in. from its surface, shows every joint like ribs. Both decisions were wrong for the same reason: nobody asked which walls would be looked at, in what light.',
+      'An interior designer asks for Level 5 throughout. The estimator prices it, the owner gasps, and the line comes out of the project completely. Eight months later the lobby wall, lit by a continuous cove 4 in. from its surface, shows every joint like ribs. Both decisions were wrong for the same reason: no one asked which walls would be looked at, in what light.',
     ),
     heading('What the levels are'),
     paragraph(

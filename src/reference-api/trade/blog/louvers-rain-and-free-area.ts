@@ -4,7 +4,7 @@ export const louversRainAndFreeArea: WrittenPost = {
   slug: 'louvers-rain-and-free-area',
   title: 'Half of It Is Blades: Sizing Louvers for Air and Rain',
   summary:
-    'A sizing calculation for an intake louver, the two kinds of water test, and the plenum behind it that nobody details.',
+    'A sizing calculation for an intake louver, the two kinds of water test, and the plenum behind it that no one details.',
   topics: ['testing', 'moisture', 'coordination'],
   sections: ['089100', '237300', '076200'],
   figure: null,
@@ -60,7 +60,7 @@ export const louversRainAndFreeArea: WrittenPost = {
     ),
     heading('The opening'),
     paragraph(
-      'Sill flashing with end dams below the louver, extending beyond the face of the wall; the louver’s own sill on top, with weeps. Head flashing. Air barrier to the frame. Louvers in a storefront or curtain wall pocket need a frame with a glazing flange. Large openings have mullions and structural support behind the blades, in steel, from a drawing nobody claims: the supplier’s standard is self-supporting to some 8 or 10 ft. State the wind load, and who is responsible for supports beyond the louver.',
+      'Sill flashing with end dams below the louver, extending beyond the face of the wall; the louver’s own sill on top, with weeps. Head flashing. Air barrier to the frame. Louvers in a storefront or curtain wall pocket need a frame with a glazing flange. Large openings have mullions and structural support behind the blades, in steel, from a drawing no one claims: the supplier’s standard is self-supporting to some 8 or 10 ft. State the wind load, and who is responsible for supports beyond the louver.',
     ),
     heading('Distances'),
     paragraph(

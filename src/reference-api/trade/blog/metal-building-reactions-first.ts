@@ -14,7 +14,7 @@ export const metalBuildingReactionsFirst: WrittenPost = {
     ),
     heading('Who designs what?'),
     paragraph(
-      'The manufacturer’s engineer designs frames, girts, purlins, bracing, and specifies the diameter and layout of anchor rods. He doesn’t design foundations, anchor rod length and embedment, or the slab. He isn’t the engineer of record for the project. Somebody must be. On jobs with no structural engineer apart from the building supplier’s, there’s a hole right at the top of the footing, where all the load passes.',
+      'The manufacturer’s engineer designs frames, girts, purlins, bracing, and specifies the diameter and layout of anchor rods. He doesn’t design foundations, anchor rod length and embedment, or the slab. He isn’t the engineer of record for the project. Someone must be. On jobs with no structural engineer apart from the building supplier’s, there’s a hole right at the top of the footing, where all the load passes.',
     ),
     heading('Why are reactions so important?'),
     paragraph(
@@ -56,7 +56,7 @@ export const metalBuildingReactionsFirst: WrittenPost = {
     ),
     heading('One rule?'),
     paragraph(
-      'No concrete before sealed reactions, or else with a signed acceptance of the risk by whoever’s in a hurry.',
+      'No concrete before sealed reactions, or else with a signed acceptance of the risk by whoever is in a hurry.',
     ),
   ],
 };

@@ -51,7 +51,7 @@ export const ownerFurnishedContractorConfused: WrittenPost = {
     ),
     heading('The spec side'),
     paragraph(
-      'In Division 01 a short section explains terms, the matrix, delivery notice (mine says 10 working days), storage, and coordination. In technical sections such as 11 53 00, items the contractor buys are specified and items the owner buys are listed, with what the contractor provides for them. Pads, backing, final connections, caulking to the wall, and trim all come out of somebody’s trade. Countertops around owner-furnished sinks or instruments need templates, and templates need the thing itself.',
+      'In Division 01 a short section explains terms, the matrix, delivery notice (mine says 10 working days), storage, and coordination. In technical sections such as 11 53 00, items the contractor buys are specified and items the owner buys are listed, with what the contractor provides for them. Pads, backing, final connections, caulking to the wall, and trim all come out of someone’s trade. Countertops around owner-furnished sinks or instruments need templates, and templates need the thing itself.',
     ),
     heading('At the end'),
     paragraph(

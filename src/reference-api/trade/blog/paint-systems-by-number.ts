@@ -51,7 +51,7 @@ export const paintSystemsByNumber: WrittenPost = {
     ),
     paragraph('1,604 × 0.38 / 1.5 = 406 sq ft per gallon, in theory. With ten percent loss, 366.'),
     paragraph(
-      'A floor with 22,000 sq ft of wall requires 60 gallons per coat, so 120 for two finish coats. Twelve five-gallon pails of one color make sixty gallons. If the empties by the dumpster number thirteen, somebody thinned, stretched, or skipped. I ask that empty pails be kept by floor until the painter’s application for payment has been signed. No gauge required, and no accusations.',
+      'A floor with 22,000 sq ft of wall requires 60 gallons per coat, so 120 for two finish coats. Twelve five-gallon pails of one color make sixty gallons. If the empties by the dumpster number thirteen, someone thinned, stretched, or skipped. I ask that empty pails be kept by floor until the painter’s application for payment has been signed. No gauge required, and no accusations.',
     ),
     paragraph(
       'On steel you do have a gauge. Dry film on ferrous metal can be measured without damage, by SSPC-PA 2, and thickness in mils goes in the section next to the system for each coat. On gypsum board, a wet film comb while the paint is wet is the only easy instrument.',

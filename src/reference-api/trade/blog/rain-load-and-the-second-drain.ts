@@ -26,7 +26,7 @@ export const rainLoadAndTheSecondDrain: WrittenPost = {
     paragraph(
       'With 6 in. of insulation at the parapet, the scupper sills ended up below the membrane, so the roofer blocked the lower part and flashed what was left: an opening 5 in. wide and 2-1/4 in. high. Two faults were made at once. The opening was under the 4 in. minimum dimension that the code gives for scuppers, so it clogs with the first bag, and its capacity at the calculated head fell to a third.',
     ),
-    paragraph('Nobody asked the structural engineer, since no steel was being touched.'),
+    paragraph('No one asked the structural engineer, since no steel was being touched.'),
     heading('Slope, and slope after deflection'),
     paragraph(
       'A quarter inch per foot is the design minimum for most membranes. It is a minimum for the finished surface. A joist cambered and then loaded settles to something else, and a bay that spans 40 ft at L/240 may deflect 2 in. at mid-span. If the deck slopes a quarter inch per foot perpendicular to that, water runs; parallel to it, the last few feet near a column line may run backward. Drains located at columns, where the structure is stiff and therefore high, are in the wrong place for the same reason. Plumbers favor them because the leader goes down along the column. Sumps, tapered sets, and a few feet of horizontal leader resolve the conflict.',
@@ -43,7 +43,7 @@ export const rainLoadAndTheSecondDrain: WrittenPost = {
     ),
     heading('On reroofing, three questions'),
     paragraph(
-      'I now ask them at the first site visit. What is the depth at the overflow today, and what will it be when we are done? What did the steel get designed for? If the answer to the second is lost, a structural engineer has to find out. And where does the overflow go: can I stand in the parking lot in a storm and see it run? If I can’t, nor can the person who is supposed to call somebody.',
+      'I now ask them at the first site visit. What is the depth at the overflow today, and what will it be when we are done? What did the steel get designed for? If the answer to the second is lost, a structural engineer has to find out. And where does the overflow go: can I stand in the parking lot in a storm and see it run? If I can’t, nor can the person who is supposed to call someone.',
     ),
   ],
 };

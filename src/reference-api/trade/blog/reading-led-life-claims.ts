@@ -25,7 +25,7 @@ export const readingLedLifeClaims: WrittenPost = {
       'From TM-21, which extrapolates LM-80 data. It may not go beyond six times the duration of the test for the usual sample sizes. A test of 10,000 hours thus supports a reported 60,000 at most. When a cut sheet says 200,000, someone has calculated past the limit, or gives a theoretical figure. L70 is the time at which output has fallen to 70 percent. At 4,000 hours per year, 60,000 is 15 years.',
     ),
     paragraph(
-      'L70 isn’t failure. It’s the point where the room is a third dimmer than on opening day, if nobody else intervenes. For spaces with a task level to hold, ask for L90, and use it in the calculation as the lamp depreciation factor.',
+      'L70 isn’t failure. It’s the point where the room is a third dimmer than on opening day, if no one else intervenes. For spaces with a task level to hold, ask for L90, and use it in the calculation as the lamp depreciation factor.',
     ),
     heading('What fails first?'),
     paragraph(

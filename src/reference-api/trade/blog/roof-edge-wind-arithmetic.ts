@@ -60,7 +60,7 @@ export const roofEdgeWindArithmetic: WrittenPost = {
     ),
     heading('Where the line gets dropped'),
     paragraph(
-      'The nailer is often in a Division 06 section, the metal in 07 71 00, the membrane in 07 54 23, and the concrete or steel below in two more. Each subcontractor can comply with its own page and leave the chain broken at the one link that nobody owns. I now put the load in one place, on the roof plan, and have each of those sections say “attach for the edge loads indicated on the Drawings.” It costs one sentence per section.',
+      'The nailer is often in a Division 06 section, the metal in 07 71 00, the membrane in 07 54 23, and the concrete or steel below in two more. Each subcontractor can comply with its own page and leave the chain broken at the one link that no one owns. I now put the load in one place, on the roof plan, and have each of those sections say “attach for the edge loads indicated on the Drawings.” It costs one sentence per section.',
     ),
     paragraph(
       'When the submittal comes in, I look for four things: report number, tested face height at least equal to ours, tested load at least equal to the corner load, and the fastener pattern on the shop drawing matching the pattern in the report. Three out of four is a rejection. The last item is the one that is usually missing, and it is the one the crew will read.',

@@ -2,7 +2,7 @@ import { heading, paragraph, table, type WrittenPost } from '#src/reference-api/
 
 export const slabMoistureTestPlan: WrittenPost = {
   slug: 'slab-moisture-test-plan',
-  title: 'Planning Slab Moisture Tests So That Somebody Believes the Result',
+  title: 'Planning Slab Moisture Tests So That Someone Believes the Result',
   summary:
     'A Q&A on relative humidity probes and calcium chloride, how many tests, under what conditions, and what to do with a bad number.',
   topics: ['testing', 'moisture', 'coordination'],

@@ -36,11 +36,11 @@ export const solarOnAMembraneRoof: WrittenPost = {
     ),
     heading('Does water still get out?'),
     paragraph(
-      'Feet and ballast trays across the slope are little dams. Insist on trays with channels or gaps in the direction of drainage, and on none within 2 ft or so of drains and scuppers. Debris collects under the panels where nobody sweeps. Roof drains need a clear square of at least 4 ft.',
+      'Feet and ballast trays across the slope are little dams. Insist on trays with channels or gaps in the direction of drainage, and on none within 2 ft or so of drains and scuppers. Debris collects under the panels where no one sweeps. Roof drains need a clear square of at least 4 ft.',
     ),
     heading('Who keeps the warranty alive?'),
     paragraph(
-      'Membrane manufacturers usually want to be notified ahead of time, to inspect before and after, and to have slip sheets of compatible membrane adhered under each foot. Feet of plain rubber on a white sheet leave plasticizer stains or worse. All penetrations by the roofing contractor who holds the warranty. Ask for a letter, from the membrane maker, to the owner, that names the system. I put it in the closeout list of 48 14 00 and also as a condition of starting. Once panels are down, nobody can inspect.',
+      'Membrane manufacturers usually want to be notified ahead of time, to inspect before and after, and to have slip sheets of compatible membrane adhered under each foot. Feet of plain rubber on a white sheet leave plasticizer stains or worse. All penetrations by the roofing contractor who holds the warranty. Ask for a letter, from the membrane maker, to the owner, that names the system. I put it in the closeout list of 48 14 00 and also as a condition of starting. Once panels are down, no one can inspect.',
     ),
     paragraph(
       'And leaks. Who removes panels so a leak can be found? Four hours of an electrician for each search. Electronic leak detection beneath the array before it gets placed, and a conductive layer below the membrane if that’s the plan, should be considered.',

@@ -36,7 +36,7 @@ export const stcLaboratoryAndField: WrittenPost = {
     heading('Where the fourteen points went'),
     paragraph('In this suite there were four paths, found in an afternoon with a speaker and a stethoscope.'),
     paragraph(
-      'First, the top. The partition stopped at a deflection track with a 3/4 in. gap, fire-safed on one side only because the drawings showed a non-rated wall. Sound travels through an open slot as happily as air does. Second, the electrical boxes were back to back in one stud bay. Third, the window mullion at the exterior end was a hollow aluminum tube that ran past both rooms, closed by a foam strip about 1 in. thick. Fourth, a shared return plenum with a transfer opening sized by somebody who had never heard of speech privacy.',
+      'First, the top. The partition stopped at a deflection track with a 3/4 in. gap, fire-safed on one side only because the drawings showed a non-rated wall. Sound travels through an open slot as happily as air does. Second, the electrical boxes were back to back in one stud bay. Third, the window mullion at the exterior end was a hollow aluminum tube that ran past both rooms, closed by a foam strip about 1 in. thick. Fourth, a shared return plenum with a transfer opening sized by someone who had never heard of speech privacy.',
     ),
     paragraph(
       'None of these show up in the partition schedule. The schedule had a correct rating in a correct column.',
@@ -56,7 +56,7 @@ export const stcLaboratoryAndField: WrittenPost = {
       'Box locations are noted as at least one stud space apart, with putty pads where that fails. Mechanical received a sentence: no duct or transfer path between the rooms on the list shall have less insertion loss than the partition.',
     ),
     paragraph(
-      'Last came the requirement that costs least. Two room pairs are tested after the first floor’s board is finished and before the second floor closes. Acceptance is stated as NIC, because that is what the tenant hears and what a technician can measure in furnished rooms. The number in the contract is 45. It sounds less impressive than 55 in a leasing brochure. It is also a number the building can meet, and somebody has the duty to show that it does.',
+      'Last came the requirement that costs least. Two room pairs are tested after the first floor’s board is finished and before the second floor closes. Acceptance is stated as NIC, because that is what the tenant hears and what a technician can measure in furnished rooms. The number in the contract is 45. It sounds less impressive than 55 in a leasing brochure. It is also a number the building can meet, and someone has the duty to show that it does.',
     ),
   ],
 };

@@ -10,7 +10,7 @@ export const submittalStampWords: WrittenPost = {
   figure: null,
   blocks: [
     paragraph(
-      'New staff are handed a stack of submittals and a stamp, and they learn by watching. Most of what they learn is right. These are the questions they ask me when they think that nobody else is listening.',
+      'New staff are handed a stack of submittals and a stamp, and they learn by watching. Most of what they learn is right. These are the questions they ask me when they think that no one else is listening.',
     ),
     heading('What am I reviewing for?'),
     paragraph(

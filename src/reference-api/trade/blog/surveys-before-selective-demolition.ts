@@ -54,7 +54,7 @@ export const surveysBeforeSelectiveDemolition: WrittenPost = {
     ),
     heading('What it costs to do it in order'),
     paragraph(
-      'A survey with destructive openings costs a little over the price of the drawer kind, along with some patching in occupied rooms and a bad-tempered building manager. Without it, the contractor discovers pipe insulation on a Tuesday with eleven people on the clock. Nobody remembers that Tuesday fondly.',
+      'A survey with destructive openings costs a little over the price of the drawer kind, along with some patching in occupied rooms and a bad-tempered building manager. Without it, the contractor discovers pipe insulation on a Tuesday with eleven people on the clock. No one remembers that Tuesday fondly.',
     ),
   ],
 };

@@ -13,7 +13,7 @@ export const temporaryEnclosureScope: WrittenPost = {
       'Open any finish section and look in Part 1 for an article called Field Conditions or Project Conditions. It will say that work shall not begin until the building is enclosed, wet work is complete, and the HVAC system is operating and maintaining a temperature of some range and a relative humidity of some other. Casework says so, and so do wood doors, resilient tile, carpet, acoustical ceilings, paint, and gypsum board.',
     ),
     paragraph(
-      'Now look for the section that obliges somebody to make that happen. On a surprising number of projects there isn’t one. The finish sections describe weather that they expect to find.',
+      'Now look for the section that obliges someone to make that happen. On a surprising number of projects there isn’t one. The finish sections describe weather that they expect to find.',
     ),
     heading('Three clauses that contradict each other'),
     paragraph(

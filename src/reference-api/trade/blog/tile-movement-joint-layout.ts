@@ -34,7 +34,7 @@ export const tileMovementJointLayout: WrittenPost = {
       'Width. Inside, the same as the grout joint as long as that is at least 1/8 in.; a quarter is better. Outside, 3/8 in. for joints 8 ft apart and 1/2 in. for 12 ft, plus 1/16 in. for every 15 degrees by which the tile’s yearly temperature range exceeds 100 °F.',
     ),
     paragraph(
-      'A plaza that runs from zero to 145 exceeds the range by 45 degrees. Three sixteenths more: joints at 12 ft become 11/16 in. wide, and somebody will object to the look. Better to hear that in design development.',
+      'A plaza that runs from zero to 145 exceeds the range by 45 degrees. Three sixteenths more: joints at 12 ft become 11/16 in. wide, and someone will object to the look. Better to hear that in design development.',
     ),
     list(
       'Depth and backing. The joint goes through the tile and the setting bed, and is free of mortar. Inspect it empty. A joint filled with thinset up to 1/4 in. below the surface and topped with color-matched sealant is a drawing of a joint.',

@@ -41,7 +41,7 @@ export const trenchDrainByTheGallon: WrittenPost = {
       'EN 1433 defines classes by test load in kilonewtons: A 15, B 125, C 250, D 400, E 600, F 900. American practice also cites AASHTO H-20, a truck with 16,000 lb wheels. In a loading court forklifts are often worse than trucks: hard little tires, high axle loads, turning in place. E 600 isn’t excessive there. For pedestrians A is sufficient until the window-washing lift comes.',
     ),
     paragraph(
-      'The rating is of grate and frame, and applies in place only when encased as tested. A channel sitting in asphalt alone, without concrete haunches, has no class. Encasement of 4 to 8 in. on each side and below, depending on class, with reinforcement. This is on nobody’s drawing unless the architect’s detail shows it.',
+      'The rating is of grate and frame, and applies in place only when encased as tested. A channel sitting in asphalt alone, without concrete haunches, has no class. Encasement of 4 to 8 in. on each side and below, depending on class, with reinforcement. This is on no one’s drawing unless the architect’s detail shows it.',
     ),
     heading('Feet, wheels, canes'),
     paragraph(

@@ -29,14 +29,14 @@ export const vaporControlMixedClimate: WrittenPost = {
     ),
     heading('Does the code require one in Zone 4?'),
     paragraph(
-      'For Zones 1 through 4 other than Marine 4, the prescriptive language does not call for an interior Class I or II retarder. It starts to ask for one in Zone 5 and colder and in Marine 4. An interior sheet of polyethylene in Zone 4A is a choice somebody made, and I ask them to defend it. Painted gypsum board, which you were going to have anyway, is a Class III retarder already.',
+      'For Zones 1 through 4 other than Marine 4, the prescriptive language does not call for an interior Class I or II retarder. It starts to ask for one in Zone 5 and colder and in Marine 4. An interior sheet of polyethylene in Zone 4A is a choice someone made, and I ask them to defend it. Painted gypsum board, which you were going to have anyway, is a Class III retarder already.',
     ),
     heading('What about Zone 5, where our other office builds?'),
     paragraph(
       'There the code offers a trade. You may use a Class III retarder inside if enough continuous insulation sits outside the framing to keep the sheathing warm. In the IBC and IRC tables, Zone 5 asks for R-5 over 2×4 walls and R-7.5 over 2×6 walls. Zone 6 asks for R-7.5 and R-11.25. The ratio is the point: as the cavity insulation thickens, the exterior insulation has to thicken with it, because it is the sheathing temperature that matters.',
     ),
     paragraph(
-      'I watched a project (a composite of two, to be fair to both) lose this in value engineering. The exterior board went from 2 in. to 1 in. to save on long fasteners. Energy compliance was rescued by a better window. Nobody reopened the vapor question, and the interior paint could no longer be the retarder. The cost of the fix was a smart membrane across four floors.',
+      'I watched a project (a composite of two, to be fair to both) lose this in value engineering. The exterior board went from 2 in. to 1 in. to save on long fasteners. Energy compliance was rescued by a better window. No one reopened the vapor question, and the interior paint could no longer be the retarder. The cost of the fix was a smart membrane across four floors.',
     ),
     heading('What is a smart membrane good for?'),
     paragraph(
@@ -44,7 +44,7 @@ export const vaporControlMixedClimate: WrittenPost = {
     ),
     heading('Is an air barrier the same thing?'),
     paragraph(
-      'No, and confusing the two causes most of the damage. Diffusion through a painted wall moves small amounts of water slowly. Air leaking through an outlet box carries far more. If the budget covers only one careful detail, make it airtightness: continuity at the roof line, window perimeter, and floor edge. A vapor-permeable air barrier on the sheathing and a vapor-closed one are both legitimate products, and the choice between them is part of the drying question above. Write the permeance range into the air barrier section. “Or equal” without it lets a closed membrane replace an open one with nobody noticing.',
+      'No, and confusing the two causes most of the damage. Diffusion through a painted wall moves small amounts of water slowly. Air leaking through an outlet box carries far more. If the budget covers only one careful detail, make it airtightness: continuity at the roof line, window perimeter, and floor edge. A vapor-permeable air barrier on the sheathing and a vapor-closed one are both legitimate products, and the choice between them is part of the drying question above. Write the permeance range into the air barrier section. “Or equal” without it lets a closed membrane replace an open one with no one noticing.',
     ),
     heading('What do you actually write?'),
     paragraph(

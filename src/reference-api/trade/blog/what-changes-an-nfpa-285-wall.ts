@@ -60,11 +60,11 @@ export const whatChangesAnNfpa285Wall: WrittenPost = {
       ['Stud cavity empty to spray foam', 'Fuel inside', 'A different test'],
     ),
     paragraph(
-      'The row that is missed most is the last but one. In tests that pass by a small margin, the head of the opening often has sheet steel or a mineral wool closure, because it protects the cavity’s lower end. Architects design it for water and give it a membrane. The test report has a drawing of that head. Put it beside yours.',
+      'The row that is missed most is the one on window heads. In tests that pass by a small margin, the head of the opening often has sheet steel or a mineral wool closure, because it protects the cavity’s lower end. Architects design it for water and give it a membrane. The test report has a drawing of that head. Put it beside yours.',
     ),
     heading('Test, listing, and engineering'),
     paragraph(
-      'No two buildings have the same wall, and nobody tests each. What is customary is a letter or report by a fire protection engineer which extends tested results to variations. Good ones argue from worse to better: this barrier has a lower heat release, measured in a cone calorimeter, than the one tested, thus it may replace it. Weak ones say “similar.”',
+      'No two buildings have the same wall, and no one tests each. What is customary is a letter or report by a fire protection engineer which extends tested results to variations. Good ones argue from worse to better: this barrier has a lower heat release, measured in a cone calorimeter, than the one tested, thus it may replace it. Weak ones say “similar.”',
     ),
     paragraph(
       'The letter should name the project or the exact assembly, list test reports with dates and laboratories, state limits, and be signed. Manufacturers of insulation, of barriers, and of panels all publish tables of permitted combinations. Take care: each table is worst-case about its own product and generous about others. A wall is only covered if one document covers all layers at the same time. Three documents, each with two of the three layers, are not a chain. They’re a set of gaps.',

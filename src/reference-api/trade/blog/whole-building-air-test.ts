@@ -59,7 +59,7 @@ export const wholeBuildingAirTest: WrittenPost = {
     ),
     heading('If it misses'),
     paragraph(
-      'Codes generally allow a procedure: up to some higher value, locate leaks with the building under pressure, seal those that are accessible, report, and be done. It’s tolerable as law. As a contract requirement, state the number, the retest, and whose account. Six and a half square feet is a generous window, and the team that knows its size at the start usually leaves part of it unused.',
+      'Codes generally allow a procedure: up to some higher value, locate leaks with the building under pressure, seal those that are accessible, report, and be done. It’s tolerable as law. As a contract requirement, state the number, the retest, and at whose expense. Six and a half square feet is a generous window, and the team that knows its size at the start usually leaves part of it unused.',
     ),
   ],
 };

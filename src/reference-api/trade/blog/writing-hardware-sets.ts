@@ -50,11 +50,11 @@ export const writingHardwareSets: WrittenPost = {
     ),
     heading('Power, and where it comes from'),
     paragraph(
-      'For every electrified item there is a box, a wire, a supply, and a trade for each. I add a matrix beneath the sets: item, voltage, who furnishes, who rough-ins, who terminates, who tests. Electric hinges need a hole in the frame prepared at the shop, with a conduit behind it. When 08 71 00, 28 10 00, and the electrical drawings each say “by others,” the frame arrives without the hole, and somebody drills a labeled frame.',
+      'For every electrified item there is a box, a wire, a supply, and a trade for each. I add a matrix beneath the sets: item, voltage, who furnishes, who rough-ins, who terminates, who tests. Electric hinges need a hole in the frame prepared at the shop, with a conduit behind it. When 08 71 00, 28 10 00, and the electrical drawings each say “by others,” the frame arrives without the hole, and someone drills a labeled frame.',
     ),
     heading('Checking the returned schedule'),
     paragraph(
-      'Take ten doors at random and stand in each, on paper. You are in the room, there is smoke, how do you leave? You are outside at seven in the morning with your hands full, how do you get in? You are eight years old, or use a wheelchair. The cleaner comes at night. A burglar comes, too. The sets that survive these walks are generally the ones with a paragraph on top, because somebody already took the walk while writing it.',
+      'Take ten doors at random and stand in each, on paper. You are in the room, there is smoke, how do you leave? You are outside at seven in the morning with your hands full, how do you get in? You are eight years old, or use a wheelchair. The cleaner comes at night. A burglar comes, too. The sets that survive these walks are generally the ones with a paragraph on top, because someone already took the walk while writing it.',
     ),
   ],
 };

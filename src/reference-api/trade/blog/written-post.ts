@@ -17,7 +17,7 @@ export type PostTopic =
   | 'substitution'
   | 'testing';
 
-/** Plain text; signs of HTML in it are shown as they are. */
+/** Plain text: `<` and `&` in it are shown, not parsed. */
 export type PostBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
