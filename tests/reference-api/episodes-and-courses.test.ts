@@ -9,7 +9,7 @@ const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const podcasts = [...world.podcasts.values()];
 const courses = [...world.courses.values()];
 
-const PODCASTS = 30;
+const PODCASTS = 58;
 const COURSES = 8;
 const SHARED_WORDS = 12;
 

@@ -3,4 +3,7 @@ import { roofsAndJoints } from '#src/reference-api/trade/courses/roofs-and-joint
 import { walls } from '#src/reference-api/trade/courses/walls.ts';
 
 /** All courses; a course's number is its place in this list. */
-export const courses: readonly CourseText[] = [...walls, ...roofsAndJoints];
+export const courses: readonly CourseText[] = [
+  ...walls,
+  ...roofsAndJoints,
+];

@@ -1,8 +1,14 @@
 import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
+import { contractProcess } from '#src/reference-api/trade/podcasts/contract-process.ts';
+import { contractSite } from '#src/reference-api/trade/podcasts/contract-site.ts';
+import { contractWords } from '#src/reference-api/trade/podcasts/contract-words.ts';
 import { envelopeCladding } from '#src/reference-api/trade/podcasts/envelope-cladding.ts';
 import { envelopeHidden } from '#src/reference-api/trade/podcasts/envelope-hidden.ts';
 import { envelopeRoofs } from '#src/reference-api/trade/podcasts/envelope-roofs.ts';
 import { envelopeWalls } from '#src/reference-api/trade/podcasts/envelope-walls.ts';
+import { interiorsDetails } from '#src/reference-api/trade/podcasts/interiors-details.ts';
+import { interiorsFloors } from '#src/reference-api/trade/podcasts/interiors-floors.ts';
+import { interiorsQuiet } from '#src/reference-api/trade/podcasts/interiors-quiet.ts';
 import { openingsDoors } from '#src/reference-api/trade/podcasts/openings-doors.ts';
 import { openingsSpecial } from '#src/reference-api/trade/podcasts/openings-special.ts';
 import { openingsWindows } from '#src/reference-api/trade/podcasts/openings-windows.ts';
@@ -10,6 +16,8 @@ import { openingsWindows } from '#src/reference-api/trade/podcasts/openings-wind
 const bySeries: readonly (readonly Episode[])[] = [
   [...envelopeWalls, ...envelopeCladding, ...envelopeRoofs, ...envelopeHidden],
   [...openingsWindows, ...openingsDoors, ...openingsSpecial],
+  [...interiorsFloors, ...interiorsQuiet, ...interiorsDetails],
+  [...contractWords, ...contractProcess, ...contractSite],
 ];
 const longest = Math.max(...bySeries.map(({ length }) => length));
 
