@@ -9,8 +9,8 @@ const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const podcasts = [...world.podcasts.values()];
 const courses = [...world.courses.values()];
 
-const PODCASTS = 58;
-const COURSES = 8;
+const PODCASTS = 80;
+const COURSES = 40;
 const SHARED_WORDS = 12;
 
 /** What is said in each turn, without the name in front. */

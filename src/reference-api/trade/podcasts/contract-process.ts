@@ -2,13 +2,15 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const contractProcess: readonly Episode[] = [
   {
-    title: "Who Designs the Railing?",
-    summary: "Delegated design is neither passing the buck nor keeping the pen. Loads, criteria, seals, and the stair that was everybody’s and no one’s.",
-    series: "Contract documents",
-    topics: ["delegated design", "railings", "responsibility"],
-    sections: ["055213", "084413", "034500"],
-    guest: "Structural engineer",
-    firm: "engineers",
+    title: 'Who Designs the Railing?',
+    summary:
+      'Delegated design is neither passing the buck nor keeping the pen. Loads, criteria, seals, and the stair that was everybody’s and no one’s.',
+    series: 'Contract documents',
+    topics: ['delegated design', 'railings', 'responsibility'],
+    sections: ['055213', '084413', '034500'],
+    guest: 'Structural engineer',
+    firm: 'engineers',
+    course: 'delegated-design',
     script: `
 # A stair in the air
 H: A grand stair, glass guard, stone treads. The architect drew it, the fabricator engineered it, and you, {guestName}, were asked to look at it after it bounced.
@@ -36,13 +38,15 @@ H: How did you calm it down?
 G: A hidden strut in the partition below. It’s elegant now. It should’ve been a sentence.`,
   },
   {
-    title: "Action, Information, Stop",
-    summary: "A hospital job with 1,900 submittals and three reviewers. Sorting what needs a decision from what needs a drawer, and what a stamp really says.",
-    series: "Contract documents",
-    topics: ["submittals", "review", "workload"],
-    sections: ["087100", "081113", "092900"],
-    guest: "Director of construction services",
-    firm: "architects",
+    title: 'Action, Information, Stop',
+    summary:
+      'A hospital job with 1,900 submittals and three reviewers. Sorting what needs a decision from what needs a drawer, and what a stamp really says.',
+    series: 'Contract documents',
+    topics: ['submittals', 'review', 'workload'],
+    sections: ['087100', '081113', '092900'],
+    guest: 'Director of construction services',
+    firm: 'architects',
+    course: 'submittal-review',
     script: `
 # Nineteen hundred
 H: You counted them.
@@ -70,13 +74,14 @@ H: How many did you have on the next hospital?
 G: Eleven hundred. It’s still too many. But I can tell you why we asked for each.`,
   },
   {
-    title: "Answering an RFI Without Starting a War",
-    summary: "Four sample questions from the field and four possible answers each; the host picks wrong on purpose, and the guest says what it costs.",
-    series: "Contract documents",
-    topics: ["RFIs", "construction administration", "communication"],
-    sections: ["051200", "079513", "033000"],
-    guest: "Construction administration lead",
-    firm: "architects",
+    title: 'Answering an RFI Without Starting a War',
+    summary:
+      'Four sample questions from the field and four possible answers each; the host picks wrong on purpose, and the guest says what it costs.',
+    series: 'Contract documents',
+    topics: ['RFIs', 'construction administration', 'communication'],
+    sections: ['051200', '079513', '033000'],
+    guest: 'Construction administration lead',
+    firm: 'architects',
     script: `
 # Question one
 H: Here’s how it goes. I read out an RFI, I answer it badly, and {guestName} from {firm} rescues me. Number 112: “Detail 5 shows the expansion joint cover at column line F. Plan shows it at line G. Please clarify.”
@@ -108,13 +113,15 @@ H: And today’s score?
 G: You’d owe everyone pizza.`,
   },
   {
-    title: "One Year, Ten Years, Twenty: Reading a Warranty",
-    summary: "The correction period isn’t the warranty, the warranty isn’t the roof, and “lifetime” has a definition. Reading one page aloud.",
-    series: "Contract documents",
-    topics: ["warranties", "roofing", "risk"],
-    sections: ["075423", "088000", "079200"],
-    guest: "Construction attorney turned specifier",
-    firm: "consultants",
+    title: 'One Year, Ten Years, Twenty: Reading a Warranty',
+    summary:
+      'The correction period isn’t the warranty, the warranty isn’t the roof, and “lifetime” has a definition. Reading one page aloud.',
+    series: 'Contract documents',
+    topics: ['warranties', 'roofing', 'risk'],
+    sections: ['075423', '088000', '079200'],
+    guest: 'Construction attorney turned specifier',
+    firm: 'consultants',
+    course: 'warranties-that-work',
     script: `
 # A year of what?
 H: Let’s see if I have this right. After a year, the contractor’s off the hook.
@@ -144,13 +151,15 @@ H: And “lifetime”?
 G: Whose? Look it up, it’s defined. It was once the lifetime of the product. Think about it.`,
   },
   {
-    title: "Allowance, Alternate, Unit Price",
-    summary: "Three tools for things you don’t know yet, and how each of them goes wrong. A contractor explains why one line in the bid form cost a library its floor.",
-    series: "Contract documents",
-    topics: ["bidding", "allowances", "alternates"],
-    sections: ["004113", "321400", "096813"],
-    guest: "Preconstruction manager",
-    firm: "builders",
+    title: 'Allowance, Alternate, Unit Price',
+    summary:
+      'Three tools for things you don’t know yet, and how each of them goes wrong. A contractor explains why one line in the bid form cost a library its floor.',
+    series: 'Contract documents',
+    topics: ['bidding', 'allowances', 'alternates'],
+    sections: ['004113', '321400', '096813'],
+    guest: 'Preconstruction manager',
+    firm: 'builders',
+    course: 'substitutions-and-equals',
     script: `
 # What you don’t know
 H: Say I’m designing a library, and there are three things I’m uncertain of. The rock under it. The carpet, which a donor wants to pick. And whether there’s money for the plaza. {guestName}, from {firm}, which tool do I use for what?

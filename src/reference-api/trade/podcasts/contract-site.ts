@@ -2,13 +2,14 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const contractSite: readonly Episode[] = [
   {
-    title: "Build It Once Where Nobody Lives",
-    summary: "Four kinds of mock-up and what each is for, written into a specification step by step with price, place, timing, and who has to say yes.",
-    series: "Contract documents",
-    topics: ["mock-ups", "quality control", "exterior walls"],
-    sections: ["072726", "042113", "085113"],
-    guest: "Enclosure commissioning agent",
-    firm: "consultants",
+    title: 'Build It Once Where Nobody Lives',
+    summary:
+      'Four kinds of mock-up and what each is for, written into a specification step by step with price, place, timing, and who has to say yes.',
+    series: 'Contract documents',
+    topics: ['mock-ups', 'quality control', 'exterior walls'],
+    sections: ['072726', '042113', '085113'],
+    guest: 'Enclosure commissioning agent',
+    firm: 'consultants',
     script: `
 # Which question?
 H: A mock-up’s the answer. What’s the question?
@@ -36,13 +37,14 @@ H: Is it dry?
 G: Driest in town. It was reviewed six times.`,
   },
   {
-    title: "Three Boxes and a Thumb Drive",
-    summary: "A school district describes what arrived at closeout, what it actually used in the first five years, and how to ask for that instead.",
-    series: "Contract documents",
-    topics: ["closeout", "operation and maintenance", "records"],
-    sections: ["237300", "087100", "096813"],
-    guest: "Director of operations",
-    firm: "owner",
+    title: 'Three Boxes and a Thumb Drive',
+    summary:
+      'A school district describes what arrived at closeout, what it actually used in the first five years, and how to ask for that instead.',
+    series: 'Contract documents',
+    topics: ['closeout', 'operation and maintenance', 'records'],
+    sections: ['237300', '087100', '096813'],
+    guest: 'Director of operations',
+    firm: 'owner',
     script: `
 # The closet
 H: We’re standing in a closet.
@@ -70,13 +72,14 @@ H: What did you do?
 G: I took him to lunch, with a recorder. Now it’s a podcast too.`,
   },
   {
-    title: "Almost Finished Is a Legal Term",
-    summary: "Substantial completion, punch lists, and the day an owner moved in by accident: a story with a certificate at the end.",
-    series: "Contract documents",
-    topics: ["substantial completion", "punch list", "occupancy"],
-    sections: ["099123", "083113", "142400"],
-    guest: "Owner’s representative",
-    firm: "consultants",
+    title: 'Almost Finished Is a Legal Term',
+    summary:
+      'Substantial completion, punch lists, and the day an owner moved in by accident: a story with a certificate at the end.',
+    series: 'Contract documents',
+    topics: ['substantial completion', 'punch list', 'occupancy'],
+    sections: ['099123', '083113', '142400'],
+    guest: 'Owner’s representative',
+    firm: 'consultants',
     script: `
 # Moving in by accident
 H: Nobody decided. That’s how you put it.
@@ -104,13 +107,14 @@ H: And if somebody leaves a door open?
 G: Change the cylinder on Friday.`,
   },
   {
-    title: "What’s Behind That Wall?",
-    summary: "Selective demolition starts with a survey, not a hammer. Asbestos rules, salvage, shoring, and how to draw what should remain.",
-    series: "Contract documents",
-    topics: ["selective demolition", "hazardous materials", "renovation"],
-    sections: ["024119", "028213", "015600"],
-    guest: "Renovation project manager",
-    firm: "builders",
+    title: 'What’s Behind That Wall?',
+    summary:
+      'Selective demolition starts with a survey, not a hammer. Asbestos rules, salvage, shoring, and how to draw what should remain.',
+    series: 'Contract documents',
+    topics: ['selective demolition', 'hazardous materials', 'renovation'],
+    sections: ['024119', '028213', '015600'],
+    guest: 'Renovation project manager',
+    firm: 'builders',
     script: `
 # Monday, seven a.m.
 H: First day of a renovation. What’s the first tool you reach for?

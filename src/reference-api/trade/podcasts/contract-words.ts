@@ -2,13 +2,15 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const contractWords: readonly Episode[] = [
   {
-    title: "What Does “Or Equal” Promise?",
-    summary: "Two words that started a six-month argument about a roof hatch. A specifier and a contractor find out they had been reading different contracts.",
-    series: "Contract documents",
-    topics: ["substitutions", "proprietary specifications", "bidding"],
-    sections: ["004113", "077233"],
-    guest: "Chief estimator",
-    firm: "builders",
+    title: 'What Does “Or Equal” Promise?',
+    summary:
+      'Two words that started a six-month argument about a roof hatch. A specifier and a contractor find out they had been reading different contracts.',
+    series: 'Contract documents',
+    topics: ['substitutions', 'proprietary specifications', 'bidding'],
+    sections: ['004113', '077233'],
+    guest: 'Chief estimator',
+    firm: 'builders',
+    course: 'substitutions-and-equals',
     script: `
 # A hatch and six months
 H: You’ve carried a grudge for a while, {guestName}.
@@ -36,13 +38,15 @@ H: Do you still bid my jobs?
 G: I do. I read the front end first now.`,
   },
   {
-    title: "A Substitution Request in One Afternoon",
-    summary: "Step by step with the file open: what to ask for, what to compare, whom to call, and how to write a no that stays polite and a yes that protects.",
-    series: "Contract documents",
-    topics: ["substitutions", "review", "documentation"],
-    sections: ["074213", "004113"],
-    guest: "Construction administrator",
-    firm: "architects",
+    title: 'A Substitution Request in One Afternoon',
+    summary:
+      'Step by step with the file open: what to ask for, what to compare, whom to call, and how to write a no that stays polite and a yes that protects.',
+    series: 'Contract documents',
+    topics: ['substitutions', 'review', 'documentation'],
+    sections: ['074213', '004113'],
+    guest: 'Construction administrator',
+    firm: 'architects',
+    course: 'substitutions-and-equals',
     script: `
 # One o’clock: is it complete?
 H: It’s one in the afternoon. There’s a request on your desk for different metal wall panels. {guestName}, of {firm}, what do you do before you have an opinion?
@@ -68,13 +72,15 @@ H: And at five?
 G: I log it. Project, section, product, outcome, reason. After a few years you notice that the same three paragraphs draw all the requests. That isn’t a contractor problem. It’s a note about my specification.`,
   },
   {
-    title: "When the Drawing and the Spec Disagree",
-    summary: "Should a clause say which document wins? Two experienced people argue about order of precedence, and end with a page of definitions.",
-    series: "Contract documents",
-    topics: ["drawings and specifications", "contract clauses", "coordination"],
-    sections: ["004113", "079200"],
-    guest: "Specification consultant",
-    firm: "consultants",
+    title: 'When the Drawing and the Spec Disagree',
+    summary:
+      'Should a clause say which document wins? Two experienced people argue about order of precedence, and end with a page of definitions.',
+    series: 'Contract documents',
+    topics: ['drawings and specifications', 'contract clauses', 'coordination'],
+    sections: ['004113', '079200'],
+    guest: 'Specification consultant',
+    firm: 'consultants',
+    course: 'contract-documents-basics',
     script: `
 # A clause I like
 H: Here’s my favorite sentence: “In case of conflict, specifications govern over drawings.” {guestName}, from {firm}, crosses it out. I’d like to know why.
@@ -102,13 +108,15 @@ H: And the copper?
 G: It was sixteen. The note was from another project, one with a bigger budget.`,
   },
   {
-    title: "Shall, Will, Any, and the Missing Comma",
-    summary: "Rapid-fire editing of nine real-sounding sentences. Why the imperative is shorter, what “any” costs, and where “as required” leads.",
-    series: "Contract documents",
-    topics: ["specification language", "editing", "clarity"],
-    sections: ["092900", "096519"],
-    guest: "Specification editor",
-    firm: "architects",
+    title: 'Shall, Will, Any, and the Missing Comma',
+    summary:
+      'Rapid-fire editing of nine real-sounding sentences. Why the imperative is shorter, what “any” costs, and where “as required” leads.',
+    series: 'Contract documents',
+    topics: ['specification language', 'editing', 'clarity'],
+    sections: ['092900', '096519'],
+    guest: 'Specification editor',
+    firm: 'architects',
+    course: 'contract-documents-basics',
     script: `
 # Warm-up
 H: I’ll read a sentence. {guestName} of {firm} fixes it. Sentence one: “The Contractor shall furnish and install gypsum board.”
@@ -148,13 +156,15 @@ H: So what did we save today?
 G: About a hundred words. At a thousand pages, that’s a tree. At one lawsuit, it’s a forest.`,
   },
   {
-    title: "The Standard Inside the Standard",
-    summary: "What you import with a citation: editions, options, hidden duties. A story about the ASTM number that quietly let a contractor choose.",
-    series: "Contract documents",
-    topics: ["reference standards", "editions", "options"],
-    sections: ["072113", "033000", "071326"],
-    guest: "Senior specifier",
-    firm: "architects",
+    title: 'The Standard Inside the Standard',
+    summary:
+      'What you import with a citation: editions, options, hidden duties. A story about the ASTM number that quietly let a contractor choose.',
+    series: 'Contract documents',
+    topics: ['reference standards', 'editions', 'options'],
+    sections: ['072113', '033000', '071326'],
+    guest: 'Senior specifier',
+    firm: 'architects',
+    course: 'reference-standards',
     script: `
 # A number with choices inside
 H: You’ve warned us never to cite something we haven’t read. Tell us what bit you.

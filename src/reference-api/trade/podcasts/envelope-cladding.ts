@@ -2,14 +2,15 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const envelopeCladding: readonly Episode[] = [
   {
-    title: "Brick Grows, Concrete Shrinks",
-    summary: "Why a veneer cracks at the corner and bulges at the shelf angle, told from one six-story building that was inspected from a swing stage.",
-    series: "Envelope",
-    topics: ["masonry", "movement", "flashing"],
-    sections: ["042113", "076200", "079200"],
-    guest: "Masonry restoration architect",
-    firm: "architects",
-    course: "masonry-veneer-basics",
+    title: 'Brick Grows, Concrete Shrinks',
+    summary:
+      'Why a veneer cracks at the corner and bulges at the shelf angle, told from one six-story building that was inspected from a swing stage.',
+    series: 'Envelope',
+    topics: ['masonry', 'movement', 'flashing'],
+    sections: ['042113', '076200', '079200'],
+    guest: 'Masonry restoration architect',
+    firm: 'architects',
+    course: 'masonry-veneer-basics',
     script: `
 # From the swing stage
 H: {guestName}, of {firm}, you’ve spent more time looking at brick from eighteen inches away than anyone I know. Tell us about the building with the bulge.
@@ -35,13 +36,14 @@ H: And for the person drawing a new one today?
 G: Add up the movements, both materials, before you size that joint. Then write “no mortar” next to it, in words, and look at it before the scaffold moves up.`,
   },
   {
-    title: "Two Lines of Sealant, One Line of Thinking",
-    summary: "Precast panels leak at joints, so why do we detail them last? A conversation about rain, vents, and how you replace the inner seal you can’t see.",
-    series: "Envelope",
-    topics: ["precast concrete", "sealants", "joints"],
-    sections: ["034500", "079200"],
-    guest: "Precast project manager",
-    firm: "maker",
+    title: 'Two Lines of Sealant, One Line of Thinking',
+    summary:
+      'Precast panels leak at joints, so why do we detail them last? A conversation about rain, vents, and how you replace the inner seal you can’t see.',
+    series: 'Envelope',
+    topics: ['precast concrete', 'sealants', 'joints'],
+    sections: ['034500', '079200'],
+    guest: 'Precast project manager',
+    firm: 'maker',
     script: `
 # A panel is easy
 H: You make enormous pieces of concrete, {guestName}. At {firm}, what do people ask about most?
@@ -69,14 +71,15 @@ H: Better than the color samples?
 G: Nobody has ever sued me over beige.`,
   },
   {
-    title: "The Hourglass in the Joint",
-    summary: "Backer rod, bond breaker, width to depth: a hands-on explanation of why sealant fails when it’s stuck in three places.",
-    series: "Envelope",
-    topics: ["sealants", "movement", "field quality"],
-    sections: ["079200", "079513"],
-    guest: "Sealant contractor",
-    firm: "builders",
-    course: "joint-sealant-design",
+    title: 'The Hourglass in the Joint',
+    summary:
+      'Backer rod, bond breaker, width to depth: a hands-on explanation of why sealant fails when it’s stuck in three places.',
+    series: 'Envelope',
+    topics: ['sealants', 'movement', 'field quality'],
+    sections: ['079200', '079513'],
+    guest: 'Sealant contractor',
+    firm: 'builders',
+    course: 'joint-sealant-design',
     script: `
 # Bring a knife
 H: On the table between us is a strip of cured sealant, a foam rod, and a utility knife. {guestName} from {firm} brought them, and I’ve been told not to touch the knife. What are we looking at?
@@ -104,13 +107,14 @@ H: May I cut this one?
 G: Slowly. And away from the script.`,
   },
   {
-    title: "Is Oil Canning a Defect?",
-    summary: "An architect and a metal panel fabricator disagree about waviness in flat sheet, and find four things they would both write down before bid.",
-    series: "Envelope",
-    topics: ["metal panels", "appearance", "submittals"],
-    sections: ["074213", "074113"],
-    guest: "Metal panel fabricator",
-    firm: "maker",
+    title: 'Is Oil Canning a Defect?',
+    summary:
+      'An architect and a metal panel fabricator disagree about waviness in flat sheet, and find four things they would both write down before bid.',
+    series: 'Envelope',
+    topics: ['metal panels', 'appearance', 'submittals'],
+    sections: ['074213', '074113'],
+    guest: 'Metal panel fabricator',
+    firm: 'maker',
     script: `
 # The argument
 H: Let me say what every architect thinks, {guestName}. I drew a flat panel, I paid for a flat panel, and at four in the afternoon with the sun low it looks like a bag of potato chips. That’s a defect.

@@ -2,13 +2,14 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const envelopeHidden: readonly Episode[] = [
   {
-    title: "The R-Value That Wasn’t There",
-    summary: "Continuous insulation is only as continuous as its clips. Clear field, linear, and point losses explained with one wall and one calculator.",
-    series: "Envelope",
-    topics: ["thermal bridging", "energy", "exterior insulation"],
-    sections: ["072113", "074213", "054000"],
-    guest: "Façade energy analyst",
-    firm: "engineers",
+    title: 'The R-Value That Wasn’t There',
+    summary:
+      'Continuous insulation is only as continuous as its clips. Clear field, linear, and point losses explained with one wall and one calculator.',
+    series: 'Envelope',
+    topics: ['thermal bridging', 'energy', 'exterior insulation'],
+    sections: ['072113', '074213', '054000'],
+    guest: 'Façade energy analyst',
+    firm: 'engineers',
     script: `
 # Twenty becomes nine
 H: I have a drawing with four inches of mineral wool on it. The label says R-16 or so. I’ve got stud cavity insulation too. So I tell the owner I have a wall in the high twenties. {guestName}, of {firm}, why are you making that face?
@@ -36,14 +37,15 @@ H: Then what do I tell my owner about the twenties?
 G: The truth. You had insulation in the twenties. Now you’ll have a wall.`,
   },
   {
-    title: "A Hole, a Pipe, and a Number",
-    summary: "Rapid questions on penetration firestopping: F, T, and L ratings, why a sealant isn’t a system, and what an inspector looks for above the ceiling.",
-    series: "Envelope",
-    topics: ["firestopping", "fire ratings", "inspection"],
-    sections: ["078413", "092900"],
-    guest: "Firestop inspector",
-    firm: "consultants",
-    course: "firestop-systems",
+    title: 'A Hole, a Pipe, and a Number',
+    summary:
+      'Rapid questions on penetration firestopping: F, T, and L ratings, why a sealant isn’t a system, and what an inspector looks for above the ceiling.',
+    series: 'Envelope',
+    topics: ['firestopping', 'fire ratings', 'inspection'],
+    sections: ['078413', '092900'],
+    guest: 'Firestop inspector',
+    firm: 'consultants',
+    course: 'firestop-systems',
     script: `
 # Alphabet
 H: Lightning round above the ceiling with {guestName} from {firm}. What’s an F-rating?
@@ -87,13 +89,14 @@ H: Best hole you’ve ever seen?
 G: One that wasn’t there. Somebody moved the pipe to the other side of the wall.`,
   },
   {
-    title: "Fluffy, Heavy, or Painted",
-    summary: "A beam gets its fire rating from a coating. Three kinds, what each is good for, and the argument about exposed steel in a lobby.",
-    series: "Envelope",
-    topics: ["fireproofing", "structural steel", "finishes"],
-    sections: ["078100", "051200", "099123"],
-    guest: "Code consultant",
-    firm: "consultants",
+    title: 'Fluffy, Heavy, or Painted',
+    summary:
+      'A beam gets its fire rating from a coating. Three kinds, what each is good for, and the argument about exposed steel in a lobby.',
+    series: 'Envelope',
+    topics: ['fireproofing', 'structural steel', 'finishes'],
+    sections: ['078100', '051200', '099123'],
+    guest: 'Code consultant',
+    firm: 'consultants',
     script: `
 # The lobby column
 H: Every architect I know wants to see the steel. {guestName} at {firm} has to tell them what that costs. Let’s argue about a column in a lobby.
@@ -124,13 +127,14 @@ H: Who wins our argument?
 G: Whoever called in schematic design.`,
   },
   {
-    title: "Wet Pit, Dry Words",
-    summary: "An elevator pit with two inches of water in it, told from the first meeting to the injection holes, and why the drawings agreed with nobody.",
-    series: "Envelope",
-    topics: ["waterproofing", "elevators", "details"],
-    sections: ["142400", "071326", "033000"],
-    guest: "Project architect",
-    firm: "architects",
+    title: 'Wet Pit, Dry Words',
+    summary:
+      'An elevator pit with two inches of water in it, told from the first meeting to the injection holes, and why the drawings agreed with nobody.',
+    series: 'Envelope',
+    topics: ['waterproofing', 'elevators', 'details'],
+    sections: ['142400', '071326', '033000'],
+    guest: 'Project architect',
+    firm: 'architects',
     script: `
 # Two inches
 H: Not every episode needs a disaster. But you’ve brought a small one, {guestName}. What did the elevator inspector find at your library project?

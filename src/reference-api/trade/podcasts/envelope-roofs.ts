@@ -2,14 +2,15 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const envelopeRoofs: readonly Episode[] = [
   {
-    title: "Ninety Means Forty-Five",
-    summary: "What an uplift rating promises, why the corners come first, and how a roof edge turned a membrane inside out in one gust.",
-    series: "Envelope",
-    topics: ["wind uplift", "roofing", "edge metal"],
-    sections: ["075423", "077100", "075323"],
-    guest: "Roof consultant",
-    firm: "consultants",
-    course: "roof-wind-design",
+    title: 'Ninety Means Forty-Five',
+    summary:
+      'What an uplift rating promises, why the corners come first, and how a roof edge turned a membrane inside out in one gust.',
+    series: 'Envelope',
+    topics: ['wind uplift', 'roofing', 'edge metal'],
+    sections: ['075423', '077100', '075323'],
+    guest: 'Roof consultant',
+    firm: 'consultants',
+    course: 'roof-wind-design',
     script: `
 # The morning after
 H: {guestName} of {firm} investigates roofs that left. Take us to one of them.
@@ -35,13 +36,14 @@ H: If you could send one photo to every architect?
 G: That bedspread, with the inspector’s truck for scale.`,
   },
   {
-    title: "Where Does the Second Inch Go?",
-    summary: "Primary drains, overflow drains, scuppers, and the weight of water: a plain walk across a flat roof during a cloudburst.",
-    series: "Envelope",
-    topics: ["roof drainage", "structure", "plumbing coordination"],
-    sections: ["075216", "334200", "076200"],
-    guest: "Plumbing engineer",
-    firm: "engineers",
+    title: 'Where Does the Second Inch Go?',
+    summary:
+      'Primary drains, overflow drains, scuppers, and the weight of water: a plain walk across a flat roof during a cloudburst.',
+    series: 'Envelope',
+    topics: ['roof drainage', 'structure', 'plumbing coordination'],
+    sections: ['075216', '334200', '076200'],
+    guest: 'Plumbing engineer',
+    firm: 'engineers',
     script: `
 # Start the rain
 H: Picture a roof eighty feet square. It starts raining hard. {guestName}, from {firm}, you’re standing there in boots. What happens first?
@@ -69,13 +71,14 @@ H: And scuppers?
 G: Cut them before the coping, line them in metal, and don’t let anyone paint them shut.`,
   },
   {
-    title: "Tear It Off or Go Over It?",
-    summary: "A facilities manager who wants to save and a consultant who wants to look underneath settle how to decide about a twenty-two-year-old roof.",
-    series: "Envelope",
-    topics: ["reroofing", "existing conditions", "moisture surveys"],
-    sections: ["075323", "072113", "024119"],
-    guest: "Facilities director",
-    firm: "owner",
+    title: 'Tear It Off or Go Over It?',
+    summary:
+      'A facilities manager who wants to save and a consultant who wants to look underneath settle how to decide about a twenty-two-year-old roof.',
+    series: 'Envelope',
+    topics: ['reroofing', 'existing conditions', 'moisture surveys'],
+    sections: ['075323', '072113', '024119'],
+    guest: 'Facilities director',
+    firm: 'owner',
     script: `
 # The budget meeting
 H: Usually I interview consultants. Today it’s the client: {guestName} runs facilities for {firm}, and has a roof problem and a fixed number of dollars. I’ll play the consultant. Your opening bid?
@@ -106,14 +109,15 @@ G: You’ve cost me half a million and I feel better. Is that normal?
 H: In roofing, that’s called service.`,
   },
   {
-    title: "Waterproofing You’ll Never See Again",
-    summary: "A step-by-step pour-side conversation about foundation walls: surface, corners, membrane, protection, drainage, and the day before backfill.",
-    series: "Envelope",
-    topics: ["waterproofing", "foundations", "field quality"],
-    sections: ["071326", "033000", "312500"],
-    guest: "Waterproofing superintendent",
-    firm: "builders",
-    course: "below-grade-waterproofing",
+    title: 'Waterproofing You’ll Never See Again',
+    summary:
+      'A step-by-step pour-side conversation about foundation walls: surface, corners, membrane, protection, drainage, and the day before backfill.',
+    series: 'Envelope',
+    topics: ['waterproofing', 'foundations', 'field quality'],
+    sections: ['071326', '033000', '312500'],
+    guest: 'Waterproofing superintendent',
+    firm: 'builders',
+    course: 'below-grade-waterproofing',
     script: `
 # Before anything sticks
 H: We’re recording at the edge of a hole. Thirty feet down there’s a foundation wall, gray and fresh, and {guestName} from {firm} is the one who makes it dry. Step one, please.

@@ -2,14 +2,15 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const envelopeWalls: readonly Episode[] = [
   {
-    title: "The Parapet Nobody Owned",
-    summary: "A finished school, a cold classroom, and an air barrier that stopped two inches short of the roof. How a parapet gets an owner before it gets a problem.",
-    series: "Envelope",
-    topics: ["air barriers", "parapets", "coordination"],
-    sections: ["072726", "075423", "077100"],
-    guest: "Enclosure consultant",
-    firm: "consultants",
-    course: "air-barrier-continuity",
+    title: 'The Parapet Nobody Owned',
+    summary:
+      'A finished school, a cold classroom, and an air barrier that stopped two inches short of the roof. How a parapet gets an owner before it gets a problem.',
+    series: 'Envelope',
+    topics: ['air barriers', 'parapets', 'coordination'],
+    sections: ['072726', '075423', '077100'],
+    guest: 'Enclosure consultant',
+    firm: 'consultants',
+    course: 'air-barrier-continuity',
     script: `
 # A cold classroom
 H: I want to start with the phone call. You said it came in January.
@@ -35,14 +36,15 @@ H: Give our listeners something to do Monday morning.
 G: Take your parapet detail and a red pencil. Start on the wall air barrier and draw one line to the roof air barrier without lifting the pencil. If you lift it, write down who builds the bridge. If you can’t write a trade’s name there, you’ve found your cold classroom, and it’s still free to fix.`,
   },
   {
-    title: "Do We Still Need a Vapor Barrier?",
-    summary: "An old word, three classes, and one argument about what belongs behind the gypsum board in a mixed climate.",
-    series: "Envelope",
-    topics: ["vapor control", "building science", "climate"],
-    sections: ["072500", "072113", "092900"],
-    guest: "Building scientist",
-    firm: "engineers",
-    course: "vapor-and-drying",
+    title: 'Do We Still Need a Vapor Barrier?',
+    summary:
+      'An old word, three classes, and one argument about what belongs behind the gypsum board in a mixed climate.',
+    series: 'Envelope',
+    topics: ['vapor control', 'building science', 'climate'],
+    sections: ['072500', '072113', '092900'],
+    guest: 'Building scientist',
+    firm: 'engineers',
+    course: 'vapor-and-drying',
     script: `
 # The word on the drawing
 H: {guestName} is here from {firm}, and we’ve agreed to disagree on the air. My position is that six-mil polyethylene never hurt anyone. Go.
@@ -70,14 +72,15 @@ H: I still like poly.
 G: Under a slab, so do I.`,
   },
   {
-    title: "Three Air Leakage Numbers in Ten Minutes",
-    summary: "Material, assembly, whole building: rapid questions about what each test measures and which one tells you whether the building is tight.",
-    series: "Envelope",
-    topics: ["air barriers", "testing", "commissioning"],
-    sections: ["072726", "072500"],
-    guest: "Air barrier testing manager",
-    firm: "consultants",
-    course: "air-barrier-continuity",
+    title: 'Three Air Leakage Numbers in Ten Minutes',
+    summary:
+      'Material, assembly, whole building: rapid questions about what each test measures and which one tells you whether the building is tight.',
+    series: 'Envelope',
+    topics: ['air barriers', 'testing', 'commissioning'],
+    sections: ['072726', '072500'],
+    guest: 'Air barrier testing manager',
+    firm: 'consultants',
+    course: 'air-barrier-continuity',
     script: `
 # The three numbers
 H: Quick round today. I ask, {guestName} from {firm} answers, no speeches. Ready?
@@ -123,14 +126,15 @@ H: You promised no speeches.
 G: That was under a minute. I had smoke left over.`,
   },
   {
-    title: "When a Wall Has to Pass the Big Burn",
-    summary: "Step by step through NFPA 285: what triggers it, what the test looks like, and why swapping one layer can send you back to the start.",
-    series: "Envelope",
-    topics: ["fire testing", "exterior walls", "foam plastic"],
-    sections: ["07421323", "072113", "072500"],
-    guest: "Fire protection engineer",
-    firm: "engineers",
-    course: "nfpa-285-walls",
+    title: 'When a Wall Has to Pass the Big Burn',
+    summary:
+      'Step by step through NFPA 285: what triggers it, what the test looks like, and why swapping one layer can send you back to the start.',
+    series: 'Envelope',
+    topics: ['fire testing', 'exterior walls', 'foam plastic'],
+    sections: ['07421323', '072113', '072500'],
+    guest: 'Fire protection engineer',
+    firm: 'engineers',
+    course: 'nfpa-285-walls',
     script: `
 # Step one: are we in?
 H: A listener asks whether her four-story clinic needs an NFPA 285 wall. She has foam insulation behind metal composite panels. {guestName} of {firm} will walk through it in order. Where do we start?

@@ -2,13 +2,15 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const interiorsDetails: readonly Episode[] = [
   {
-    title: "Sixteen to Eighteen, and Other Tight Places",
-    summary: "A toilet room is a puzzle of inches. Stalls, bars, dispensers, blocking, and partition panels that don’t rust, in the order you would lay them out.",
-    series: "Interiors",
-    topics: ["accessibility", "toilet rooms", "partitions"],
-    sections: ["102113", "102800", "224200"],
-    guest: "Specialties coordinator",
-    firm: "builders",
+    title: 'Sixteen to Eighteen, and Other Tight Places',
+    summary:
+      'A toilet room is a puzzle of inches. Stalls, bars, dispensers, blocking, and partition panels that don’t rust, in the order you would lay them out.',
+    series: 'Interiors',
+    topics: ['accessibility', 'toilet rooms', 'partitions'],
+    sections: ['102113', '102800', '224200'],
+    guest: 'Specialties coordinator',
+    firm: 'builders',
+    course: 'accessible-toilet-rooms',
     script: `
 # Start from the fixture
 H: I’m going to lay out an accessible stall in the air and {guestName} from {firm} will stop me when I’m wrong. Toilet against the back wall.
@@ -38,13 +40,14 @@ H: And you’d stop me again?
 G: Lavatory. You drew it centered, thirty-four to the rim. That one’s right.`,
   },
   {
-    title: "Sixty Inches to the Words",
-    summary: "Room signs by touch and by eye: where to mount them, what the letters need, who writes the message list, and why signs are always late.",
-    series: "Interiors",
-    topics: ["signage", "accessibility", "wayfinding"],
-    sections: ["101400", "099123"],
-    guest: "Wayfinding designer",
-    firm: "architects",
+    title: 'Sixty Inches to the Words',
+    summary:
+      'Room signs by touch and by eye: where to mount them, what the letters need, who writes the message list, and why signs are always late.',
+    series: 'Interiors',
+    topics: ['signage', 'accessibility', 'wayfinding'],
+    sections: ['101400', '099123'],
+    guest: 'Wayfinding designer',
+    firm: 'architects',
     script: `
 # The last trade
 H: It’s the week before opening. What’s missing?
@@ -74,13 +77,14 @@ H: So the award?
 G: Still on my shelf. Hard to read.`,
   },
   {
-    title: "Three Percent, One Percent, or a Pocket Full of Motors",
-    summary: "Roller shades turn out to be glare, heat, electricity, and a slot in the ceiling. A friendly dispute between daylight and privacy.",
-    series: "Interiors",
-    topics: ["roller shades", "glare", "coordination"],
-    sections: ["122413", "084413", "095113"],
-    guest: "Shade contractor",
-    firm: "builders",
+    title: 'Three Percent, One Percent, or a Pocket Full of Motors',
+    summary:
+      'Roller shades turn out to be glare, heat, electricity, and a slot in the ceiling. A friendly dispute between daylight and privacy.',
+    series: 'Interiors',
+    topics: ['roller shades', 'glare', 'coordination'],
+    sections: ['122413', '084413', '095113'],
+    guest: 'Shade contractor',
+    firm: 'builders',
     script: `
 # What a percent is
 H: I keep telling clients three percent, {guestName}. Am I wrong?
@@ -108,13 +112,14 @@ H: Does the spec say who tests?
 G: It should. Every group, in sun. On the day that I set it up, it’s raining, nine times in ten.`,
   },
   {
-    title: "Four Inches Into the Hall",
-    summary: "A fire extinguisher cabinet is a small box with four rulebooks. Where to put it, how deep it can be, and what happens to a two-hour wall behind it.",
-    series: "Interiors",
-    topics: ["fire extinguishers", "accessibility", "rated walls"],
-    sections: ["104413", "102600", "092900"],
-    guest: "Life safety consultant",
-    firm: "consultants",
+    title: 'Four Inches Into the Hall',
+    summary:
+      'A fire extinguisher cabinet is a small box with four rulebooks. Where to put it, how deep it can be, and what happens to a two-hour wall behind it.',
+    series: 'Interiors',
+    topics: ['fire extinguishers', 'accessibility', 'rated walls'],
+    sections: ['104413', '102600', '092900'],
+    guest: 'Life safety consultant',
+    firm: 'consultants',
     script: `
 # A box and four books
 H: It’s the least glamorous box on the plan. {guestName}, from {firm}, says that it takes four codes to place one. Name them.

@@ -2,13 +2,15 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const interiorsFloors: readonly Episode[] = [
   {
-    title: "The Slab Was Dry on Top",
-    summary: "Vinyl tile bubbling over a new concrete floor, three moisture tests that disagreed, and a schedule that left no time for water.",
-    series: "Interiors",
-    topics: ["concrete moisture", "resilient flooring", "testing"],
-    sections: ["096519", "033000"],
-    guest: "Flooring inspector",
-    firm: "consultants",
+    title: 'The Slab Was Dry on Top',
+    summary:
+      'Vinyl tile bubbling over a new concrete floor, three moisture tests that disagreed, and a schedule that left no time for water.',
+    series: 'Interiors',
+    topics: ['concrete moisture', 'resilient flooring', 'testing'],
+    sections: ['096519', '033000'],
+    guest: 'Flooring inspector',
+    firm: 'consultants',
+    course: 'concrete-moisture',
     script: `
 # Bubbles in aisle four
 H: {guestName} of {firm} gets the call when floors lift. What was this one?
@@ -34,13 +36,15 @@ H: So what do I write in my specification?
 G: Name the test, the depth, the count, and the limit for the product you’ve chosen. Say who hires the tester. Put mitigation in the bid as a unit price per square foot, so it’s not a negotiation at four in the morning. And below it all, a vapor retarder right under the slab, not under a layer of fill that works as a sponge.`,
   },
   {
-    title: "Tile Needs Room to Breathe",
-    summary: "Soft joints, coverage, slip resistance, and the day a lobby floor stood up like a tent. A tile contractor answers the designer’s objections.",
-    series: "Interiors",
-    topics: ["ceramic tile", "movement joints", "slip resistance"],
-    sections: ["093013", "079200"],
-    guest: "Tile contractor",
-    firm: "builders",
+    title: 'Tile Needs Room to Breathe',
+    summary:
+      'Soft joints, coverage, slip resistance, and the day a lobby floor stood up like a tent. A tile contractor answers the designer’s objections.',
+    series: 'Interiors',
+    topics: ['ceramic tile', 'movement joints', 'slip resistance'],
+    sections: ['093013', '079200'],
+    guest: 'Tile contractor',
+    firm: 'builders',
+    course: 'tile-installation',
     script: `
 # The tent
 H: I’m told that floors can stand up.
@@ -68,13 +72,14 @@ H: You’ve taken away my polish and my thin joints.
 G: I left you the atrium. Lying flat.`,
   },
   {
-    title: "It’s All in the Scratch",
-    summary: "Surface preparation for a resinous floor, step by step: profile numbers, cracks, cove base, the smell, and the one hour that can’t be rushed.",
-    series: "Interiors",
-    topics: ["resinous flooring", "surface preparation", "laboratories"],
-    sections: ["096723", "115300", "033000"],
-    guest: "Coatings foreman",
-    firm: "builders",
+    title: 'It’s All in the Scratch',
+    summary:
+      'Surface preparation for a resinous floor, step by step: profile numbers, cracks, cove base, the smell, and the one hour that can’t be rushed.',
+    series: 'Interiors',
+    topics: ['resinous flooring', 'surface preparation', 'laboratories'],
+    sections: ['096723', '115300', '033000'],
+    guest: 'Coatings foreman',
+    firm: 'builders',
     script: `
 # First, listen
 H: We’re in an empty animal-research suite and {guestName} from {firm} is about to pour a floor. But you’re dragging a chain.
@@ -102,13 +107,14 @@ H: How does an architect sign off?
 G: A four-by-four sample, on this very floor, with texture. Wear your wet shoes. Everyone approves texture with their fingers, and then they walk on it.`,
   },
   {
-    title: "Twenty Questions Over a Carpet Tile",
-    summary: "Backing, adhesive, direction, attic stock, stains, static. A facilities buyer asks what anyone would ask if the sample board didn’t distract them.",
-    series: "Interiors",
-    topics: ["carpet tile", "maintenance", "procurement"],
-    sections: ["096813", "124813"],
-    guest: "Workplace interiors director",
-    firm: "architects",
+    title: 'Twenty Questions Over a Carpet Tile',
+    summary:
+      'Backing, adhesive, direction, attic stock, stains, static. A facilities buyer asks what anyone would ask if the sample board didn’t distract them.',
+    series: 'Interiors',
+    topics: ['carpet tile', 'maintenance', 'procurement'],
+    sections: ['096813', '124813'],
+    guest: 'Workplace interiors director',
+    firm: 'architects',
     script: `
 # The face
 H: Twenty questions and no mood board. {guestName}, from {firm}. Solution dyed or yarn dyed?
@@ -158,13 +164,14 @@ H: That’s two products.
 G: The mat’s the cheap one.`,
   },
   {
-    title: "Where the Dirt Stops",
-    summary: "Entrance mats look like an afterthought. A building manager and a designer work out length, recess, drainage, wheels, and who cleans below.",
-    series: "Interiors",
-    topics: ["entrance mats", "maintenance", "indoor air"],
-    sections: ["124813", "093013", "084229"],
-    guest: "Campus facilities manager",
-    firm: "owner",
+    title: 'Where the Dirt Stops',
+    summary:
+      'Entrance mats look like an afterthought. A building manager and a designer work out length, recess, drainage, wheels, and who cleans below.',
+    series: 'Interiors',
+    topics: ['entrance mats', 'maintenance', 'indoor air'],
+    sections: ['124813', '093013', '084229'],
+    guest: 'Campus facilities manager',
+    firm: 'owner',
     script: `
 # Salt on the stairs
 H: You manage a lot of front doors, {guestName}.

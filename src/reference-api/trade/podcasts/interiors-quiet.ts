@@ -2,13 +2,15 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const interiorsQuiet: readonly Episode[] = [
   {
-    title: "The Wall Said Fifty, the Neighbors Said Thirty-Eight",
-    summary: "A party wall with a good rating and a bad reputation. Flanking, back-to-back boxes, and what a field test can prove.",
-    series: "Interiors",
-    topics: ["acoustics", "partitions", "multifamily"],
-    sections: ["092900", "092216", "079200"],
-    guest: "Acoustical consultant",
-    firm: "consultants",
+    title: 'The Wall Said Fifty, the Neighbors Said Thirty-Eight',
+    summary:
+      'A party wall with a good rating and a bad reputation. Flanking, back-to-back boxes, and what a field test can prove.',
+    series: 'Interiors',
+    topics: ['acoustics', 'partitions', 'multifamily'],
+    sections: ['092900', '092216', '079200'],
+    guest: 'Acoustical consultant',
+    firm: 'consultants',
+    course: 'sound-isolating-partitions',
     script: `
 # A complaint with a time stamp
 H: It began with a diary.
@@ -36,13 +38,14 @@ H: And the cousin?
 G: Moved in, I’m told. The diary ends there.`,
   },
   {
-    title: "Clap Your Hands in the Cafeteria",
-    summary: "Reverberation time with arithmetic you can do on a napkin, NRC and mountings, and where to put absorption when the owner wants the ceiling exposed.",
-    series: "Interiors",
-    topics: ["acoustics", "sound absorption", "schools"],
-    sections: ["098413", "095113"],
-    guest: "School acoustics engineer",
-    firm: "engineers",
+    title: 'Clap Your Hands in the Cafeteria',
+    summary:
+      'Reverberation time with arithmetic you can do on a napkin, NRC and mountings, and where to put absorption when the owner wants the ceiling exposed.',
+    series: 'Interiors',
+    topics: ['acoustics', 'sound absorption', 'schools'],
+    sections: ['098413', '095113'],
+    guest: 'School acoustics engineer',
+    firm: 'engineers',
     script: `
 # Napkin, please
 H: Clap.
@@ -74,13 +77,15 @@ H: What was it afterward?
 G: A very expensive plaster.`,
   },
   {
-    title: "When the Ceiling Starts to Swing",
-    summary: "Suspended ceilings in earthquake country: wall angles, free ends, splay wires, and why the sprinkler head needs more room than the tile.",
-    series: "Interiors",
-    topics: ["seismic design", "ceilings", "coordination"],
-    sections: ["095113", "211313", "265100"],
-    guest: "Ceiling systems engineer",
-    firm: "maker",
+    title: 'When the Ceiling Starts to Swing',
+    summary:
+      'Suspended ceilings in earthquake country: wall angles, free ends, splay wires, and why the sprinkler head needs more room than the tile.',
+    series: 'Interiors',
+    topics: ['seismic design', 'ceilings', 'coordination'],
+    sections: ['095113', '211313', '265100'],
+    guest: 'Ceiling systems engineer',
+    firm: 'maker',
+    course: 'seismic-ceilings',
     script: `
 # Two ends tied, two ends free
 H: Hold up your hands as if they’re a ceiling.
@@ -108,13 +113,14 @@ H: On the drawings?
 G: A reflected plan that shows fixed walls as a thick line and free ones as a dashed one. It’s two strokes and it’s never there. Do that, and you can put your hands down.`,
   },
   {
-    title: "Level Four in a Level Five Light",
-    summary: "A painter, a drywall finisher, and a west window: what finish levels say, what light does to them, and who should have known.",
-    series: "Interiors",
-    topics: ["gypsum board", "finishing", "lighting"],
-    sections: ["092900", "099123", "265100"],
-    guest: "Drywall and finish superintendent",
-    firm: "builders",
+    title: 'Level Four in a Level Five Light',
+    summary:
+      'A painter, a drywall finisher, and a west window: what finish levels say, what light does to them, and who should have known.',
+    series: 'Interiors',
+    topics: ['gypsum board', 'finishing', 'lighting'],
+    sections: ['092900', '099123', '265100'],
+    guest: 'Drywall and finish superintendent',
+    firm: 'builders',
     script: `
 # Five o’clock shadows
 H: {guestName} runs interiors for {firm}. I’m told you were summoned at five in the afternoon on purpose.
@@ -144,13 +150,15 @@ H: What would you tell a young designer?
 G: Go look at your model wall at five.`,
   },
   {
-    title: "Premium Isn’t a Compliment",
-    summary: "Architectural casework by grade, duty level, and core, with a quarrel about melamine interiors and a lesson in relative humidity.",
-    series: "Interiors",
-    topics: ["casework", "wood", "quality grades"],
-    sections: ["064100", "123661"],
-    guest: "Millwork shop owner",
-    firm: "builders",
+    title: 'Premium Isn’t a Compliment',
+    summary:
+      'Architectural casework by grade, duty level, and core, with a quarrel about melamine interiors and a lesson in relative humidity.',
+    series: 'Interiors',
+    topics: ['casework', 'wood', 'quality grades'],
+    sections: ['064100', '123661'],
+    guest: 'Millwork shop owner',
+    firm: 'builders',
+    course: 'casework-and-tops',
     script: `
 # Three words on the cover sheet
 H: In your shop, at {firm}, there’s a drawing on the wall with one word circled. What’s the word?

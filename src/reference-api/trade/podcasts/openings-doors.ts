@@ -2,13 +2,14 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const openingsDoors: readonly Episode[] = [
   {
-    title: "Fire-Protection or Fire-Resistance? One Word, Two Glasses",
-    summary: "A glazed exit stair is priced three times before anyone notices that the word “rated” covers two different kinds of glass.",
-    series: "Openings",
-    topics: ["fire-rated glazing", "doors", "codes"],
-    sections: ["088000", "081113"],
-    guest: "Fire-rated glazing specialist",
-    firm: "maker",
+    title: 'Fire-Protection or Fire-Resistance? One Word, Two Glasses',
+    summary:
+      'A glazed exit stair is priced three times before anyone notices that the word “rated” covers two different kinds of glass.',
+    series: 'Openings',
+    topics: ['fire-rated glazing', 'doors', 'codes'],
+    sections: ['088000', '081113'],
+    guest: 'Fire-rated glazing specialist',
+    firm: 'maker',
     script: `
 # Priced three times
 H: I’d like your most expensive word, {guestName}.
@@ -36,13 +37,15 @@ H: What happened with the stair?
 G: The owner got it, with one fewer bay. A word cost them a bay.`,
   },
   {
-    title: "An Eighth of an Inch",
-    summary: "Fire doors are inspected every year and most of what fails is small: gaps, latches, holes, and a helpful wedge. An inspector walks a school corridor.",
-    series: "Openings",
-    topics: ["fire doors", "inspection", "hospitals and schools"],
-    sections: ["081113", "081416", "087100"],
-    guest: "Fire door inspector",
-    firm: "consultants",
+    title: 'An Eighth of an Inch',
+    summary:
+      'Fire doors are inspected every year and most of what fails is small: gaps, latches, holes, and a helpful wedge. An inspector walks a school corridor.',
+    series: 'Openings',
+    topics: ['fire doors', 'inspection', 'hospitals and schools'],
+    sections: ['081113', '081416', '087100'],
+    guest: 'Fire door inspector',
+    firm: 'consultants',
+    course: 'fire-door-inspection',
     script: `
 # A corridor with forty doors
 H: We’re walking. It’s a middle school, second floor, after class. {guestName} from {firm} has a flashlight, a gauge, and forty fire doors to look at. Door one?
@@ -72,13 +75,15 @@ H: And the wedge?
 G: I give those back. They’ve done nothing wrong.`,
   },
   {
-    title: "Five Trades and One Door",
-    summary: "An access-controlled door needs hardware, power, data, fire alarm, and a frame with a hole in the right place. A step-by-step meeting agenda.",
-    series: "Openings",
-    topics: ["door hardware", "access control", "coordination"],
-    sections: ["087100", "281000", "284600"],
-    guest: "Hardware consultant",
-    firm: "consultants",
+    title: 'Five Trades and One Door',
+    summary:
+      'An access-controlled door needs hardware, power, data, fire alarm, and a frame with a hole in the right place. A step-by-step meeting agenda.',
+    series: 'Openings',
+    topics: ['door hardware', 'access control', 'coordination'],
+    sections: ['087100', '281000', '284600'],
+    guest: 'Hardware consultant',
+    firm: 'consultants',
+    course: 'electrified-openings',
     script: `
 # Describe it in words
 H: One door, five trades. It’s the staff entrance of a clinic: card outside, free to leave, locked at night. {guestName} of {firm} has written several thousand of these. How do you begin?
@@ -104,13 +109,15 @@ H: For several thousand doors?
 G: For each kind of them. And for every single one that says pharmacy.`,
   },
   {
-    title: "Eighteen Inches Beside the Latch",
-    summary: "The accessible door fails most often in plan, not in hardware. Clearances, force, thresholds, and a debate about automatic operators.",
-    series: "Openings",
-    topics: ["accessibility", "doors", "ADA"],
-    sections: ["081416", "087100", "084229"],
-    guest: "Accessibility specialist",
-    firm: "consultants",
+    title: 'Eighteen Inches Beside the Latch',
+    summary:
+      'The accessible door fails most often in plan, not in hardware. Clearances, force, thresholds, and a debate about automatic operators.',
+    series: 'Openings',
+    topics: ['accessibility', 'doors', 'ADA'],
+    sections: ['081416', '087100', '084229'],
+    guest: 'Accessibility specialist',
+    firm: 'consultants',
+    course: 'accessible-openings',
     script: `
 # The plan tells
 H: {guestName} reviews drawings for {firm}, and says a red pen finds the same thing in the first five minutes on most projects.
@@ -140,13 +147,14 @@ H: Clutter.
 G: That’s what the person using the wheelchair calls the trash can.`,
   },
   {
-    title: "Gauges, Levels, and a Bucket of Grout",
-    summary: "Hollow metal looks alike until it’s abused. Which level for which opening, what anchors do, and why filling a frame is not always a kindness.",
-    series: "Openings",
-    topics: ["hollow metal", "durability", "specifications"],
-    sections: ["081113", "087100"],
-    guest: "Door and frame distributor",
-    firm: "builders",
+    title: 'Gauges, Levels, and a Bucket of Grout',
+    summary:
+      'Hollow metal looks alike until it’s abused. Which level for which opening, what anchors do, and why filling a frame is not always a kindness.',
+    series: 'Openings',
+    topics: ['hollow metal', 'durability', 'specifications'],
+    sections: ['081113', '087100'],
+    guest: 'Door and frame distributor',
+    firm: 'builders',
     script: `
 # Same gray paint
 H: Two frames are leaning on your wall, both gray, both primed. One’s for a closet and one’s for a gym. {guestName}, of {firm}, can you tell which from here?

@@ -2,13 +2,14 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const openingsSpecial: readonly Episode[] = [
   {
-    title: "Half the Hole Is Metal",
-    summary: "Free area, beginning point of water penetration, wind-driven rain: what a louver’s data sheet says, and the wet air handler that sent everyone to read it.",
-    series: "Openings",
-    topics: ["louvers", "ventilation", "water"],
-    sections: ["089100", "237300"],
-    guest: "Mechanical engineer",
-    firm: "engineers",
+    title: 'Half the Hole Is Metal',
+    summary:
+      'Free area, beginning point of water penetration, wind-driven rain: what a louver’s data sheet says, and the wet air handler that sent everyone to read it.',
+    series: 'Openings',
+    topics: ['louvers', 'ventilation', 'water'],
+    sections: ['089100', '237300'],
+    guest: 'Mechanical engineer',
+    firm: 'engineers',
     script: `
 # Puddle in the plenum
 H: I heard you had to wade to work, {guestName}.
@@ -36,13 +37,14 @@ H: And it was a nice color?
 G: Bronze. The water looked lovely against it.`,
   },
   {
-    title: "Drop It Twice",
-    summary: "Why a rolling fire door that has hung open for ten years may not come down, and what goes into the drawing, the hand-off, and the annual test.",
-    series: "Openings",
-    topics: ["coiling doors", "fire protection", "maintenance"],
-    sections: ["083323", "284600"],
-    guest: "Rolling door service manager",
-    firm: "builders",
+    title: 'Drop It Twice',
+    summary:
+      'Why a rolling fire door that has hung open for ten years may not come down, and what goes into the drawing, the hand-off, and the annual test.',
+    series: 'Openings',
+    topics: ['coiling doors', 'fire protection', 'maintenance'],
+    sections: ['083323', '284600'],
+    guest: 'Rolling door service manager',
+    firm: 'builders',
     script: `
 # The door that stayed up
 H: You told me a story about a cafeteria.
@@ -68,13 +70,14 @@ H: You want the owner to sign up with you?
 G: With someone. I’ve dropped doors that were older than me and they came down like feathers, because one person oiled them. That’s all the secret there is.`,
   },
   {
-    title: "A Hole in the Roof, on Purpose",
-    summary: "Unit skylights raise four questions: falling in, dripping down, heating up, and leaking. An owner’s representative asks, a daylight designer answers.",
-    series: "Openings",
-    topics: ["skylights", "daylight", "fall protection"],
-    sections: ["086200", "075423", "088000"],
-    guest: "Daylighting designer",
-    firm: "architects",
+    title: 'A Hole in the Roof, on Purpose',
+    summary:
+      'Unit skylights raise four questions: falling in, dripping down, heating up, and leaking. An owner’s representative asks, a daylight designer answers.',
+    series: 'Openings',
+    topics: ['skylights', 'daylight', 'fall protection'],
+    sections: ['086200', '075423', '088000'],
+    guest: 'Daylighting designer',
+    firm: 'architects',
     script: `
 # Does it leak?
 H: Let me ask the owner’s question first. They all leak, don’t they?
@@ -102,13 +105,14 @@ H: Forty years.
 G: Glass, then. With the screen.`,
   },
   {
-    title: "Why Don’t My Doors Match?",
-    summary: "Four shades of maple on one corridor. Veneer cut, match, transparent finish, and the humidity of the room where the doors waited.",
-    series: "Openings",
-    topics: ["wood doors", "veneer", "finishes"],
-    sections: ["081416", "064100"],
-    guest: "Millwork estimator",
-    firm: "builders",
+    title: 'Why Don’t My Doors Match?',
+    summary:
+      'Four shades of maple on one corridor. Veneer cut, match, transparent finish, and the humidity of the room where the doors waited.',
+    series: 'Openings',
+    topics: ['wood doors', 'veneer', 'finishes'],
+    sections: ['081416', '064100'],
+    guest: 'Millwork estimator',
+    firm: 'builders',
     script: `
 # Four maples
 H: A listener sent a photograph. Six doors on one corridor, all maple, and no two alike. She’d like to know whose fault it is. {guestName}, of {firm}, would you look?

@@ -2,13 +2,15 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const openingsWindows: readonly Episode[] = [
   {
-    title: "Shingle Style: Flashing a Window in the Right Order",
-    summary: "Sill, jambs, head, in that order and for a reason: a step-by-step around one punched opening, with the mistakes that each step prevents.",
-    series: "Openings",
-    topics: ["windows", "flashing", "sequence"],
-    sections: ["085113", "072500", "079200"],
-    guest: "Window installation trainer",
-    firm: "maker",
+    title: 'Shingle Style: Flashing a Window in the Right Order',
+    summary:
+      'Sill, jambs, head, in that order and for a reason: a step-by-step around one punched opening, with the mistakes that each step prevents.',
+    series: 'Openings',
+    topics: ['windows', 'flashing', 'sequence'],
+    sections: ['085113', '072500', '079200'],
+    guest: 'Window installation trainer',
+    firm: 'maker',
+    course: 'window-water-management',
     script: `
 # Think like a raindrop
 H: There’s a hole in a wall in front of us, thirty-six by sixty, framed and sheathed. {guestName} teaches crews for {firm}, and we’re going to flash it together. What’s the first rule?
@@ -34,13 +36,15 @@ H: One habit for designers?
 G: Draw the opening as five pictures instead of one. Bare hole, pan, window, jambs, head. Number them.`,
   },
   {
-    title: "Storefront, Curtain Wall, or Window Wall?",
-    summary: "Twenty quick questions that sort three systems people mix up, with spans, drainage, and the detail that gives each one away.",
-    series: "Openings",
-    topics: ["storefront", "curtain wall", "selection"],
-    sections: ["084113", "084413", "088000"],
-    guest: "Façade consultant",
-    firm: "consultants",
+    title: 'Storefront, Curtain Wall, or Window Wall?',
+    summary:
+      'Twenty quick questions that sort three systems people mix up, with spans, drainage, and the detail that gives each one away.',
+    series: 'Openings',
+    topics: ['storefront', 'curtain wall', 'selection'],
+    sections: ['084113', '084413', '088000'],
+    guest: 'Façade consultant',
+    firm: 'consultants',
+    course: 'curtain-wall-selection',
     script: `
 # Telling them apart
 H: Three systems, one bell. {guestName} of {firm} gets twenty questions. Where does storefront belong?
@@ -87,13 +91,15 @@ G: Then I get to ask one. Who drew two-story storefront?
 H: A friend.`,
   },
   {
-    title: "The Day the Mock-Up Leaked",
-    summary: "A curtain wall specimen fails at a laboratory in front of eleven people. What was said, what was changed, and why it was the cheapest leak of the project.",
-    series: "Openings",
-    topics: ["curtain wall", "testing", "mock-ups"],
-    sections: ["084413", "079200", "088000"],
-    guest: "Façade project manager",
-    firm: "architects",
+    title: 'The Day the Mock-Up Leaked',
+    summary:
+      'A curtain wall specimen fails at a laboratory in front of eleven people. What was said, what was changed, and why it was the cheapest leak of the project.',
+    series: 'Openings',
+    topics: ['curtain wall', 'testing', 'mock-ups'],
+    sections: ['084413', '079200', '088000'],
+    guest: 'Façade project manager',
+    firm: 'architects',
+    course: 'curtain-wall-selection',
     script: `
 # Eleven people and a fan
 H: Set the scene. A gravel yard, a steel frame, and your wall.
@@ -123,13 +129,14 @@ H: You plan for failing?
 G: It’s a test. If nothing’s allowed to go wrong, it’s a ceremony.`,
   },
   {
-    title: "Whose U-Factor Is It?",
-    summary: "Center of glass, whole product, or what the energy model believed? Untangling the numbers on glazing before they meet the plan reviewer.",
-    series: "Openings",
-    topics: ["energy", "glazing", "NFRC"],
-    sections: ["088000", "085113", "084413"],
-    guest: "Energy modeler",
-    firm: "engineers",
+    title: 'Whose U-Factor Is It?',
+    summary:
+      'Center of glass, whole product, or what the energy model believed? Untangling the numbers on glazing before they meet the plan reviewer.',
+    series: 'Openings',
+    topics: ['energy', 'glazing', 'NFRC'],
+    sections: ['088000', '085113', '084413'],
+    guest: 'Energy modeler',
+    firm: 'engineers',
     script: `
 # Three honest numbers
 H: I have a glass supplier’s sheet that says 0.24. I have a window maker’s sheet that says 0.38. And the energy model says 0.30. Somebody’s lying, and {guestName} of {firm} is here to name names.
@@ -157,13 +164,15 @@ H: By carrier pigeon?
 G: An email would be wonderful. We never get one.`,
   },
   {
-    title: "Where Glass Has to Break Safely",
-    summary: "Doors, sidelites, stairs, wet rooms: a room-by-room argument about hazardous locations between a designer and a plan reviewer.",
-    series: "Openings",
-    topics: ["safety glazing", "code review", "glass"],
-    sections: ["088000", "084113", "081113"],
-    guest: "Former plans examiner",
-    firm: "consultants",
+    title: 'Where Glass Has to Break Safely',
+    summary:
+      'Doors, sidelites, stairs, wet rooms: a room-by-room argument about hazardous locations between a designer and a plan reviewer.',
+    series: 'Openings',
+    topics: ['safety glazing', 'code review', 'glass'],
+    sections: ['088000', '084113', '081113'],
+    guest: 'Former plans examiner',
+    firm: 'consultants',
+    course: 'safety-glazing-locations',
     script: `
 # Eighteen, nine, thirty-six
 H: For years {guestName} marked up my drawings in red from across a counter. Now at {firm}, on my side of it, I hope.

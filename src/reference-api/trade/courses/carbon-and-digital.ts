@@ -1,0 +1,404 @@
+import type { CourseText } from '#src/reference-api/trade/courses/course-text.ts';
+
+export const carbonAndDigital: readonly CourseText[] = [
+  {
+    key: 'epd-literacy',
+    title: 'EPDs and GWP Limits: Compare, Then Specify',
+    summary:
+      'Declared units, stages, product category rules, averages, and five elements of a limit that holds at bid time.',
+    by: 'library',
+    creditKind: 'LU',
+    hours: 1,
+    format: 'On demand',
+    states: ['TX'],
+    price: 0,
+    sections: ['096519', '033000', '051200'],
+    objectives: [
+      'Read declared unit, functional unit, and life-cycle stages.',
+      'Decide whether two declarations may be compared.',
+      'Tell an industry average from a product-specific declaration.',
+      'Write a maximum GWP with category, unit, stages, proof, and fallback.',
+    ],
+    outline: [
+      'What is counted: A1 to D',
+      'Units and rules',
+      'Averages and facilities',
+      'Uncertainty',
+      'A limit in five parts',
+    ],
+    quiz: `
+? Which stages do nearly all EPDs of building products report?
++ A1 to A3
+- B1 to B7 only
+- C1 to C4 only
+- D only
+= Raw materials, transport to the plant, and manufacturing: cradle to gate.
+? Two declarations follow different product category rules. May their GWP be compared?
+- Yes, GWP is always the same
+- Yes, if both are from one year
+- Only for metals
++ No, the rules may count different things
+= Comparison needs the same rule, unit, and stages.
+? What is an industry-average EPD good for?
+- Proof of what was delivered
+- A certificate of origin
++ A budget in early design or a starting point for a limit
+- The warranty
+= It describes a group of plants, not the product on the truck.
+? For how long is an EPD usually valid?
+- 1 year
+- 3 years
++ 5 years
+- 20 years
+= Programs usually set five years from verification.
+? Why are hollow structural sections and hot-rolled shapes given separate limits?
+- They have different colors
+- One is not steel
+- Codes forbid one limit
++ They are made by different routes, with different footprints
+= A single number for “steel” is out of reach for one product or meaningless for another.`,
+  },
+  {
+    key: 'low-carbon-concrete',
+    title: 'Lower-Carbon Concrete on Ordinary Projects',
+    summary:
+      'Strength when it is needed, cement replacement, Type IL, and a project carbon budget that leaves the mix to the supplier.',
+    by: 'maker',
+    creditKind: 'LU',
+    hours: 1,
+    format: 'On demand',
+    states: ['CA', 'TX'],
+    price: 0,
+    sections: ['033000'],
+    objectives: [
+      'Explain where the carbon of concrete comes from.',
+      'Set strength ages by when loads arrive.',
+      'Remove prescriptive limits that raise cement content.',
+      'Write a carbon budget over all mixes.',
+    ],
+    outline: [
+      'Cement and its two sources of carbon dioxide',
+      '28, 56, 90 days',
+      'Slag, fly ash, limestone, calcined clay',
+      'Cold weather, finishing, and durability',
+      'A budget over all mixes',
+    ],
+    quiz: `
+? Which ingredient causes most of the carbon footprint of ordinary concrete?
+- Coarse aggregate
++ Portland cement
+- Water
+- Sand
+= Calcining limestone and burning fuel in the kiln release carbon dioxide.
+? Why can a later strength age lower the footprint?
+- Concrete weighs less at 56 days
+- Curing absorbs all emissions
++ Slag and fly ash gain strength slowly, so more cement can be replaced
+- Tests are cheaper
+= Footings that are loaded months later have no need of full strength at 28 days.
+? What is Type IL cement?
++ Portland-limestone cement
+- Lightweight cement
+- White cement
+- Cement for oil wells
+= It is blended with more finely ground limestone than ordinary portland cement, under ASTM C595.
+? Which clause works against lower carbon without need?
+- A maximum water-cement ratio for freezing exposure
++ A minimum cement content for all mixes
+- A maximum aggregate size
+- A strength at 56 days
+= A minimum cement content raises the footprint whatever the performance. Exposure limits have a reason.
+? Where do codes limit the share of fly ash and slag?
+- In footings
++ In concrete exposed to deicing salts
+- In every element
+- In columns only
+= The limit is for scaling in the most severe freezing exposure.`,
+  },
+  {
+    key: 'material-health',
+    title: 'Material Health: HPDs, VOC Content, VOC Emissions',
+    summary:
+      'What is in a product, what comes out of it, and what each document says about people in the room.',
+    by: 'library',
+    creditKind: 'LU|HSW',
+    hours: 1,
+    format: 'Reading',
+    states: [],
+    price: 0,
+    sections: ['099123', '064100'],
+    objectives: [
+      'Read threshold, residuals, and characterization in a health product declaration.',
+      'Distinguish hazard from risk.',
+      'Choose between content and emission limits by how a product is applied.',
+      'Order the work so that soft materials do not store odors.',
+    ],
+    outline: [
+      'Inventory and threshold',
+      'Hazard and exposure',
+      'Grams per liter',
+      'The chamber and the model room',
+      'Sequence and flush-out',
+    ],
+    quiz: `
+? Which threshold discloses more?
+- 1,000 parts per million
++ 100 parts per million
+- 10,000 parts per million
+- They are equal
+= At 100 ppm, ingredients present at a tenth of the amount are listed.
+? What does a hazard flag in an HPD tell?
++ That a substance is associated with a hazard, without saying how much people are exposed
+- The dose people receive
+- That the product is illegal
+- That the product has been tested in a room
+= Risk depends on exposure as well as hazard.
+? Which number suits an acoustic ceiling panel best?
+- VOC content in grams per liter
+- Its flash point
+- Its pH
++ VOC emissions measured in a chamber
+= Content rules were written for wet-applied products. Dry products are judged by what they give off.
+? What is the usual method for VOC emissions in green building programs?
+- ASTM E84
+- SCAQMD Rule 1113
++ California’s Standard Method, version 1.2
+- ASTM D6886 only
+= A specimen is tested in a chamber and results are calculated for a model room. Rule 1113 limits content of coatings.
+? Why install carpet and ceiling panels after painting?
+- To protect paint from dust
++ Because soft materials absorb fumes and give them back later
+- Because painters need bare floors by law
+- To shorten curing of concrete
+= They act as sinks and release what they took up over weeks.`,
+  },
+  {
+    key: 'permeable-paving',
+    title: 'Permeable Paving From Soil to Joint',
+    summary:
+      'Infiltration tests, reservoir stone, edge restraint, and the vacuum truck: designing a pavement that still drinks in year ten.',
+    by: 'maker',
+    creditKind: 'LU|HSW',
+    hours: 1.5,
+    format: 'In person',
+    states: ['TX'],
+    price: 0,
+    sections: ['321243', '321400', '334600'],
+    objectives: [
+      'Use an infiltration test to choose full, partial, or no infiltration.',
+      'Calculate storage in an open-graded base.',
+      'Protect the pavement from sediment during construction.',
+      'Write a maintenance plan with a measured trigger.',
+    ],
+    outline: [
+      'Ask the soil',
+      'Layers and voids',
+      'Edges, slopes, terraces',
+      'The construction site is the enemy',
+      'Vacuuming and the ring test',
+    ],
+    quiz: `
+? A base has 40 percent voids. How much rain does 10 inches of it store?
+- 0.4 inches
++ 4 inches
+- 6 inches
+- 10 inches
+= Depth times void ratio: 10 times 0.40 is 4 inches.
+? Which material fills the joints of permeable unit paving?
+- Polymeric sand
+- Mortar
++ Small, open-graded chips
+- Stone dust
+= Fines would close the path for water.
+? Why is the subgrade compacted less than for a street, or not at all?
++ Compaction lowers the rate at which water soaks in
+- To save fuel
+- To let roots grow
+- Because pavers are light
+= The structural design then accounts for weaker soil with a thicker base.
+? Where should planting beds be in relation to the pavement?
+- Higher, so they drain onto it
++ Lower, or with an edge that keeps soil off it
+- At the same level without an edge
+- Only in the center
+= Soil washed into joints is the quickest way to clog them.
+? What maintains the surface?
++ A vacuum sweeper, with joint chips topped up
+- A sealer every year
+- A steel brush
+- Sand in winter
+= Suction lifts sediment. Brushing alone pushes it down, and sand clogs.`,
+  },
+  {
+    key: 'bim-objects',
+    title: 'BIM Objects and IFC: Enough Geometry, Useful Data',
+    summary:
+      'Ten parameters with ordinary names, light geometry, and an export that someone has opened before it was sent.',
+    by: 'library',
+    creditKind: 'LU',
+    hours: 1,
+    format: 'On demand',
+    states: [],
+    price: 0,
+    sections: ['081113', '084413'],
+    objectives: [
+      'Decide which geometry a coordination model needs.',
+      'Choose parameters by the schedules and checks that use them.',
+      'Separate type and instance properties.',
+      'Check an IFC export for classes, coordinates, and property sets.',
+    ],
+    outline: [
+      'What takes room, what connects',
+      'Ten parameters',
+      'Type or instance',
+      'Classes and proxies',
+      'One shared point',
+    ],
+    quiz: `
+? Which geometry does a door object need for coordination?
+- Screw threads
+- Hinge pins
+- Lock cylinders with pins
++ Panel, frame, swing, and clearance
+= What takes up space or connects to something else matters. The rest slows the model.
+? An object appears in IFC as IfcBuildingElementProxy. What does it mean?
+- It is hidden
++ It was exported without a specific class
+- It is a copy
+- It is load bearing
+= Receiving tools cannot treat it as a wall or a door.
+? A property that differs between two placed doors of one product is:
++ An instance property
+- A type property
+- A material
+- A phase
+= Room, hand, or mark belong to the instance. If a change means buying something else, it is the type.
+? In which standard property set is the fire rating of a door?
+- Pset_WallCommon
+- Pset_SlabCommon
++ Pset_DoorCommon
+- Pset_SpaceCommon
+= Common property sets let other software read the value without custom mapping.
+? How can firms check early that their models will land in the same place?
+- By comparing file sizes
+- By using the same font
+- By sending screenshots
++ By exporting a small reference cube at an agreed point
+= If all cubes coincide, coordinates and units agree.`,
+  },
+  {
+    key: 'ai-and-specs',
+    title: 'Language Models at the Specifier’s Desk',
+    summary:
+      'Tasks that suit a language model, tasks that do not, and an office policy of half a page on sources, privacy, and responsibility.',
+    by: 'library',
+    creditKind: 'LU',
+    hours: 1,
+    format: 'Live online',
+    states: [],
+    price: 0,
+    sections: ['099123', '093013'],
+    objectives: [
+      'Explain why a fluent draft can cite a standard that does not exist.',
+      'List tasks whose results can be checked quickly.',
+      'Verify citations and numbers at their source.',
+      'Draft an office policy on confidential information and review.',
+    ],
+    outline: [
+      'How text is predicted',
+      'Good uses: compare, list, rephrase',
+      'Bad uses: facts without sources',
+      'Verification',
+      'Policy and responsibility',
+    ],
+    quiz: `
+? Why can a language model cite a standard that does not exist?
+- Its database is out of date
+- It copies from competitors
+- Standards are secret
++ It produces likely text, and a made-up number can look as likely as a real one
+= Plausible form is not evidence. Each citation has to be opened.
+? Which task suits such a tool best?
++ Listing differences between two sections that you provide
+- Deciding whether a substrate is dry
+- Sealing a specification
+- Choosing the edition of the code in force
+= The sources are at hand, so that the result can be checked line by line.
+? Who is responsible for a section that a tool drafted?
+- The vendor of the tool
++ The professional who issues it
+- The manufacturer
+- The contractor
+= Responsibility stays with whoever seals or issues the document.
+? What should happen to a client’s confidential documents?
+- They may be entered into any tool
++ They stay out of tools that the office and the client have not cleared
+- They are shortened first
+- They are translated first
+= What is entered may be stored or used elsewhere.
+? How is a number in a generated paragraph verified?
++ By reading it at its source
+- By asking the tool whether it is sure
+- By generating the paragraph twice
+- By rounding it
+= Repetition or confidence of the tool adds no evidence.`,
+  },
+  {
+    key: 'zero-net-carbon',
+    title: 'Zero Net Carbon Design: From Load to Grid',
+    summary:
+      'Demand first, then electric systems, then renewables and what is left: zero net carbon for new buildings and retrofits.',
+    by: 'library',
+    creditKind: 'LU|HSW',
+    hours: 2,
+    format: 'On demand',
+    states: ['CA'],
+    price: 0,
+    sections: ['481400', '072113', '237300'],
+    objectives: [
+      'Define zero net carbon for operation and for materials.',
+      'Reduce loads by enclosure, shading, and daylight before sizing systems.',
+      'Explain how heat pumps replace combustion for space and water heating.',
+      'Size on-site solar generation and account for the rest.',
+    ],
+    outline: [
+      'What is counted, and over which year',
+      'Loads first',
+      'Electric heating and hot water',
+      'Solar on the roof, and its limits',
+      'Embodied carbon',
+      'Retrofits in steps',
+    ],
+    quiz: `
+? In which order is a zero net carbon building designed?
+- Solar panels, then systems, then enclosure
+- Offsets first
++ Loads, then efficient electric systems, then renewables
+- Systems, then offsets, then enclosure
+= Every load avoided makes systems and generation smaller.
+? Why can a heat pump deliver more heat than the electricity it uses?
++ It moves heat from air, ground, or water
+- It burns refrigerant
+- It stores heat from summer
+- It uses direct current
+= A coefficient of performance of 3 means three units of heat for one unit of electricity.
+? What does operational carbon leave out?
++ Emissions from making and placing materials
+- Heating
+- Lighting
+- Cooling
+= That is embodied carbon, much of it spent before the building opens.
+? Why does a tall building seldom balance its yearly use with panels on its own roof?
+- Panels work only near the ground
+- Wind stops generation
++ The roof is small in relation to the floor area it serves
+- Codes forbid it
+= Generation grows with roof area, use with floor area. Off-site renewables cover the difference.
+? Which retrofit step usually comes before replacing a boiler with heat pumps?
+- Enlarging the boiler
++ Lowering loads, so that water can be supplied at lower temperatures
+- Adding gas meters
+- Sealing all outdoor air
+= Heat pumps work best at modest supply temperatures, which a better enclosure allows.`,
+  },
+];

@@ -1,0 +1,289 @@
+import type { CourseText } from '#src/reference-api/trade/courses/course-text.ts';
+
+export const construction: readonly CourseText[] = [
+  {
+    key: 'submittal-review',
+    title: 'Submittals: Fewer, Faster, Better',
+    summary:
+      'Action and informational submittals, what a review stamp says, and how to take out of the master whatever never changed a decision.',
+    by: 'library',
+    creditKind: 'LU',
+    hours: 1,
+    format: 'On demand',
+    states: [],
+    price: 0,
+    sections: ['087100', '081113'],
+    objectives: [
+      'Sort submittals into action, informational, and unnecessary.',
+      'Describe the limits of a review.',
+      'Return a submittal with marks that do not change the contract.',
+      'Plan review time with the contractor’s schedule.',
+    ],
+    outline: [
+      'Counting what changed anything',
+      'Action and information',
+      'What the stamp covers',
+      'Reviews that cross disciplines',
+      'The schedule of submittals',
+    ],
+    quiz: `
+? Which submittal usually needs an action by the architect?
++ A shop drawing of door frames
+- A certificate of compliance
+- An installer’s qualification statement
+- A record of delivery temperatures
+= Work waits for the answer to an action submittal. Informational ones are received and filed.
+? A reviewer writes “provide in bronze” on a shop drawing of specified aluminum. What is that?
+- A clarification
+- A correction of the contractor’s error
+- An approval as noted
++ A change, which needs a change document
+= A review cannot add to the contract.
+? Who remains responsible for dimensions to be confirmed at the site?
+- The architect, after approval
+- The owner
++ The contractor
+- The fabricator’s sales office
+= Review is for conformance with the design concept. Field dimensions, quantities, and means stay with the contractor.
+? How can a team shorten review of door hardware, which concerns several disciplines?
+- Send it to one reviewer at a time
+- Approve it unread
++ Review it together in one meeting
+- Return it as incomplete
+= Queues at each desk take longer than the reading.
+? What is a fair test for keeping a submittal requirement in a master?
++ Something would go wrong if it never arrived
+- It has always been there
+- It makes the section longer
+- Another firm uses it
+= A document without a purpose delays the ones that have one.`,
+  },
+  {
+    key: 'warranties-that-work',
+    title: 'Warranties That Work After Year One',
+    summary:
+      'Correction period, general warranty, special warranty: reading exclusions and remedies, and writing terms that an owner can use.',
+    by: 'library',
+    creditKind: 'LU',
+    hours: 1,
+    format: 'Live online',
+    states: [],
+    price: 30,
+    sections: ['075423', '088000', '079200'],
+    objectives: [
+      'Tell the one-year correction period from the contractor’s warranty.',
+      'Read events, exclusions, and remedies of a manufacturer’s warranty.',
+      'Write a special warranty with term, events, and remedy.',
+      'Help an owner keep a warranty in force.',
+    ],
+    outline: [
+      'Three promises with different clocks',
+      'Events and exclusions',
+      'Exclusive remedies',
+      'Writing a special warranty',
+      'One page for the owner',
+    ],
+    quiz: `
+? What is the one-year correction period?
+- The end of all the contractor’s obligations
+- The manufacturer’s warranty
++ A duty to return and correct work when notified within the year
+- The architect’s liability period
+= It is a specific remedy. The contractor’s general warranty does not end with it.
+? Which words take rights away from an owner who accepts a warranty?
++ “Exclusive and in lieu of all other warranties”
+- “In addition to other remedies”
+- “Without dollar limit”
+- “From substantial completion”
+= An exclusive remedy replaces what the law or the contract would have given.
+? What should a special warranty state?
++ Term, events covered, and remedy
+- Its length only
+- The price of the product
+- The names of earlier clients
+= A number of years without events and remedies is not worth much.
+? When is the best time to see a manufacturer’s form?
+- At closeout
+- After the first leak
++ With the submittals, before the product is bought
+- When it expires
+= Before purchase, terms can still be discussed.
+? A typical roof warranty may be lost when:
++ Equipment is added through the roof without the manufacturer’s consent
+- The roof is inspected twice a year
+- The owner photographs the drains
+- The building is painted
+= Unapproved alterations are a usual exclusion.`,
+  },
+  {
+    key: 'renovation-hazards',
+    title: 'Before the Hammer: Surveys for Selective Demolition',
+    summary:
+      'Asbestos, lead, structure, and occupants: what has to be known before a wall comes out, and how to draw what stays.',
+    by: 'library',
+    creditKind: 'LU|HSW',
+    hours: 1,
+    format: 'On demand',
+    states: [],
+    price: 0,
+    sections: ['028213', '024119', '015600'],
+    objectives: [
+      'State when an asbestos inspection is required before renovation.',
+      'Commission exploratory openings that answer design questions.',
+      'Draw limits of removal and protection of what remains.',
+      'Plan temporary barriers, exits, and fire watch with occupants in place.',
+    ],
+    outline: [
+      'The inspection comes first',
+      'Lead, mercury, refrigerants',
+      'Exploratory openings',
+      'Drawing what stays',
+      'Barriers, air, and exits',
+    ],
+    quiz: `
+? Does a commercial building from 1995 need an asbestos inspection before a renovation under the federal NESHAP?
++ Yes, the rule has no exemption by age
+- No, asbestos was gone by then
+- Only if the owner asks
+- Only for roofs
+= The facility or the part affected has to be thoroughly inspected before the work begins.
+? What does a laser scan not show?
+- Leaning columns
++ What is inside a wall
+- Uneven floors
+- The height of beams
+= A scanner sees surfaces. Openings show construction.
+? How is dust kept from occupied rooms during longer work?
+- With a zippered sheet of plastic alone
+- By working at night only
++ With a sealed partition and negative air on the work side
+- By opening windows
+= The barrier stops particles, and the pressure makes leaks run inward.
+? Sprinklers have to be out of service on an occupied floor. What is usually required?
+- Nothing for one day
+- A sign at the valve only
++ A fire watch, or evacuation, as the fire code says
+- Additional extinguishers only
+= The code asks for notification and a fire watch when a system is out for longer than the stated time.
+? What does “remove as required” leave open?
++ The limit of removal, and who patches
+- The color of the wall
+- The date of the survey
+- The fire rating
+= Limits belong on the drawing, with the trade that makes good.`,
+  },
+  {
+    key: 'thermal-bridging',
+    title: 'Thermal Bridges in Exterior Walls',
+    summary:
+      'Clear-field, linear, and point transmittance added up for a real façade, and cladding supports specified by result.',
+    by: 'maker',
+    creditKind: 'LU|HSW',
+    hours: 1.5,
+    format: 'On demand',
+    states: ['TX'],
+    price: 0,
+    sections: ['072113', '074213', '054000'],
+    objectives: [
+      'Separate clear-field, linear, and point heat losses.',
+      'Estimate the effective U-factor of a façade with its details.',
+      'Compare girts, clips, and shelf angle supports.',
+      'Specify an effective value and its proof.',
+    ],
+    outline: [
+      'Why steel matters so much',
+      'Three kinds of transmittance',
+      'A façade in one spreadsheet',
+      'Windows, slabs, parapets',
+      'Writing the requirement',
+    ],
+    quiz: `
+? How is a linear transmittance multiplied when losses are added up?
+- By area
+- By the number of pieces
++ By length
+- By thickness
+= Linear losses such as slab edges are counted per foot, point losses per piece, clear field by area.
+? Which support usually loses the least heat?
+- Continuous steel Z-girts
++ Intermittent clips of low conductivity
+- Continuous aluminum girts
+- Steel studs through the insulation
+= Fewer, smaller, and less conductive connections carry less heat.
+? Where does a window sit best for the heat balance of its perimeter?
+- At the face of the cladding
++ In line with the insulation
+- At the inner face of the stud
+- It makes no difference
+= The insulation lines up with the thermal break of the frame.
+? A note asks for R-16 continuous insulation, and girts cross it. What should the specification add?
++ The effective U-factor of the assembly with its supports
+- A thicker girt
+- A darker cladding
+- A second vapor retarder
+= The nominal value says nothing of the losses through supports.
+? Which is a laboratory test of heat flow through a wall assembly?
+- ASTM E96
+- ASTM E283
++ ASTM C1363
+- ASTM D1621
+= C1363 is the hot-box test of building assemblies.`,
+  },
+  {
+    key: 'wildfire-exteriors',
+    title: 'Building Where Wildfire Comes Close',
+    summary:
+      'Embers, radiant heat, and flame at roof edges, vents, siding, glass, and the first five feet around a building.',
+    by: 'library',
+    creditKind: 'LU|HSW',
+    hours: 1,
+    format: 'Live online',
+    states: ['CA', 'CO', 'OR', 'WA'],
+    price: 0,
+    sections: ['074646', '088000', '076200'],
+    objectives: [
+      'Describe the three ways in which wildfire attacks a building.',
+      'Choose vents, eaves, and roof edges that keep embers out.',
+      'Select siding and glazing for radiant heat.',
+      'Plan a noncombustible zone next to the wall.',
+    ],
+    outline: [
+      'Embers travel first',
+      'Roof edges, gutters, vents',
+      'Siding, glass, and doors',
+      'The first five feet',
+      'Codes for the wildland-urban interface',
+    ],
+    quiz: `
+? What ignites many of the buildings lost in wildfires?
+- Lightning
++ Wind-blown embers
+- Underground roots
+- Falling trees only
+= Embers travel far ahead of the flames and find vents, gutters, and debris.
+? Which standard tests vents for resistance to embers and flame?
++ ASTM E2886
+- ASTM E119
+- ASTM E90
+- ASTM E2178
+= E2886 exposes vents to embers and to direct flame.
+? Which pane stands up better to radiant heat?
++ Tempered glass in an insulating unit
+- Annealed single glass
+- Plastic glazing
+- Stained glass
+= Tempered panes withstand greater temperature differences, and two panes give time.
+? What belongs within the first five feet of a wall?
+- Bark mulch
+- Shrubs under windows
+- A wood fence joined to the wall
++ Gravel, paving, or other noncombustible surfaces
+= Whatever burns next to the wall heats siding, glass, and eaves.
+? Why are gutters a concern?
+- They corrode in smoke
+- They attract lightning
+- They melt the flashing first
++ Dry leaves in them ignite and burn at the roof edge
+= Covers, metal gutters, and cleaning keep fuel away from the eave.`,
+  },
+];
