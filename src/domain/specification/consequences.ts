@@ -1,6 +1,7 @@
-import { presentLines } from '#src/domain/specification/section-document.ts';
+import { decisionKey } from '#src/domain/specification/decisions.ts';
+import { isOffered, presentLines } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
-import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { chooseLine, radioSiblings, removeLine } from '#src/domain/specification/selection.ts';
 
 /** What choosing a line would bring along; said before it is done. */
@@ -49,14 +50,20 @@ export function chooseWithRequired(tree: SectionTree, state: SectionState, id: n
   return next;
 }
 
-/** Every open group decided as the manufacturer recommends; what is decided stays. */
+/** Every open group decided as the manufacturer recommends, level by level; what is decided stays. */
 export function chooseRecommended(tree: SectionTree, state: SectionState): SectionState {
+  const isRecommended = ({ recommended, control }: SpecLine): boolean => recommended && control !== 'fixed';
+  const waiting = new Set([...tree.lines.values()].filter(isRecommended));
   let next = state;
-  for (const [id, line] of tree.lines) {
-    if (!line.recommended || line.control === 'fixed' || next.lines.has(id)) continue;
-    const isUnderChosen = line.parentId === null || presentLines(tree, next).has(line.parentId);
-    const isDecided = radioSiblings(tree, id).some((other) => next.lines.has(other));
-    if (isUnderChosen && !isDecided) next = chooseLine(tree, next, id);
+  for (let before: SectionState | null = null; before !== next;) {
+    before = next;
+    const present = presentLines(tree, next);
+    for (const line of waiting) {
+      if (!isOffered(line, tree, next, present)) continue;
+      waiting.delete(line);
+      const isDecided = [line.id, ...radioSiblings(tree, line.id)].some((id) => next.lines.has(id));
+      if (!isDecided && !next.none.has(decisionKey(line) ?? '')) next = chooseLine(tree, next, line.id);
+    }
   }
   return next;
 }

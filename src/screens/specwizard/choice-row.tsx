@@ -69,10 +69,10 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
               {...(isPresent && { renderInput: field })}
             />
           )}
+          {line.recommended && !isNone && <span className={style.recommended}>Recommended</span>}
           {oneOf > 1 && <span className="unseen">, one of {oneOf}</span>}
           {isUndecided && !isChosen && <span className="unseen">, still open</span>}
         </span>
-        {line.recommended && !isNone && <span className={style.recommended}>Recommended</span>}
       </span>
       {!isNone && line.why !== null && <span className={style.why}>{plainText(line.why)}</span>}
       {!isNone && hasLinks(tree, line.id) && (

@@ -101,5 +101,5 @@ function actionText(isChosen: boolean, required: number, excluded: number): stri
 function shortText(tree: SectionTree, state: SectionState, id: number): string {
   const line = tree.lines.get(id);
   const text = line ? lineText(line, state) : '';
-  return text.length > 48 ? `${text.slice(0, 46).trimEnd()}…` : text.replace(/\.$/, '');
+  return text.length > 56 ? `${text.slice(0, 54).replace(/\W*\s\S*$/, '')}…` : text.replace(/\.$/, '');
 }

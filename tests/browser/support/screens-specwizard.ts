@@ -19,7 +19,11 @@ export const specwizardScreens: readonly ScreenCase[] = [
     heading: tpoHeading,
     before: async (page) => {
       await page.getByRole('button', { name: 'Use recommended choices' }).click();
-      await page.getByRole('tree', { name: 'Choices' }).getByText('Adhered TPO membrane roofing.').click();
+      await page
+        .getByRole('tree', { name: 'Choices' })
+        .getByText('Roof insulation, flat and tapered.')
+        .first()
+        .click();
       await page.getByRole('toolbar', { name: /^Paragraph/ }).waitFor({ state: 'attached' });
     },
   },
