@@ -40,8 +40,10 @@ export type SectionWorkStore = StoreApi<SectionWork>;
 
 interface Open {
   store: SectionWorkStore;
+  /** Writes what has changed, now. */
   keep: () => void;
-  close: () => void;
+  /** Hears and writes nothing more. */
+  end: () => void;
 }
 
 /** The sections of this page's life, by person and place: who comes back finds the steps too. */
@@ -64,7 +66,8 @@ export function openSection(
   const key = `${person ?? ''}/${place.area}/${place.name}`;
   const before = open.get(key);
   if (before && !isNew && before.store.getState().section === section) return before.store;
-  before?.close();
+  before?.keep();
+  before?.end();
   const opened = begin(section, person, place, isNew ? null : readSectionDraft(person, place), start);
   open.set(key, opened);
   return opened.store;
@@ -108,8 +111,8 @@ function begin(
   return {
     store,
     keep,
-    close: () => {
-      keep();
+    end: () => {
+      if (timer !== null) clearTimeout(timer);
       endChanges();
       endNews();
     },
@@ -159,7 +162,10 @@ onPageHidden(
 
 /** Everything is written, and opened again for whoever is there then. */
 function closeAll(): void {
-  for (const { close } of open.values()) close();
+  for (const { keep, end } of open.values()) {
+    keep();
+    end();
+  }
   open.clear();
 }
 
@@ -180,7 +186,8 @@ useSession.subscribe(() => {
  * @internal
  */
 export function forgetOpenSections(): void {
-  closeAll();
+  for (const { end } of open.values()) end();
+  open.clear();
   isTold = false;
   owner = draftPerson();
 }

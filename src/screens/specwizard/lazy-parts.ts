@@ -1,5 +1,18 @@
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 
+const loadChoices = () => import('#src/screens/specwizard/choices-panel.tsx');
+const loadDocument = () => import('#src/screens/specwizard/document-pane.tsx');
+
+/** The two sides. Their code is asked for along with the section, by its loader. */
+export const ChoicesPanel = lazyPart(async () => (await loadChoices()).ChoicesPanel, 'The choices');
+export const DocumentPane = lazyPart(async () => (await loadDocument()).DocumentPane, 'The document');
+
+/** What fails here fails again, and is told, where it is shown. */
+export function loadSidesAhead(): void {
+  loadChoices().catch(() => undefined);
+  loadDocument().catch(() => undefined);
+}
+
 /** Loaded when a line is marked, edited or looked through: the first sight of a section does not wait for them. */
 export const LineTools = lazyPart(
   async () => (await import('#src/screens/specwizard/line-tools.tsx')).LineTools,

@@ -8,6 +8,7 @@ import {
 import { notFound, requireData } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
+import { loadSidesAhead } from '#src/screens/specwizard/lazy-parts.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 /** Search and filters are in the address and need no call. */
@@ -19,6 +20,7 @@ export async function activeSpecwizards({ request: { signal } }: ScreenRequest) 
 export async function specwizardOfFile({ params, request: { signal } }: ScreenRequest) {
   const filename = specFilenameFrom(params['filename']);
   if (filename === null) throw notFound();
+  loadSidesAhead();
   const others = listWizardsOfSpec(filename.replace(/-(?:short|complete)$/, ''), signal);
   const section = await getWizardSection(filename, signal);
   if (section.error?.status === 404)
@@ -30,6 +32,7 @@ export async function specwizardOfFile({ params, request: { signal } }: ScreenRe
 export async function specwizardTemplate({ params, request: { signal } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();
+  loadSidesAhead();
   const wizard = requireData(await listActiveWizards(signal)).find((one) => one.id === id);
   if (!wizard) throw notFound();
   return { id, section: requireData(await getWizardSection(wizard.filename, signal)) };
@@ -39,6 +42,7 @@ export async function specwizardTemplate({ params, request: { signal } }: Screen
 export async function specwizardInProject({ params, request: { url, signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');
   if (seq === null) throw notFound();
+  loadSidesAhead();
   const asked = new URL(url).searchParams.get('file');
   const project = requireData(await getSpecwizardProject(seq, signal));
   const filename = asked ?? project.filename[0] ?? null;

@@ -1,6 +1,5 @@
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import style from '#src/screens/specwizard/panels.module.css';
-import { useFindings } from '#src/screens/specwizard/use-findings.ts';
 import { markLine, useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection } from '#src/stores/section-work.ts';
 
@@ -13,8 +12,10 @@ const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = 
 
 /** What is still to be looked at before the section goes out. Each finding leads to its line; some settle in one click. */
 export function PreflightPanel() {
-  const findings = useFindings();
+  const findings = useView((view) => view.findings);
   if (findings === null) return <p className={style.empty}>Checking…</p>;
+  if (findings === 'failed')
+    return <p className={style.empty}>Couldn’t check the section. Reload the page to try again.</p>;
   if (findings.length === 0)
     return <p className={style.empty}>Nothing is open. The section is ready to go out.</p>;
   return (

@@ -91,6 +91,7 @@ export function useChoiceKeys(
       End: rows.length - 1,
     };
     const next = steps[key];
+    if (key.length > 1 || key === ' ') typed.current = { text: '', at: 0 };
     if (next !== undefined) goTo(next);
     else if (key === 'ArrowRight' && row.isOpen === false) setOpen(row, true);
     else if (key === 'ArrowRight' && row.isOpen === true) goTo(activeIndex + 1);

@@ -13,8 +13,7 @@ import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { resetState } from '#src/domain/specification/selection.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
-import { useFindings } from '#src/screens/specwizard/use-findings.ts';
-import { useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { useOpenCount, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import style from '#src/screens/specwizard/wizard-head.module.css';
 import { changeSection, redoChange, undoChange } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -99,7 +98,7 @@ export function WizardHead({ others, projectName, notice, tools }: Props) {
 function Download() {
   const { work } = useWizard();
   const { tree, state } = useSection();
-  const findings = useFindings();
+  const openCount = useOpenCount();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -112,7 +111,7 @@ function Download() {
             section={work.getState().section}
             tree={tree}
             state={state}
-            openCount={findings?.length ?? 0}
+            openCount={openCount ?? 0}
             onClose={() => setOpen(false)}
           />
         </Suspense>

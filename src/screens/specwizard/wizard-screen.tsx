@@ -6,10 +6,14 @@ import { onPrint } from '#src/browser/print.ts';
 import { onUndoKeys } from '#src/browser/shortcut.ts';
 import type { Sw } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { ChoicesPanel } from '#src/screens/specwizard/choices-panel.tsx';
-import { DocumentPane } from '#src/screens/specwizard/document-pane.tsx';
-import { ChangesPanel, PreflightPanel } from '#src/screens/specwizard/lazy-parts.ts';
+import {
+  ChangesPanel,
+  ChoicesPanel,
+  DocumentPane,
+  PreflightPanel,
+} from '#src/screens/specwizard/lazy-parts.ts';
 import { PrintCopy } from '#src/screens/specwizard/print-copy.tsx';
+import { useChecks } from '#src/screens/specwizard/use-checks.ts';
 import { useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { WizardHead } from '#src/screens/specwizard/wizard-head.tsx';
 import style from '#src/screens/specwizard/wizard-screen.module.css';
@@ -29,6 +33,7 @@ export function WizardScreen(props: Props) {
   const { work } = useWizard();
   const panel = useView((view) => view.panel);
   const isDocumentInFront = useView((view) => view.isDocumentInFront);
+  useChecks();
   useEffect(
     () =>
       onUndoKeys(
@@ -44,14 +49,16 @@ export function WizardScreen(props: Props) {
         <WizardTabs />
         <div className={style.sides} data-front={isDocumentInFront ? 'document' : 'panel'}>
           <section className={style.panel} aria-label="Choices and checks">
-            {panel === 'choices' && <ChoicesPanel />}
             <Suspense fallback={<SkeletonText lines={6} />}>
+              {panel === 'choices' && <ChoicesPanel />}
               {panel === 'preflight' && <PreflightPanel />}
               {panel === 'changes' && <ChangesPanel />}
             </Suspense>
           </section>
           <section className={style.document} aria-label="Live document">
-            <DocumentPane />
+            <Suspense fallback={<SkeletonText lines={12} />}>
+              <DocumentPane />
+            </Suspense>
           </section>
         </div>
       </div>

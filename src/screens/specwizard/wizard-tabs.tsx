@@ -1,6 +1,5 @@
 import { ownCount } from '#src/domain/specification/section-state.ts';
-import { useFindings } from '#src/screens/specwizard/use-findings.ts';
-import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { useOpenCount, useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import type { Panel } from '#src/screens/specwizard/wizard-view.ts';
 import style from '#src/screens/specwizard/wizard-tabs.module.css';
 import { countText } from '#src/lib/numbers.ts';
@@ -9,7 +8,7 @@ import { countText } from '#src/lib/numbers.ts';
 export function WizardTabs() {
   const { view } = useWizard();
   const { state } = useSection();
-  const findings = useFindings();
+  const openCount = useOpenCount();
   const panel = useView((one) => one.panel);
   const isDocumentInFront = useView((one) => one.isDocumentInFront);
   const changes = ownCount(state.own);
@@ -35,7 +34,7 @@ export function WizardTabs() {
       >
         Document
       </button>
-      {tab('preflight', 'Pre-flight', findings?.length ?? null)}
+      {tab('preflight', 'Pre-flight', openCount)}
       {(changes > 0 || panel === 'changes') && tab('changes', 'Your changes', changes)}
     </div>
   );

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { StoreApi } from 'zustand';
 
+import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import type { SectionNow } from '#src/domain/specification/section-now.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
@@ -25,6 +26,8 @@ export interface WizardView {
   onlyOpen: ReadonlySet<string> | null;
   query: string;
   hasNotes: boolean;
+  /** What pre-flight found a moment ago; null until it has run. */
+  findings: readonly Finding[] | 'failed' | null;
   /** The paragraph that is being written. */
   editing: number | null;
 }
@@ -41,6 +44,7 @@ export const createWizardView = (): WizardViewStore =>
     onlyOpen: null,
     query: '',
     hasNotes: false,
+    findings: null,
     editing: null,
   }));
 
@@ -72,4 +76,9 @@ export function useView<T>(pick: (view: WizardView) => T): T {
 /** Finds a line on both sides. */
 export function markLine(view: WizardViewStore, id: number, by: 'choices' | 'document' | 'panel'): void {
   view.setState(({ marked }) => ({ marked: { id, asked: (marked?.asked ?? 0) + 1, by } }));
+}
+
+/** How many things are open; null where it is not known. */
+export function useOpenCount(): number | null {
+  return useView(({ findings }) => (findings === null || findings === 'failed' ? null : findings.length));
 }

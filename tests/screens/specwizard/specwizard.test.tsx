@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { forgetOpenSections } from '#src/stores/section-work.ts';
+import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
+import { open } from '#tests/support/open.tsx';
+
+const address = `/sw/${smallFile}`;
+
+beforeEach(() => {
+  forgetOpenSections();
+  answerWithSmallSection();
+});
+
+async function openSmall() {
+  const opened = open(address);
+  const choices = await screen.findByRole('tree', { name: 'Choices' });
+  const document = await screen.findByRole('tree', { name: 'Document' });
+  return {
+    ...opened,
+    choices: within(choices),
+    document: within(document),
+    choice: (name: string | RegExp) => within(choices).getByRole('treeitem', { name }),
+    line: (text: string | RegExp) => {
+      const line = within(document).getByText(text).closest('[role="treeitem"]');
+      if (!(line instanceof HTMLElement)) throw new Error(`“${String(text)}” stands in no line.`);
+      return line;
+    },
+    /** The document as it reads, a line an entry. */
+    text: () =>
+      within(document)
+        .queryAllByRole('treeitem')
+        .map(({ textContent }) => textContent),
+    choose: (name: string | RegExp) =>
+      opened.user.click(wordsOf(within(choices).getByRole('treeitem', { name }))),
+    press: (name: string | RegExp) => opened.user.click(screen.getByRole('button', { name })),
+  };
+}
+
+const wordsOf = (row: HTMLElement) => row.querySelector('[id$=-name]') ?? row;
+
+describe('deciding a section', () => {
+  it('a choice enters the document with its number, leaves it again, and is undone and done again', async () => {
+    const { choice, choose, text, user } = await openSmall();
+    expect(text().join()).not.toContain('membrane roofing');
+    await choose(/^Mechanically attached/);
+    await waitFor(() => expect(text()).toContainEqual(expect.stringMatching(/^A\. Mechanically attached/)));
+    await choose(/^Adhered/);
+    await waitFor(() => expect(text()).toContainEqual(expect.stringMatching(/^B\. Mechanically attached/)));
+    expect(choice(/Adhered/)).toHaveAttribute('aria-checked', 'true');
+    expect(choice(/Adhered/)).toHaveAttribute('aria-level', '3');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(choice(/^Adhered/)).toHaveAttribute('aria-checked', 'false');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(choice(/Adhered/)).toHaveAttribute('aria-checked', 'true');
+    await choose(/Adhered/);
+    await waitFor(() => expect(text().join()).not.toContain('Adhered membrane roofing'));
+  });
+
+  it('of a radio group one is chosen at a time, and says of how many', async () => {
+    const { choice, choose } = await openSmall();
+    await choose(/60 mils.*one of 2/);
+    await choose(/80 mils/);
+    expect(choice(/60 mils/)).toHaveAttribute('aria-checked', 'false');
+    expect(choice(/80 mils/)).toHaveAttribute('aria-checked', 'true');
+  });
+
+  it('says beforehand what a choice needs and rules out, and does all of it at once', async () => {
+    const { choice, choose, choices, user } = await openSmall();
+    const row = () => within(choice(/attached membrane/));
+    expect(row().getByText(/^Requires/)).toHaveTextContent('Fasteners and plates');
+    await user.click(row().getByRole('button', { name: 'Choose with it' }));
+    expect(choice(/Fasteners and plates/)).toHaveAttribute('aria-checked', 'true');
+    await user.click(row().getByRole('button', { name: 'Add it' }));
+    expect(choice(/Walkway rolls/)).toHaveAttribute('aria-checked', 'true');
+
+    await choose(/Ballasted/);
+    expect(within(choice(/Adhered/)).getByText(/^Rules out/)).toHaveTextContent('Ballasted');
+    await user.click(within(choice(/Adhered/)).getByRole('button', { name: 'Choose this instead' }));
+    expect(choice(/Ballasted/)).toHaveAttribute('aria-checked', 'false');
+    expect(choices.getByText('Quiet and smooth.')).toBeVisible();
+    expect(choices.getByText('Keep the kinds of roof that the project has.')).toBeVisible();
+  });
+
+  it('counts decisions; none of a group is one, the recommended ones are made at once, and Reset clears', async () => {
+    const { choice, choose, press, user } = await openSmall();
+    const progress = () => screen.getByRole('progressbar', { name: 'Decisions made' });
+    expect(screen.getByText('0 of 5 decisions')).toBeVisible();
+    await user.click(
+      wordsOf(screen.getAllByRole('treeitem', { name: /None of these/ })[1] ?? choice(/None/)),
+    );
+    expect(screen.getByText('1 of 5 decisions')).toBeVisible();
+    await choose(/Fasteners and plates/);
+    // Which fasteners is one more.
+    expect(screen.getByText('1 of 6 decisions')).toBeVisible();
+    await press('Use recommended choices');
+    expect(choice(/Adhered/)).toHaveAttribute('aria-checked', 'true');
+    expect(choice(/80 mils/)).toHaveAttribute('aria-checked', 'true');
+    expect(screen.getByText('3 of 6 decisions')).toBeVisible();
+    expect(progress()).toHaveAttribute('value', '50');
+    await press('Reset');
+    expect(screen.getByText('0 of 5 decisions')).toBeVisible();
+    await press('Undo');
+    expect(screen.getByText('3 of 6 decisions')).toBeVisible();
+  });
+
+  it('blanks are filled in on either side; a number out of range says so and is no decision', async () => {
+    const { choices, document, text, user } = await openSmall();
+    const value = document.getByRole('textbox', { name: 'R-value R (7 to 50)' });
+    await user.type(value, '70');
+    expect(value).toHaveAccessibleDescription('Enter 7 to 50 R.');
+    expect(choices.getByRole('textbox', { name: /^R-value/ })).toHaveValue('70');
+    expect(screen.getByText('0 of 5 decisions')).toBeVisible();
+    await user.type(value, '{Backspace}{Backspace}30');
+    expect(value).not.toHaveAccessibleDescription();
+    expect(screen.getByText('1 of 5 decisions')).toBeVisible();
+    expect(text().join()).not.toContain('Custom color');
+    await user.selectOptions(choices.getByRole('combobox', { name: 'Color' }), 'Custom');
+    expect(document.getByRole('textbox', { name: 'Name of the color' })).toBeVisible();
+    // Four letters and a change of mind are one step.
+    await user.type(document.getByRole('textbox', { name: 'Name of the color' }), 'Sage');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(document.getByRole('textbox', { name: 'Name of the color' })).toHaveValue('');
+  });
+
+  it('shows open decisions only, and finds words', async () => {
+    const { choices, choice, choose, user } = await openSmall();
+    await choose(/80 mils/);
+    await user.click(screen.getByRole('checkbox', { name: 'Open decisions only' }));
+    expect(choices.queryByRole('treeitem', { name: /80 mils/ })).toBeNull();
+    expect(choice(/Adhered/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Open decisions only' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search in this section' }), 'seams roll');
+    const found = choices.getAllByRole('treeitem').map(({ textContent }) => textContent);
+    expect(found).toEqual([
+      expect.stringMatching(/EXECUTION/),
+      expect.stringMatching(/INSTALLATION/),
+      expect.stringMatching(/Roll the seams/),
+    ]);
+    expect(screen.getByText('1 line found')).toBeInTheDocument();
+  });
+});
+
+describe('by keyboard', () => {
+  it('moves, opens, closes, finds by letters and chooses as in a tree', async () => {
+    const { choice, choices, user } = await openSmall();
+    const focused = () =>
+      choices.getAllByRole('treeitem').find((row) => row === row.ownerDocument.activeElement);
+    const first = choice(/PART 1/);
+    first.focus();
+    expect(choices.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]);
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe(choice(/1\.1 SECTION INCLUDES/));
+    expect(focused()).toHaveAttribute('aria-posinset', '1');
+    expect(focused()).toHaveAttribute('aria-setsize', '2');
+    await user.keyboard('{ArrowLeft}');
+    expect(choice(/1\.1 SECTION/)).toHaveAttribute('aria-expanded', 'false');
+    expect(choices.queryByRole('treeitem', { name: /Adhered/ })).toBeNull();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe(choice(/Adhered/));
+    await user.keyboard(' ');
+    expect(choice(/Adhered/)).toHaveAttribute('aria-checked', 'true');
+    await user.keyboard('{End}');
+    expect(focused()).toBe(choice(/INSTALLATION/));
+    await user.keyboard('wa');
+    expect(focused()).toBe(choice(/Walkway/));
+    await user.keyboard('{Enter}{Home}');
+    expect(choice(/Walkway/)).toHaveAttribute('aria-checked', 'true');
+    expect(focused()).toBe(choice(/PART 1/));
+    await user.keyboard('insul{Enter}30{Escape}');
+    expect(focused()).toBe(choice(/Insulation value/));
+    expect(choices.getByRole('textbox', { name: /^R-value/ })).toHaveValue('30');
+  });
+
+  it('a line is found on the other side', async () => {
+    const { choice, choose, line, user } = await openSmall();
+    await choose(/Adhered/);
+    await waitFor(() => expect(line(/^Adhered/)).toHaveAttribute('aria-selected', 'true'));
+    await user.click(line(/ASTM D6878$/));
+    expect(choice(/2\.1\.A/)).toHaveAttribute('aria-selected', 'true');
+  });
+});
