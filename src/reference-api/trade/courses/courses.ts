@@ -1,8 +1,10 @@
 import type { CourseText } from '#src/reference-api/trade/courses/course-text.ts';
-import { carbonAndDigital } from '#src/reference-api/trade/courses/carbon-and-digital.ts';
+import { carbonAndHealth } from '#src/reference-api/trade/courses/carbon-and-health.ts';
 import { construction } from '#src/reference-api/trade/courses/construction.ts';
+import { digitalPractice } from '#src/reference-api/trade/courses/digital-practice.ts';
 import { documents } from '#src/reference-api/trade/courses/documents.ts';
 import { doors } from '#src/reference-api/trade/courses/doors.ts';
+import { energyAndClimate } from '#src/reference-api/trade/courses/energy-and-climate.ts';
 import { interiors } from '#src/reference-api/trade/courses/interiors.ts';
 import { interiorsAndAccess } from '#src/reference-api/trade/courses/interiors-and-access.ts';
 import { roofsAndJoints } from '#src/reference-api/trade/courses/roofs-and-joints.ts';
@@ -19,5 +21,7 @@ export const courses: readonly CourseText[] = [
   ...interiorsAndAccess,
   ...documents,
   ...construction,
-  ...carbonAndDigital,
+  ...carbonAndHealth,
+  ...digitalPractice,
+  ...energyAndClimate,
 ];
