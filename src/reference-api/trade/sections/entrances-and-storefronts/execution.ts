@@ -3,9 +3,9 @@ export const storefrontExecution = `
 PART Execution
 ARTICLE Examination
   Verify openings before any frame is carried in: ;; short
-    Width and height: plus {1/2 inch|13 mm}, minus zero.
-    Out of plumb, level, and square: {1/4 inch|6 mm} maximum.
-    Sill: solid, level within {1/8 inch in 10 feet|3 mm in 3 m}, sloped out where exposed.
+    Width and height: plus {1/2 inch|13 mm}, minus zero. ;; short
+    Out of plumb, level, and square: {1/4 inch|6 mm} maximum. ;; short
+    Sill: solid, level within {1/8 inch in 10 feet|3 mm in 3 m}, sloped out where exposed. ;; short
   Verify that flashing and air barrier wrap into the opening on all sides.
   Verify power and conduit at doors that need them. ;; if #access
   Have others correct openings; do not shim more than {3/8 inch|10 mm}.

@@ -107,9 +107,9 @@ ARTICLE Field Conditions
 ARTICLE Warranty
   Framing and doors, {maker} or the accepted manufacturer: {?system-years number "System warranty" 1..10 "years" ="2"} for defects of material and work, air and water leakage included. ;; outline
   Finish: ;; outline
-    ( ) #paint-term Organic coating: {?paint-years select "Coating warranty" "10 years"/"15 years"/"20 years" ="10 years"}. ;; group finish-term ;; requires #paint
-    ( ) #anodize-term Anodizing: {?anodize-years select "Anodic warranty" "5 years"/"10 years" ="5 years"}. ;; group finish-term ;; requires #anodize
-    (x) Manufacturer's standard term for the finish of {product}. ;; group finish-term
+    ( ) #paint-term Organic coating: {?paint-years select "Coating warranty" "10 years"/"15 years"/"20 years" ="10 years"}. ;; group finish-term ;; requires #paint ;; outline
+    ( ) #anodize-term Anodizing: {?anodize-years select "Anodic warranty" "5 years"/"10 years" ="5 years"}. ;; group finish-term ;; requires #anodize ;; outline
+    (x) Manufacturer's standard term for the finish of {product}. ;; group finish-term ;; outline
   Door corners: life of the installation. ;; if #doors ;; short
   Closers, 10 years; exit devices, 3 years; other hardware, 2 years. ;; if #hardware
   Installer: {?installation-years number "Installation warranty" 1..5 "years" ="2"} for leaks at perimeter and subsills.

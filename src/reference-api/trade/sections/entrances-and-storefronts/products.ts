@@ -12,18 +12,18 @@ ARTICLE Storefront Framing
   Exterior framing: {product}, thermally broken, flush glazed, drained to the subsill at every bay. ;; if #exterior ;; outline
     Depth: {=depth|4.5 inches|114 mm}, face {?face-width select "Face width" "1-3/4 inches"/"2 inches"/"2-1/2 inches" ="2 inches"}. ;; outline
     Place of glass: ;; short
-      (x) #center Center set. ;; group glass-place
-      ( ) #front Front set. ;; group glass-place ;; why Least frame outside the glass; needs a deeper sill outside for drainage.
-      ( ) Multiplane. ;; group glass-place ;; proprietary
+      (x) #center Center set. ;; group glass-place ;; short
+      ( ) #front Front set. ;; group glass-place ;; why Least frame outside the glass; needs a deeper sill outside for drainage. ;; short
+      ( ) Multiplane. ;; group glass-place ;; proprietary ;; short
     Glazed from: {?glazed-from select "Glazed from" outside/inside ="inside"}; no exposed fasteners.
     Infill: {?infill select "Thickness of infill" "1 inch"/"1-1/4 inches"/"1-1/2 inches" ="1 inch"}. ;; short
     Thermal break: ;; short
-      (x) #strut Two polyamide struts with glass fiber, {0.6 inch|15 mm} or wider. ;; group break
-      ( ) Poured and debridged polyurethane, two pockets. ;; group break
+      (x) #strut Two polyamide struts with glass fiber, {0.6 inch|15 mm} or wider. ;; group break ;; short
+      ( ) Poured and debridged polyurethane, two pockets. ;; group break ;; short
     Joinery: ;; short
-      (x) Screw spline. ;; group joinery
-      ( ) Shear block. ;; group joinery ;; why Framing goes in stick by stick; needed over long runs and at tall lights.
-      ( ) Stick with clips. ;; group joinery ;; excludes #entry
+      (x) Screw spline. ;; group joinery ;; short
+      ( ) Shear block. ;; group joinery ;; why Framing goes in stick by stick; needed over long runs and at tall lights. ;; short
+      ( ) Stick with clips. ;; group joinery ;; excludes #entry ;; short
   Interior framing: {?interior-depth select "Interior frame" "1-3/4 by 4 inches"/"1-3/4 by 4-1/2 inches"/"2 by 4-1/2 inches"}, nonthermal, {1/4 inch|6 mm} or {3/8 inch|10 mm} glass in gaskets. ;; if #interior ;; outline
   Ribbon windows: framing with receptors at head and jambs, {1/2 inch|13 mm} movement. ;; if #ribbon
   Corners: {?corners select "Corners" "90-degree posts"/"adjustable posts"/"glass to glass" ="90-degree posts"}; glass-to-glass joints of structural silicone only where drawn.
@@ -44,8 +44,8 @@ ARTICLE Entrance Doors ;; if #doors
       ( ) #wide Wide, {5 inches|127 mm}. ;; group stiles ;; outline ;; why Schools, stadiums, and debris regions.
       ( ) #thermal-door Thermally broken, medium stile, {2-1/4 inches|57 mm} thick. ;; group stiles ;; outline ;; suggests #strut
     Corners: ;; short
-      (x) Welded, deep penetration and fillet, with mechanical clips. ;; group corner
-      ( ) Tie rods through the rails with shear blocks. ;; group corner
+      (x) Welded, deep penetration and fillet, with mechanical clips. ;; group corner ;; short
+      ( ) Tie rods through the rails with shear blocks. ;; group corner ;; short
     Bottom rail: {10 inches|254 mm}; mid rail {?mid-rail select "Mid rail" none/"4 inches"/"8 inches" ="none"}. ;; short
     Glass stops: snap-in, square, tamper-resistant outside; safety glass by {CPSC 16 CFR 1201}, Category II.
     Seals: pile or bulb in stiles, adjustable astragal at pairs, sweep with neoprene at the sill.
@@ -54,14 +54,14 @@ ARTICLE Entrance Doors ;; if #doors
 
 ARTICLE Door Hardware ;; if #hardware
   NOTE Give either full hardware here or a reference to the hardware Section, never halves of both. Keyed cylinders belong to the building's keying.
-  Hang: ;; short
-    ( ) #butts Butts, ball bearing, three for each leaf to {90 inches|2286 mm}, {ANSI/BHMA A156.1}, Grade 1, {4-1/2 by 4 inches|114 by 102 mm}. ;; group hang ;; short
-    ( ) #pivots Offset pivots with intermediate pivot. ;; group hang ;; short ;; excludes #impact
-    (x) #continuous Continuous geared hinges, {ANSI/BHMA A156.26}, Grade 1. ;; group hang ;; short ;; why Spreads the load over the stile; the choice for busy doors.
-  Lock: ;; short
-    (x) #exit Exit devices, {ANSI/BHMA A156.3}, Grade 1, {UL 305}: {?exit-type select "Exit device" rim/"concealed vertical rod"/"surface vertical rod"/mortise ="rim"}. ;; group lock ;; short
-    ( ) #mortise Deadlatch or mortise lock with paddles inside. ;; group lock ;; short
-    ( ) #deadbolt Maximum-security deadbolt with thumbturn and sign. ;; group lock ;; short ;; excludes #access
+  Hang: ;; outline
+    ( ) #butts Butts, ball bearing, three for each leaf to {90 inches|2286 mm}, {ANSI/BHMA A156.1}, Grade 1, {4-1/2 by 4 inches|114 by 102 mm}. ;; group hang ;; outline
+    ( ) #pivots Offset pivots with intermediate pivot. ;; group hang ;; outline ;; excludes #impact
+    (x) #continuous Continuous geared hinges, {ANSI/BHMA A156.26}, Grade 1. ;; group hang ;; outline ;; why Spreads the load over the stile; the choice for busy doors.
+  Lock: ;; outline
+    (x) #exit Exit devices, {ANSI/BHMA A156.3}, Grade 1, {UL 305}: {?exit-type select "Exit device" rim/"concealed vertical rod"/"surface vertical rod"/mortise ="rim"}. ;; group lock ;; outline
+    ( ) #mortise Deadlatch or mortise lock with paddles inside. ;; group lock ;; outline
+    ( ) #deadbolt Maximum-security deadbolt with thumbturn and sign. ;; group lock ;; outline ;; excludes #access
   [ ] #access Electrified: {?electric select "Electric function" "electric latch retraction"/"electric strike"/"electromagnetic lock"}, fail {?fail select "Fails" safe/secure ="secure"}, concealed wire, power transfer. ;; suggests #power-check
   [ ] #power Prepare head and jambs for low-energy operator, actuators at {36 inches|914 mm}, by {ANSI/BHMA A156.19}.
   [x] #cylinders Cylinders: {ANSI/BHMA A156.5}, Grade 1, keyed under {§087100}.

@@ -4,11 +4,11 @@ PART Execution
 ARTICLE Examination
   Inspect each area with the deck installer and accept it in writing before work on it begins.
   Kind of deck: ;; short
-    [x] #steel-deck Steel: welded or screwed as drawn, tops within {1/16 inch|1.6 mm} across flutes, no rust.
-    [ ] #concrete-deck Concrete: wood-float finish, no ridges higher than {1/8 inch|3 mm}, dry by {ASTM F2170} at {?slab-rh number "Relative humidity" 65..85 "percent" ="75"} or less.
-    [ ] #plank-deck Wood: planks or panels nailed tight, moisture content below 19 percent, knots covered.
-    [ ] #light-deck Lightweight insulating concrete: vented, base sheet fastened, compressive strength as cast recorded. ;; excludes #contact
-    [ ] #recover Existing roofing to remain: cut and core {?cores number "Cores for each 10,000 sq ft" 1..10 "cores" ="3"}, dry throughout, one roof only.
+    [x] #steel-deck Steel: welded or screwed as drawn, tops within {1/16 inch|1.6 mm} across flutes, no rust. ;; short
+    [ ] #concrete-deck Concrete: wood-float finish, no ridges higher than {1/8 inch|3 mm}, dry by {ASTM F2170} at {?slab-rh number "Relative humidity" 65..85 "percent" ="75"} or less. ;; short
+    [ ] #plank-deck Wood: planks or panels nailed tight, moisture content below 19 percent, knots covered. ;; short
+    [ ] #light-deck Lightweight insulating concrete: vented, base sheet fastened, compressive strength as cast recorded. ;; excludes #contact ;; short
+    [ ] #recover Existing roofing to remain: cut and core {?cores number "Cores for each 10,000 sq ft" 1..10 "cores" ="3"}, dry throughout, one roof only. ;; short
   Fall to drains: {1/4 inch per foot|2 percent} minimum, checked by level at each valley.
   Slope above {2 inches in 12|17 percent}: no ballast. ;; if #ballasted
   Do not proceed where walls, curbs, or doors leave less than {8 inches|203 mm} for flashing.

@@ -64,14 +64,14 @@ ARTICLE Preinstallation Meetings
 ARTICLE Action Submittals
   Submit as {§013300} directs.
   Product Data: ;; short
-    Membrane, with type and class by {ASTM D4637}.
-    Adhesive, primer, tape, and sealant, with temperature limits and shelf life.
-    Insulation and boards, with facers, strengths, and long-term thermal resistance.
+    Membrane, with type and class by {ASTM D4637}. ;; short
+    Adhesive, primer, tape, and sealant, with temperature limits and shelf life. ;; short
+    Insulation and boards, with facers, strengths, and long-term thermal resistance. ;; short
   Shop Drawings, drawn to scale for this roof: ;; short
-    Sheets: direction, width, field and factory seams, and perimeter sheets.
-    Insulation: layers, joints, tapers, and low points with their thickness.
-    Securement: spacing in field, perimeter, and corners, each with the test it rests on.
-    [ ] Ballast plan: size, weight per square, and pavers at corners, walks, and drains. ;; requires #ballasted
+    Sheets: direction, width, field and factory seams, and perimeter sheets. ;; short
+    Insulation: layers, joints, tapers, and low points with their thickness. ;; short
+    Securement: spacing in field, perimeter, and corners, each with the test it rests on. ;; short
+    [ ] Ballast plan: size, weight per square, and pavers at corners, walks, and drains. ;; requires #ballasted ;; short
   Samples: membrane with tape splice {12 inches|305 mm} long, walkway pad, and each fastener with its plate.
     [ ] Ballast: {5 lb|2.3 kg} of stone and one paver. ;; requires #ballasted
   [ ] #declarations Environmental product declaration and health product declaration of the membrane.

@@ -59,8 +59,8 @@ ARTICLE Field Quality Control
   NOTE Test at the first bay, at a third, and at two thirds, so that a defect is found while a crane is still there.
   Testing: by the {owner}'s agency, paid by {?test-payer select "Tests paid by" Owner/Contractor ="Owner"}; retests at the {contractor}'s cost. ;; short
   [x] #chamber Chamber tests by {AAMA 503} at {?chamber-areas number "Test areas" 1..12 "areas" ="3"}: ;; short
-    Air, {ASTM E783}: 1.5 times the laboratory limit maximum.
-    Water, {ASTM E1105}: two thirds of the laboratory pressure, no uncontrolled water.
+    Air, {ASTM E783}: 1.5 times the laboratory limit maximum. ;; short
+    Water, {ASTM E1105}: two thirds of the laboratory pressure, no uncontrolled water. ;; short
   [x] #hose Hose checks by {AAMA 501.2} of joints that do not move: {?hose-length number "Joint tested on each elevation" 50..500 "feet" ="100"} on each elevation. ;; why Costs a morning and finds bad sealant before the scaffold moves.
   [ ] Electronic or infrared survey for air leaks, {ASTM E1186}, before interiors are closed. ;; suggests #chamber
   Sealant adhesion: hand pulls by {ASTM C1521}, five in the first {500 feet|152 m} and one in each {1000 feet|305 m}. ;; short

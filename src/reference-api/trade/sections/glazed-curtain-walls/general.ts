@@ -5,7 +5,7 @@ ARTICLE Section Includes
   NOTE Choose how the wall is made first. Units are glazed at the plant and suit tall, repetitive walls; sticks suit low walls, many shapes, and late changes.
   [x] #stick Stick-built curtain wall, glazed at the site. ;; outline
   [ ] #unitized Unitized curtain wall, glazed at the plant. ;; outline ;; suggests #lab-mockup ;; why Faster to close a tower and glued indoors; needs a crane, storage, and early decisions.
-  [ ] #ssg Structural silicone glazing on {?ssg-sides select "Sides glazed with structural silicone" "two sides"/"four sides" ="two sides"}. ;; outline ;; requires #adhesion-tests
+  [ ] #ssg Structural silicone glazing on {?ssg-sides select "Sides glazed with structural silicone" "two sides"/"four sides" ="two sides"}. ;; outline ;; requires #adhesion-tests ;; excludes #captured ;; suggests #two-side
   [x] #spandrel Spandrel areas with insulation and backpans. ;; outline
   [ ] #sunshades Sunshades and light shelves attached to mullions. ;; outline ;; suggests #shade-loads
   [ ] #vents Operable vents in the wall. ;; outline
@@ -77,10 +77,10 @@ ARTICLE Action Submittals
   Submit in accordance with {§013300}.
   Product Data: extrusions, thermal breaks, gaskets, sealants, fasteners, finish, and glazing instructions. ;; short
   Shop Drawings, full size where a joint turns: ;; short
-    Plans, elevations, sections, and isometrics of corners, splices, stack joints, and terminations.
-    Path of water from each pocket to the outside, drawn in color.
-    Anchors with loads on structure, adjustment in three directions, and tolerances accepted.
-    Temporary closures and the place of the last unit on each floor.
+    Plans, elevations, sections, and isometrics of corners, splices, stack joints, and terminations. ;; short
+    Path of water from each pocket to the outside, drawn in color. ;; short
+    Anchors with loads on structure, adjustment in three directions, and tolerances accepted. ;; short
+    Temporary closures and the place of the last unit on each floor. ;; short
   Samples: {12 inch|305 mm} corner of frame with glass, pressure plate, and cover, in each finish; range of color in two pieces.
   Delegated-design submittal: calculations for wind, seismic, thermal stress, anchors, and silicone bite, signed and sealed; {AA ADM} for aluminum.
   [ ] Sustainable Design Submittals: product declaration for framing, recycled content, and finish chemistry.
@@ -125,8 +125,8 @@ ARTICLE Warranty
     (x) Term: {?system-term number "System warranty" 2..15 "years" ="5"}. ;; group system ;; outline
     ( ) Term: 10 years, with the manufacturer's inspection of the installed wall. ;; group system ;; outline ;; suggests #chamber
   Finish: ;; short
-    Fluoropolymer: {?paint-term select "Finish warranty" "10 years"/"15 years"/"20 years" ="20 years"} against chalk, fade, and peeling. ;; if #pvdf
-    Anodic coating: 10 years against change of color and pitting. ;; if #anodized
+    Fluoropolymer: {?paint-term select "Finish warranty" "10 years"/"15 years"/"20 years" ="20 years"} against chalk, fade, and peeling. ;; if #pvdf ;; short
+    Anodic coating: 10 years against change of color and pitting. ;; if #anodized ;; short
   Structural silicone adhesion: 20 years, by the sealant's manufacturer. ;; if #ssg
   Insulating glass seals: under {§088000}, 10 years.
 `;

@@ -13,14 +13,14 @@ ARTICLE Framing System
   System: {product}, rain screen principle, drained and pressure-equalized at each light. ;; outline
     Depth of mullion: {=depth|7.5 inches|191 mm}. ;; outline
     Sight line: {?sight-line select "Sight line" "2 inches"/"2-1/2 inches"/"3 inches" ="2-1/2 inches"}. ;; outline
-    Glazing: ;; short
-      (x) #captured Captured on four sides by pressure plates and covers. ;; group glazing ;; short ;; excludes #ssg
-      ( ) #two-side Captured at horizontals, structural silicone at verticals. ;; group glazing ;; short ;; requires #ssg ;; excludes #unitized
-      ( ) #four-side Structural silicone on four sides, setting chairs for dead load. ;; group glazing ;; short ;; requires #ssg #unitized
+    Glazing: ;; outline
+      (x) #captured Captured on four sides by pressure plates and covers. ;; group glazing ;; outline ;; excludes #ssg
+      ( ) #two-side Captured at horizontals, structural silicone at verticals. ;; group glazing ;; outline ;; requires #ssg ;; excludes #unitized
+      ( ) #four-side Structural silicone on four sides, setting chairs for dead load. ;; group glazing ;; outline ;; requires #ssg #unitized
     Thermal barrier: ;; short
-      (x) #polyamide Glass-fiber-reinforced polyamide strips, crimped, tested for shear by {AAMA TIR-A8}. ;; group barrier
-      ( ) #pour Poured and debridged polyurethane, two cavities, with mechanical lock by {AAMA QAG-1}. ;; group barrier
-      ( ) #fiberglass Fiberglass pressure plates over polymer isolators. ;; group barrier ;; requires #stick ;; why Lowers the frame's loss by a third without changing the mullion. ;; proprietary
+      (x) #polyamide Glass-fiber-reinforced polyamide strips, crimped, tested for shear by {AAMA TIR-A8}. ;; group barrier ;; short
+      ( ) #pour Poured and debridged polyurethane, two cavities, with mechanical lock by {AAMA QAG-1}. ;; group barrier ;; short
+      ( ) #fiberglass Fiberglass pressure plates over polymer isolators. ;; group barrier ;; requires #stick ;; why Lowers the frame's loss by a third without changing the mullion. ;; proprietary ;; short
     Cover: {?cover-depth number "Cover depth" 0.5..12 "inch" ="0.75"} deep, snapped on, lengths that splice at the stack joint or at horizontals. ;; if #captured
     [ ] Vertical fins over {6 inches|152 mm} deep: fastened through the pressure plate and calculated. ;; requires #captured
   Units: male and female mullions with two lines of silicone or elastomer gaskets, stack joint with sloped sill, upstand of {3 inches|76 mm} or the height the water pressure needs, and weeps. ;; if #unitized ;; short
@@ -32,9 +32,9 @@ ARTICLE Materials
   Sheet: {ASTM B209}, alloy 5005 for anodizing, 3003 for paint, {0.125 inch|3.2 mm} where flat and exposed.
   Steel inside mullions: {ASTM A36}, primed with zinc-rich paint and isolated from aluminum. ;; if #steel-backup
   Anchors: ;; short
-    Steel: {ASTM A36}, hot-dip galvanized to {ASTM A123} after welding, with serrations or welded washers at slots. ;; if #anchors
-    Adjustment: {1 inch|25 mm} in each of three directions, then fixed against movement in two.
-    [ ] Aluminum anchors with nylon slip pads at wind-load anchors.
+    Steel: {ASTM A36}, hot-dip galvanized to {ASTM A123} after welding, with serrations or welded washers at slots. ;; if #anchors ;; short
+    Adjustment: {1 inch|25 mm} in each of three directions, then fixed against movement in two. ;; short
+    [ ] Aluminum anchors with nylon slip pads at wind-load anchors. ;; short
   Fasteners: stainless steel, 300 series; pressure plate screws {9 inches|229 mm} on center.
   Gaskets: silicone, {ASTM C1115}, or EPDM, {ASTM C864}, corners vulcanized at the inside. ;; short
   Setting blocks: silicone, {ASTM C864} hardness 85 plus or minus 5 Shore A, {4 inches|102 mm} long at quarter points, drained beneath.
@@ -43,10 +43,10 @@ ARTICLE Materials
   Internal metal-to-metal seals: small-joint sealant, {AAMA 800}, tooled into place.
 
 ARTICLE Spandrels ;; if #spandrel
-  Infill: ;; short
-    (x) #spandrel-glass Opacified glass in accordance with {§088000}, color {?spandrel-color text "Spandrel color"}. ;; group infill ;; short
-    ( ) #shadow Shadow box: vision glass, painted aluminum pan {?shadow-depth number "Depth of shadow box" 2..8 "inches" ="4"} behind, vented to outside. ;; group infill ;; short ;; why Depth and no change of color between floors; heats up, so test a sample in the sun.
-    ( ) #panel Metal panel, {0.125 inch|3.2 mm} plate, finish of framing. ;; group infill ;; short
+  Infill: ;; outline
+    (x) #spandrel-glass Opacified glass in accordance with {§088000}, color {?spandrel-color text "Spandrel color"}. ;; group infill ;; outline
+    ( ) #shadow Shadow box: vision glass, painted aluminum pan {?shadow-depth number "Depth of shadow box" 2..8 "inches" ="4"} behind, vented to outside. ;; group infill ;; outline ;; why Depth and no change of color between floors; heats up, so test a sample in the sun.
+    ( ) #panel Metal panel, {0.125 inch|3.2 mm} plate, finish of framing. ;; group infill ;; outline
   Insulation: mineral wool, {ASTM C612}, Type IVB, {?spandrel-thickness number "Spandrel insulation" 2..8 "inches" ="4"}, foil face, mechanically held by pins; edges taped.
   Backpan: galvanized steel {0.040 inch|1.0 mm}, or aluminum {0.063 inch|1.6 mm}, welded or sealed corners, sealed to framing on four sides.
   [ ] Mullion covers: mineral wool {1 inch|25 mm} over verticals from {6 inches|152 mm} above the slab to {12 inches|305 mm} below it. ;; requires #fire-joint
@@ -54,7 +54,7 @@ ARTICLE Spandrels ;; if #spandrel
 ARTICLE Vents and Sunshades
   Vents: zero-sightline frame, project-out {?vent-opening number "Opening of vents" 4..12 "inches" ="4"}, hinges of stainless steel, {?vent-operator select "Operator" "cam handle"/"multipoint handle"/motor ="multipoint handle"}. ;; if #vents ;; short
   Sunshades: extruded blades {?blade-depth number "Depth of sunshade" 6..48 "inches" ="24"} deep, outriggers through the cover on thermal pads, drained, safe from ice. ;; if #sunshades ;; short
-  Flashing at heads, sills, and jambs: aluminum {0.063 inch|1.6 mm}, thermally broken, with end dams. ;; if #perimeter
+  Flashing at heads, sills, and jambs: aluminum {0.063 inch|1.6 mm}, thermally broken, with end dams. ;; if #perimeter ;; short
   Perimeter membrane: preformed silicone sheet, {2 inches|51 mm} into the pocket, bonded both sides with silicone. ;; if #perimeter
 
 ARTICLE Finishes
@@ -63,9 +63,9 @@ ARTICLE Finishes
     ( ) #anodized Anodized, {AAMA 611}, AA-M12C22A41 or A44, Class I, {0.7 mil|18 microns}: {?anodized-color select "Anodized color" clear/champagne/"light bronze"/"dark bronze"/black ="clear"}. ;; group exterior ;; outline ;; why Hardest surface, and easily recycled; color varies; fix the range with two samples.
     Color: {?exterior-color text "Exterior color" ="chosen by Architect"}. ;; short
   Interior: ;; short
-    (x) Same as exterior. ;; group interior
-    ( ) Clear anodized. ;; group interior
-    ( ) {AAMA 2603} baked enamel, white. ;; group interior ;; suggests #polyamide
+    (x) Same as exterior. ;; group interior ;; short
+    ( ) Clear anodized. ;; group interior ;; short
+    ( ) {AAMA 2603} baked enamel, white. ;; group interior ;; suggests #polyamide ;; short
   Steel exposed indoors: primed and painted under {§099600}. ;; if #steel-backup
 
 ARTICLE Fabrication

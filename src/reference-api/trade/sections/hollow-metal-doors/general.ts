@@ -72,10 +72,10 @@ ARTICLE Action Submittals
   Submit as stated in {§013300}.
   Product Data: level, model, core, steel, primer, anchors, and fire tests. ;; short
   Shop Drawings: ;; short
-    Schedule with the same marks as the door schedule: size, level, thickness, core, frame type, anchors, label, hardware set.
-    Elevations of each door and frame type, sections of frames, and details of stops, lights, louvers, and removable mullions.
-    Reinforcements and cutouts for hardware; raceways.
-    Splices and field joints of frames too large to ship.
+    Schedule with the same marks as the door schedule: size, level, thickness, core, frame type, anchors, label, hardware set. ;; short
+    Elevations of each door and frame type, sections of frames, and details of stops, lights, louvers, and removable mullions. ;; short
+    Reinforcements and cutouts for hardware; raceways. ;; short
+    Splices and field joints of frames too large to ship. ;; short
   Samples: corner of door cut to show core and edge, {8 by 8 inches|203 by 203 mm}; frame corner with welded miter; one of each anchor. ;; short
   [ ] Sustainable Design Submittals: product declaration by opening, recycled content, and emissions of core adhesive.
 

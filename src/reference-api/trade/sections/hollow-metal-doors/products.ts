@@ -48,9 +48,9 @@ ARTICLE Frames ;; if #frames
     (x) #welded Welded: full-profile miters, faces welded and ground smooth, no visible joint. ;; group construction ;; outline
     ( ) #knockdown Knock-down, drywall slip-on, compression anchors. ;; group construction ;; outline ;; excludes #windstorm #grouted ;; why Goes on after the wall; saves labor in offices of repeated openings.
     ( ) Knock-down, set before walls, tight corner tabs. ;; group construction ;; outline
-  Thickness: ;; short
-    Interior: {?interior-frame select "Interior frames" "18 gauge (0.042 inch)"/"16 gauge (0.053 inch)"/"14 gauge (0.067 inch)" ="16 gauge (0.053 inch)"}. ;; short
-    Exterior: {14 gauge (0.067 inch)|1.70 mm}, galvannealed. ;; if #exterior ;; short
+  Thickness: ;; outline
+    Interior: {?interior-frame select "Interior frames" "18 gauge (0.042 inch)"/"16 gauge (0.053 inch)"/"14 gauge (0.067 inch)" ="16 gauge (0.053 inch)"}. ;; outline
+    Exterior: {14 gauge (0.067 inch)|1.70 mm}, galvannealed. ;; if #exterior ;; outline
     [ ] #heavy-frames Openings over {48 inches|1219 mm} wide: {14 gauge (0.067 inch)|1.70 mm} at least.
   Profile: face {2 inches|51 mm}, head {?head-face select "Face at head" "2 inches"/"4 inches" ="2 inches"}, stop {5/8 inch|16 mm}, throat for the wall plus {1/16 inch|1.6 mm}; double rabbet unless scheduled.
   Heads over {42 inches|1067 mm} wide in masonry: reinforced, not carrying the wall.
@@ -60,9 +60,9 @@ ARTICLE Frames ;; if #frames
 
 ARTICLE Anchors and Accessories
   Jamb anchors, one kind for each wall: ;; short
-    Masonry: adjustable strap or wire {0.177 inch|4.5 mm}, {10 inches|254 mm} long.
-    Steel studs: welded zee, {18 gauge|1.07 mm}, screwed to the stud.
-    Finished openings: {3/8 inch|10 mm} flat-head bolts through pipe spacers, dimpled and filled.
+    Masonry: adjustable strap or wire {0.177 inch|4.5 mm}, {10 inches|254 mm} long. ;; short
+    Steel studs: welded zee, {18 gauge|1.07 mm}, screwed to the stud. ;; short
+    Finished openings: {3/8 inch|10 mm} flat-head bolts through pipe spacers, dimpled and filled. ;; short
   Floor anchors: {14 gauge|1.7 mm}, two holes; adjustable {2 inches|51 mm} where topping comes later.
   Number of jamb anchors: as in the Schedule of PART 3. ;; short
   Ceiling struts: {3/8 by 2 inch|10 by 51 mm} bars at frames that stand before walls.
@@ -91,10 +91,10 @@ ARTICLE Fabrication
 
 ARTICLE Finish
   Clean, phosphate, and prime all surfaces, inside of frames included: baked primer that passes {ANSI/SDI A250.10}. ;; short
-  Topcoat: ;; short
-    (x) #field-paint Field painted. ;; group topcoat ;; short
-    ( ) #factory-paint Factory finish, {ANSI/SDI A250.3}, color {?factory-color text "Factory color"}. ;; group topcoat ;; short ;; why Harder and cleaner than site paint; needs protection until the end.
-    ( ) None; stainless steel. ;; group topcoat ;; short ;; requires #stainless
+  Topcoat: ;; outline
+    (x) #field-paint Field painted. ;; group topcoat ;; outline
+    ( ) #factory-paint Factory finish, {ANSI/SDI A250.3}, color {?factory-color text "Factory color"}. ;; group topcoat ;; outline ;; why Harder and cleaner than site paint; needs protection until the end.
+    ( ) None; stainless steel. ;; group topcoat ;; outline ;; requires #stainless
   Damaged zinc: zinc-rich paint, {ASTM A780}.
   Inside of grouted frames in exterior walls: bituminous coating {1/16 inch|1.6 mm} thick, shop-applied. ;; if #grouted
 

@@ -71,9 +71,9 @@ ARTICLE Thermal Movement
 
 ARTICLE Field Quality Control
   Inspections by {maker}'s or the accepted manufacturer's representative: ;; short
-    [x] #first At the first 20 panels. ;; suggests #clip-photos
-    [x] At completion.
-    [ ] At half of the area. ;; requires #first
+    [x] #first At the first 20 panels. ;; suggests #clip-photos ;; short
+    [x] At completion. ;; short
+    [ ] At half of the area. ;; requires #first ;; short
   [ ] #clip-photos Photographs of clip spacing and underlayment of each zone, before panels cover them.
   Seams: check with a go/no-go gauge every {?seam-check number "Seam length for each check" 10..100 "feet" ="25"}; seam again or replace what fails. ;; short
   [ ] #hose Water test: one valley, one curb, and one wall, sprayed 15 minutes for each {5 feet|1.5 m} by the nozzle and pressure of {AAMA 501.2}; correct leaks and test again. ;; why Finds mistakes of trim, where nearly all metal roofs leak.

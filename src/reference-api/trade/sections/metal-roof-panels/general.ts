@@ -4,9 +4,9 @@ PART General
 ARTICLE Section Includes
   NOTE Structural panels span between purlins and work to 1/4 inch per foot. Architectural panels shed water and need a solid deck and 3 inches per foot. Decide the panel, then its substrate.
   [x] #structural Structural standing seam roof panels, mechanically seamed. ;; outline ;; why Holds water out at low slopes and spans purlins without a deck.
-  [ ] #snaplock Architectural snap-lock roof panels over solid deck. ;; outline ;; requires #solid-deck ;; why Quick to lay without a seaming machine; for steep roofs only.
+  [ ] #snaplock Architectural snap-lock roof panels over solid deck. ;; outline ;; requires #solid-deck ;; excludes #hydrostatic ;; suggests #snap ;; why Quick to lay without a seaming machine; for steep roofs only.
   [ ] #insulated Insulated roof panels with standing seam. ;; outline ;; excludes #board-insulation ;; why Roof, insulation, and ceiling liner in one lift; suits cold rooms and plants.
-  [ ] #exposed Exposed-fastener ribbed panels. ;; outline ;; excludes #structural ;; why For sheds and canopies; gaskets of screws must be renewed within the life of the roof.
+  [ ] #exposed Exposed-fastener ribbed panels. ;; outline ;; excludes #structural #hydrostatic #double ;; why For sheds and canopies; gaskets of screws must be renewed within the life of the roof.
   [x] #underlayment Underlayment. ;; outline
   [ ] #board-insulation Board insulation below the panels. ;; outline ;; requires #solid-deck
   [ ] #snow Snow retention. ;; short ;; suggests #snow-calculation
@@ -120,8 +120,8 @@ ARTICLE Warranty
     Coastal sites: state in the warranty the distance from salt water at which it still holds. ;; if #aluminum
   Weathertightness: ;; short
     NOTE A warranty of weathertightness costs inspections and details of the manufacturer. Ask for it on low slopes and large roofs.
-    (x) Installer's warranty of {?workmanship number "Workmanship" 1..5 "years" ="2"}. ;; group tight
-    ( ) Manufacturer's standard weathertightness warranty, {?tight-years number "Weathertightness" 5..20 "years" ="10"}. ;; group tight
-    ( ) #no-limit Manufacturer's weathertightness warranty without dollar limit, 20 years, with three inspections during the work. ;; group tight ;; suggests #hydrostatic
+    (x) Installer's warranty of {?workmanship number "Workmanship" 1..5 "years" ="2"}. ;; group tight ;; short
+    ( ) Manufacturer's standard weathertightness warranty, {?tight-years number "Weathertightness" 5..20 "years" ="10"}. ;; group tight ;; short
+    ( ) #no-limit Manufacturer's weathertightness warranty without dollar limit, 20 years, with three inspections during the work. ;; group tight ;; suggests #hydrostatic ;; short
   Perforation by corrosion of coated steel: 25 years. ;; if #galvalume
 `;

@@ -27,9 +27,9 @@ ARTICLE Installing Insulated Panels ;; if #insulated
   Clean joints, see that factory sealant is whole, and add field butyl where it is broken or where the panel was cut.
   Draw joints to the width marked, then fasten through clips; the first fastener in the middle.
   Vapor line: ;; short
-    Bed the interior face in butyl on base, girts at stack joints, openings, corners, and top.
-    Marry vertical and horizontal seals at every corner with a bead in the joint, and look at each before it is covered.
-    Fill voids between trim and panel ends with foam or mineral wool, then close with sealant.
+    Bed the interior face in butyl on base, girts at stack joints, openings, corners, and top. ;; short
+    Marry vertical and horizontal seals at every corner with a bead in the joint, and look at each before it is covered. ;; short
+    Fill voids between trim and panel ends with foam or mineral wool, then close with sealant. ;; short
   Stack joints: flashing with drainage, gap {3/8 inch|10 mm}, sealed at inside face.
   Fasteners: two at each support and edge of opening, torque by nose-piece, never through the exterior face except under trim.
   Cut panels with fine-tooth circular saws at low speed, finish face taped; file edges and remove filings at once.

@@ -18,7 +18,7 @@ ARTICLE Related Sections
   [x] {§054000}: Steel stud backup. ;; suggests #stud-backup
   [ ] {§061600}: Exterior sheathing. ;; suggests #barrier-behind
   [ ] {§072113}: Board insulation by others. ;; excludes #cavity-insulation
-  [ ] #barrier-behind {§072726}: Air and water barrier behind single-skin panels. ;; short
+  [ ] #barrier-behind {§072726}: Air and water barrier behind single-skin panels.
   [x] {§074113}: Roof panels and their eave trim.
   [x] {§076200}: Flashings not of panel metal.
   [ ] {§078443}: Fire-stopping between floors and panels. ;; suggests #floor-line
@@ -48,14 +48,14 @@ ARTICLE Performance Requirements
     [ ] #dynamic No uncontrolled water at the same pressure, dynamic, {AAMA 501.1}. ;; why Gusts pump joints that hold under a steady load; ask for it on coasts and towers.
   Rainscreen panels: ;; if #concealed ;; short
     NOTE Drained and back-ventilated walls let water behind the panel and dry it. Pressure-equalized walls need closed compartments; ask for them only with details to match.
-    (x) #drained Drained and back ventilated, {AAMA 509}. ;; group screen
-    ( ) #equalized Pressure equalized, {AAMA 508}. ;; group screen ;; requires #compartments
-    [ ] #compartments Cavity closed at corners, parapets, and every {20 feet|6 m} with sheet metal baffles.
+    (x) #drained Drained and back ventilated, {AAMA 509}. ;; group screen ;; short
+    ( ) #equalized Pressure equalized, {AAMA 508}. ;; group screen ;; requires #compartments ;; short
+    [ ] #compartments Cavity closed at corners, parapets, and every {20 feet|6 m} with sheet metal baffles. ;; short
   Thermal resistance of {product}, {ASTM C1363}, at {75 deg F|24 deg C} mean: {=thermalResistance|16 h·sq ft·°F/Btu|2.82 m²·K/W} minimum. ;; outline ;; if #insulated
   [ ] Assembly U-factor with girts and clips counted: {?u-factor number "U-factor" 0.02..0.2 "Btu/(h·ft²·°F)"} maximum. ;; requires #cavity-insulation
   Fire: ;; outline
     Surface burning of core and faces, {ASTM E84}: flame spread {=flameSpread|25|25}, smoke developed 450, maximum. ;; outline
-    [x] #nfpa Exterior wall assembly passes {NFPA 285}, as tested or by written engineering analysis of a tested wall. ;; outline ;; requires #insulated ;; why Foam core in exterior walls of Types I to IV needs it in most cases; it depends on the details at windows and floors.
+    [x] #nfpa Exterior wall assembly passes {NFPA 285}, as tested or by written engineering analysis of a tested wall. ;; outline ;; why Foam in exterior walls of Types I to IV needs it in most cases; it depends on the details at windows and floors.
     [ ] #fire-rated Fire-resistance rating of {?fire-hours select "Hours" 1/2/3} hours, {ASTM E119}. ;; outline ;; requires #mineral
     [ ] Classification under {FM 4880} without limit of height. ;; requires #insulated
   Thermal movement: range of {180 deg F|100 deg C} at exterior face, against interior face at {70 deg F|21 deg C}; bow within the deflection limit. ;; short
@@ -72,9 +72,9 @@ ARTICLE Action Submittals
   Submit under {§013300}.
   Product Data: panel type, core, joint, span tables, coating, sealants, and accessories, marked for this Project. ;; short
   Shop Drawings: ;; short
-    Elevations with modules, joints, openings, and panel marks.
-    Sections full size at base, head, jamb, sill, parapet, corners, penetrations, and roof joints, with the vapor line drawn heavy.
-    Subframing, anchors, and loads on structure.
+    Elevations with modules, joints, openings, and panel marks. ;; short
+    Sections full size at base, head, jamb, sill, parapet, corners, penetrations, and roof joints, with the vapor line drawn heavy. ;; short
+    Subframing, anchors, and loads on structure. ;; short
   Samples for selection: color chips on metal.
   Samples for verification: joint of two panels {12 inches|305 mm} square in the finish chosen; each trim profile; fastener heads.
   Delegated-design submittal: calculations signed and sealed.

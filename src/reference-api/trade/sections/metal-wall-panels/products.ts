@@ -25,10 +25,10 @@ ARTICLE Insulated Panels ;; if #insulated
       Interior: {26 gauge|0.45 mm} coated steel, {?interior-profile select "Interior profile" flat/"light mesa"/ribbed ="light mesa"}, polyester finish, white.
       [ ] #heavy-face Exterior face {22 gauge|0.76 mm}. ;; why Flatter in large modules, and stands more abuse near grade.
     Exterior profile: ;; short
-      (x) Light mesa. ;; group profile
-      ( ) #flat Flat with stucco embossing. ;; group profile
-      ( ) Micro-rib. ;; group profile
-      ( ) #architectural Architectural flat, tension-leveled metal, reveal of {?reveal select "Reveal" "1/2 inch"/"1 inch"/"2 inches"/"3 inches" ="1/2 inch"}. ;; group profile ;; proprietary
+      (x) Light mesa. ;; group profile ;; short
+      ( ) #flat Flat with stucco embossing. ;; group profile ;; short
+      ( ) Micro-rib. ;; group profile ;; short
+      ( ) #architectural Architectural flat, tension-leveled metal, reveal of {?reveal select "Reveal" "1/2 inch"/"1 inch"/"2 inches"/"3 inches" ="1/2 inch"}. ;; group profile ;; proprietary ;; short
     Direction: {?direction select "Direction of panels" vertical/horizontal ="vertical"}, as on the elevations.
   [ ] Corners folded from one panel, mitered core, no exposed seam.
 
@@ -62,9 +62,9 @@ ARTICLE Panel Metal and Finish
 
 ARTICLE Subframing ;; if #subframing
   Backup: ;; short
-    (x) #girts Girts and columns of structural steel at {?girt-spacing number "Girt spacing" 2..12 "feet" ="6"}, faces in plane. ;; group backup
-    ( ) #stud-backup Steel studs with sheathing and barrier; horizontal girts on thermal clips. ;; group backup ;; requires #barrier-behind ;; suggests #thermal-clips
-    ( ) Concrete or masonry with adjustable girts. ;; group backup
+    (x) #girts Girts and columns of structural steel at {?girt-spacing number "Girt spacing" 2..12 "feet" ="6"}, faces in plane. ;; group backup ;; short
+    ( ) #stud-backup Steel studs with sheathing and barrier; horizontal girts on thermal clips. ;; group backup ;; requires #barrier-behind ;; suggests #thermal-clips ;; short
+    ( ) Concrete or masonry with adjustable girts. ;; group backup ;; short
   Girts, hats, and zees: {ASTM A653}, G90, {16 gauge|1.5 mm} minimum, designed by {AISI S100}.
   [ ] #thermal-clips Clips: stainless steel or fiber-reinforced polymer, with point transmittance reported. ;; why Continuous steel zees waste up to half of the insulation they pass through.
   Fasteners: self-drilling, stainless or long-life coated, length through the base metal by three threads.

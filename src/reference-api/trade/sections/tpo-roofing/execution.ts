@@ -5,10 +5,10 @@ ARTICLE Examination
   Examine decks with the deck installer and the manufacturer's representative; do not begin until defects are corrected.
   Deck: ;; short
     NOTE Say what the project has; the fastener, its depth, and its tests differ.
-    [x] #steel Steel: {22 gauge|0.76 mm} or heavier, side laps fastened, no deflection underfoot, flanges flat within {1/16 inch|1.6 mm}.
-    [ ] #concrete Concrete: cured 28 days, dry, without laitance or curing compound that adhesives do not tolerate. ;; suggests #slab-humidity
-    [ ] #wood Wood: sheathing {19/32 inch|15 mm} or thicker, gaps {1/4 inch|6 mm} or less, moisture content 19 percent or less.
-    [ ] #recover Existing roof: sound, dry, and fastened; wet areas found by {ASTM C1153} are removed. ;; requires #reroof
+    [x] #steel Steel: {22 gauge|0.76 mm} or heavier, side laps fastened, no deflection underfoot, flanges flat within {1/16 inch|1.6 mm}. ;; short
+    [ ] #concrete Concrete: cured 28 days, dry, without laitance or curing compound that adhesives do not tolerate. ;; suggests #slab-humidity ;; short
+    [ ] #wood Wood: sheathing {19/32 inch|15 mm} or thicker, gaps {1/4 inch|6 mm} or less, moisture content 19 percent or less. ;; short
+    [ ] #recover Existing roof: sound, dry, and fastened; wet areas found by {ASTM C1153} are removed. ;; requires #reroof ;; short
   Slope: {1/4 inch per foot|2 percent} minimum toward drains, measured, not estimated.
   [ ] #slab-humidity Relative humidity in the slab, {ASTM F2170}: 75 percent or less before adhesives or retarder are applied. ;; requires #concrete
   Nailers, curbs, and drains: firm, level with the insulation, at the heights drawn.
@@ -37,27 +37,27 @@ ARTICLE Installing Insulation and Cover Board ;; if #insulation
   Foam beads: {3/4 inch|19 mm} wide, {12 inches|305 mm} apart in Zone 1, {6 inches|152 mm} in Zone 2 and {4 inches|102 mm} in Zone 3 unless the tested assembly requires more. ;; if #adhesive-all
     Set boards while the foam is wet, walk them in, and weight them until they hold.
   Cover board: joints offset {6 inches|152 mm} from joints below; gap of {1/8 inch|3 mm} for gypsum.
-  Exposed deck: use no screw that shows from below in {?exposed-rooms text "Rooms with exposed deck"}. ;; requires #adhesive-all ;; if #exposed-deck
-  [ ] #exposed-deck Treat the underside of the deck as a finished ceiling.
+  Exposed deck: use no screw that shows from below in {?exposed-rooms text "Rooms with exposed deck"}. ;; if #exposed-deck
+  [ ] #exposed-deck Treat the underside of the deck as a finished ceiling. ;; requires #adhesive-all ;; excludes #screws #base-screwed
 
 ARTICLE Installing Membrane
   Unroll sheets with laps shingled to the flow; let them relax 30 minutes, longer below {60 deg F|16 deg C}.
   Adhered: ;; if #adhered ;; short
-    Fold sheets back half; spread adhesive on sheet and substrate without puddles, and keep it {4 inches|102 mm} off the weld.
-    Let solvent dry until it does not string, mate without wrinkles, and broom or roll with {150 lb|68 kg}.
-    Foam: spread at the tested rate, set fleece in it while it is wet, and roll at once. ;; if #foam-set
-    Bond {?bond-percent number "Share bonded" 90..100 "percent" ="100"} of the area, without blisters larger than {4 inches|102 mm}.
+    Fold sheets back half; spread adhesive on sheet and substrate without puddles, and keep it {4 inches|102 mm} off the weld. ;; short
+    Let solvent dry until it does not string, mate without wrinkles, and broom or roll with {150 lb|68 kg}. ;; short
+    Foam: spread at the tested rate, set fleece in it while it is wet, and roll at once. ;; if #foam-set ;; short
+    Bond {?bond-percent number "Share bonded" 90..100 "percent" ="100"} of the area, without blisters larger than {4 inches|102 mm}. ;; short
   Mechanically attached: ;; if #attached ;; short
-    Lay sheets across the flutes of steel deck.
-    Center plates {1-1/2 inches|38 mm} from the edge, {?seam-spacing select "Seam spacing" 6 inches/12 inches/18 inches} on center, no bunching or dimpling.
-    Lap {6 inches|152 mm} so that {3 inches|76 mm} of clean sheet covers the plates.
-    Half sheets: as many along each edge as the width of Zone 2 requires.
+    Lay sheets across the flutes of steel deck. ;; short
+    Center plates {1-1/2 inches|38 mm} from the edge, {?seam-spacing select "Seam spacing" 6 inches/12 inches/18 inches} on center, no bunching or dimpling. ;; short
+    Lap {6 inches|152 mm} so that {3 inches|76 mm} of clean sheet covers the plates. ;; short
+    Half sheets: as many along each edge as the width of Zone 2 requires. ;; short
   Induction welded: ;; if #induction ;; short
-    Set plates in a grid of the tested spacing, heads flush, tops clean of dust and paper.
-    Bond each plate for the time set by that day's trial, and hold a magnetic cooling weight until it is cold.
-    Mark plates on the sheet; peel the first five of the day, and repair what they leave.
+    Set plates in a grid of the tested spacing, heads flush, tops clean of dust and paper. ;; short
+    Bond each plate for the time set by that day's trial, and hold a magnetic cooling weight until it is cold. ;; short
+    Mark plates on the sheet; peel the first five of the day, and repair what they leave. ;; short
   Self-adhered: ;; if #selfadhered ;; short
-    Prime, pull the film at an angle below 45 degrees, and roll from the center outward.
+    Prime, pull the film at an angle below 45 degrees, and roll from the center outward. ;; short
   Fasten the membrane at every change of plane steeper than {2 inches in 12|17 percent} and at walls, curbs, and edges, {12 inches|305 mm} on center maximum. ;; short
 
 ARTICLE Welding
@@ -65,7 +65,7 @@ ARTICLE Welding
   Clean laps with membrane cleaner when the sheet has weathered more than {?exposed-days number "Days before cleaning" 1..14 "days" ="7"} or is dusty.
   Machine welds: {1-1/2 inches|38 mm} wide minimum, without voids, scorch, or bleed-out. ;; short
   Hand welds: {2 inches|51 mm} wide minimum, backed by a silicone roller.
-  Cover every T-joint and every change of plane of {60 mil|1.5 mm} and thicker sheets with unreinforced flashing.
+  Cover every T-joint and every change of plane of {60 mils|1.5 mm} and thicker sheets with unreinforced flashing.
   Run cut-edge sealant along reinforced edges that are cut and not welded over.
 
 ARTICLE Flashings and Penetrations

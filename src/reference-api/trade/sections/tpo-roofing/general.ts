@@ -69,7 +69,7 @@ ARTICLE Action Submittals
   Product Data: membrane, insulation, cover board, fasteners, adhesives, and accessories, each with the property values of this Section marked. ;; short
   Shop Drawings: roof plan with membrane layout, seams, and zones; tapered insulation plan with slopes and R-value of each area; fastening or adhesive pattern of each zone; details of edges, drains, curbs, penetrations, and expansion joints that differ from the manufacturer's standard. ;; short
   Samples: membrane {4 by 6 inches|102 by 152 mm} in color, welded seam {12 inches|305 mm} long, walkway, each fastener and plate, and insulation with cover board.
-  [ ] #leed Sustainable Design Submittals: product-specific declaration for the membrane, aged solar reflectance index, and content of volatile organic compounds of adhesives and sealants.
+  [ ] #leed Sustainable Design Submittals: product-specific declaration for the membrane, aged solar reflectance index, and content of volatile organic compounds of adhesives and sealants. ;; excludes #solvent ;; suggests #lowvoc
 
 ARTICLE Informational Submittals
   Installer's certificate: manufacturer's letter that the installer may apply for the warranty specified.
