@@ -10,7 +10,7 @@ export const comparingEpdsFairly: WrittenPost = {
   figure: null,
   blocks: [
     paragraph(
-      'A young colleague brings two declarations for board insulation. One says 3.1 kg CO2 equivalent, the other 4.4. Product A is better by thirty percent, she says, so can we write it in? Maybe. First we spend ten minutes on the back pages, where the reasons not to subtract one from the other are kept.',
+      'The case is invented, the conversation is not. A young colleague brings two declarations for board insulation. One says 3.1 kg CO2 equivalent, the other 4.4. Product A is better by thirty percent, she says, so can we write it in? Maybe. First we spend ten minutes on the back pages, where the reasons not to subtract one from the other are kept.',
     ),
     heading('The unit'),
     paragraph(

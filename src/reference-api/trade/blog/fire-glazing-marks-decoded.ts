@@ -37,7 +37,7 @@ export const fireGlazingMarksDecoded: WrittenPost = {
       'Stair doors. A door into an interior exit stairway has a vision panel whose area is limited unless it meets the temperature rise criterion. In a building with sprinklers throughout, codes relax the temperature requirement for the door leaf. The schedule says “90 MIN, 100 SQ IN,” the glazier orders D-H-90, and everyone is content until the client asks for a full light. At that size the mark has to read D-H-T-W-90, and both glass and door are different products.',
     ),
     paragraph(
-      'Sidelights. The panel next to the door isn’t a door. In a one-hour corridor it needs window or wall glazing, OH-45 or better, depending on the edition and the wall. D-20 glass from the door has wandered into the sidelight on more than one of my projects because it was in the same crate.',
+      'Sidelights. The panel next to the door isn’t a door. In a one-hour corridor it needs window or wall glazing, OH-45 or better, depending on the edition and the wall. D-20 glass from the door wanders into the sidelight easily, because it came in the same crate.',
     ),
     paragraph(
       'Safety glazing. Fire rating and impact rating are independent of one another. A light in a door or close to the floor is a hazardous location and needs 16 CFR 1201 Category II or the ANSI Z97.1 equivalent where permitted. Traditional polished wired glass fails this. Look for a second mark; if the corner says nothing about impact, the glass may be a perfect fire barrier and still be illegal at knee height.',

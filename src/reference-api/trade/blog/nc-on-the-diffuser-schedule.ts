@@ -10,7 +10,7 @@ export const ncOnTheDiffuserSchedule: WrittenPost = {
   figure: 'ceiling-diffuser',
   blocks: [
     paragraph(
-      'The courtroom should be NC 30. The diffuser schedule lists four diffusers at NC 28, so it seems to comply with two points to spare. At the first hearing the judge asks for the fan to be turned off. The schedule was right, and the room was at 38.',
+      'The courtroom should be NC 30. The diffuser schedule lists four diffusers at NC 28, so it seems to comply with two points to spare. At the first hearing the judge asks for the fan to be turned off. The schedule was right, and the room was at 38. The courtroom is a composite; its arithmetic is not.',
     ),
     heading('What a catalog NC assumes'),
     paragraph(

@@ -22,7 +22,7 @@ export const stairRisersAndFinishThickness: WrittenPost = {
     paragraph('All of it applies to finished surfaces. Formwork is set for concrete.'),
     heading('A stair that went wrong'),
     paragraph(
-      'Floor to floor is 12 ft exactly, finish to finish in the architect’s mind, slab to slab on the structural drawings. 144 in. / 21 risers = 6.857 in. The concrete is formed with 21 equal risers, and it’s done well.',
+      'This stair is made up for the arithmetic, though its like has been built. Floor to floor is 12 ft exactly, finish to finish in the architect’s mind, slab to slab on the structural drawings. 144 in. / 21 risers = 6.857 in. The concrete is formed with 21 equal risers, and it’s done well.',
     ),
     paragraph(
       'Then come the finishes. The lower lobby gets terrazzo tile on mortar, 5/8 in. in total. Treads and the intermediate surfaces get rubber, 1/8 in. The upper corridor has porcelain on an uncoupling mat, 3/4 in.',

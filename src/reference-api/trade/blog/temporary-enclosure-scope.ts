@@ -40,7 +40,7 @@ export const temporaryEnclosureScope: WrittenPost = {
       ['Painting', '50 to 95 °F', '85 percent maximum', 'During and 24 hours after'],
     ),
     paragraph(
-      'The figures above are examples of the order usually found. Before issue, each gets reconciled with the sections and with product data, because a manufacturer who finds 48 hours where he asked for 72 has a defense. The value of the table is that the conflicts become visible on one page. On one school, four sections asked for four different humidity limits in the same corridor.',
+      'The figures above are examples of the order usually found. Before issue, each gets reconciled with the sections and with product data, because a manufacturer who finds 48 hours where he asked for 72 has a defense. The value of the table is that the conflicts become visible on one page. It is quite usual to find four sections that ask for four different humidity limits in the same corridor.',
     ),
     heading('Say who pays for what'),
     paragraph(

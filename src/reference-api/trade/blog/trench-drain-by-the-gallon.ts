@@ -18,7 +18,7 @@ export const trenchDrainByTheGallon: WrittenPost = {
     ),
     paragraph('12,000 × 4 × 0.0104 = 499 gpm; times a runoff coefficient of 0.95 gives 474.'),
     paragraph(
-      'The jurisdiction will say which storm, and for how long. Roof leaders discharging on the pavement must be added. On more than one project they were forgotten, with roof area as big as the court.',
+      'The jurisdiction will say which storm, and for how long. Roof leaders discharging on the pavement must be added. They are easily forgotten, and the roof may be as large as the court.',
     ),
     heading('How much can the channel carry?'),
     paragraph(
