@@ -19,19 +19,29 @@ interface FontFile {
   script: keyof typeof addresses;
 }
 
-const known = new Map<string, Promise<Uint8Array>>();
+/** By address; those that are loaded. */
+const known = new Map<string, Uint8Array>();
+
+/** A server that has not sent a font by then will not. */
+const longestMs = 20_000;
 
 /** A font of ours as a WOFF file, for documents to embed. Rejects with a `TypeError` where it cannot be had. */
-export function loadDocumentFont({ weight, script }: FontFile): Promise<Uint8Array> {
+export async function loadDocumentFont(
+  { weight, script }: FontFile,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   const address = addresses[script][weight];
-  const found = known.get(address) ?? fetchBytes(address);
-  known.set(address, found);
-  found.catch(() => known.delete(address));
-  return found;
-}
-
-async function fetchBytes(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new TypeError(`A font could not be loaded (${answer.status})`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const found = known.get(address);
+  if (found) return found;
+  try {
+    const answer = await fetch(address, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+    });
+    if (!answer.ok) throw new Error(`Status ${answer.status}`);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    known.set(address, bytes);
+    return bytes;
+  } catch (cause) {
+    throw new TypeError('A font could not be loaded', { cause });
+  }
 }

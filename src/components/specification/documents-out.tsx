@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { today } from '#src/browser/clock.ts';
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { DocumentOptionFields } from '#src/components/specification/documents-out-options.tsx';
 import { RemoteDocuments } from '#src/components/specification/documents-out-remote.tsx';
@@ -19,6 +20,7 @@ import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
 import { remoteSection } from '#src/stores/remote-section.ts';
 import type { DocumentOptions } from '#src/stores/document-options.ts';
@@ -34,6 +36,8 @@ interface Props {
   state: SectionState;
   /** How many things pre-flight finds open. They are said and never block. */
   openCount?: number;
+  /** A guide with all options instead of a decided section: the server writes only decided ones. */
+  isGuide?: boolean;
   /** First values of the header, as the design project has them. */
   header?: Partial<DocumentHeader>;
   /** A file was made or copied. */
@@ -42,9 +46,18 @@ interface Props {
 }
 
 /** A section as a file: format, options and header, made in the page. Load it with `lazyPart`. */
-export function DocumentsOut({ section, tree, state, openCount = 0, header, onGenerated, onClose }: Props) {
+export function DocumentsOut({
+  section,
+  tree,
+  state,
+  openCount = 0,
+  isGuide = false,
+  header,
+  onGenerated,
+  onClose,
+}: Props) {
   const [options, setOptions] = useState(readDocumentOptions);
-  const [blank] = useState(() => ({ ...blankDocumentHeader, ...header }));
+  const [blank] = useState(() => ({ ...blankDocumentHeader, date: fullDate(today()) ?? '', ...header }));
   const { draft, change } = useDraft({ key: 'document-header', schema: documentHeader, blank });
   const { making, make, copy, fetch, cancel } = useDocumentMaking(onGenerated);
   const isMaking = making.phase === 'making';
@@ -76,13 +89,15 @@ export function DocumentsOut({ section, tree, state, openCount = 0, header, onGe
         </Button>
       </div>
       <DocumentOutcome making={making} onCancel={cancel} />
-      <RemoteDocuments
-        queryLength={specFileQuery(section, state.lines, 'docx').length}
-        isDisabled={isMaking}
-        onFetch={(remote) =>
-          void fetch(remote, print(), (signal) => remoteSection(section, state, remote, signal))
-        }
-      />
+      {!isGuide && (
+        <RemoteDocuments
+          queryLength={specFileQuery(section, state.lines, 'docx').length}
+          isDisabled={isMaking}
+          onFetch={(remote) =>
+            void fetch(remote, print(), (signal) => remoteSection(section, state, remote, signal))
+          }
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { track } from '#src/browser/analytics.ts';
 import { copyFormatted } from '#src/browser/clipboard.ts';
 import { loadDocumentFont } from '#src/browser/document-fonts.ts';
 import { log } from '#src/browser/log.ts';
@@ -34,6 +35,7 @@ export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void
       const made = await work(signal);
       if (signal.aborted) return;
       setMaking(made);
+      if (made.phase === 'saved') track('download', 'file', eventFormat(format));
       onGenerated?.(format);
     } catch (error) {
       if (signal.aborted) return;
@@ -52,7 +54,7 @@ export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void
         // A moment for the page to say that it is at work.
         await new Promise((resolve) => setTimeout(resolve));
         const section = print();
-        const bytes = await writeSection(section, format, loadDocumentFont);
+        const bytes = await writeSection(section, format, (file) => loadDocumentFont(file, signal));
         return save(signal, section, format, new Blob([bytes], { type: formatFacts[format].mime }));
       }),
     /** For the clipboard, as Word takes it. */
@@ -94,6 +96,9 @@ function save(
   if (!signal.aborted) saveFile(file, name);
   return { phase: 'saved', name, bytes: file.size };
 }
+
+/** The library's events have no word of their own for every format. */
+const eventFormat = (format: DocumentFormat) => (format === 'md' ? 'other' : format);
 
 function reasonOf(error: unknown): string {
   if (error instanceof Told) return error.message;

@@ -40,5 +40,5 @@ function Dialog({ section, onClose }: { section: SpecSection; onClose: () => voi
     const tree = sectionTree(printed);
     return { section: printed, tree, state: isGuide ? emptyState : chooseRecommended(tree, emptyState) };
   }, [section, isGuide]);
-  return <DocumentsOut {...shown} onClose={onClose} />;
+  return <DocumentsOut {...shown} isGuide={isGuide} onClose={onClose} />;
 }
