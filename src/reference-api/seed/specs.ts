@@ -1,5 +1,4 @@
 import type { Spec, Sw } from '#src/contracts/content.ts';
-import { specFromProfile } from '#src/reference-api/files/documents/spec-from-profile.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { BRIGHTWATER } from '#src/reference-api/seed/named-makers.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
@@ -13,11 +12,12 @@ import {
 } from '#src/reference-api/seed/seeding.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
+import { countMaster, type MasterCounts } from '#src/reference-api/specifications/count-master.ts';
+import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 const STANDARD_SPECS = 130;
 const STANDARD_WIZARDS = 48;
-const LINES_A_PAGE = 26;
 
 /** A manufacturer's section: everything it makes there. */
 interface Line {
@@ -38,13 +38,7 @@ export function seedSpecs(seeding: Seeding): void {
     Math.min(written.length - brightwater.length, amount(seeding, STANDARD_WIZARDS) - 3),
   );
   const specs = new Map(written.map((line) => [line, addSpec(seeding, line, wizards.includes(line))]));
-  for (const line of wizards)
-    addWizard(
-      seeding,
-      line,
-      specs.get(line) ?? null,
-      seeding.random('sw-lines', line.profile.number).whole(220, 520),
-    );
+  for (const line of wizards) addWizard(seeding, line, specs.get(line) ?? null);
   seedBrightwater(seeding, brightwater, specs);
 }
 
@@ -52,9 +46,9 @@ export function seedSpecs(seeding: Seeding): void {
 function seedBrightwater(seeding: Seeding, lines: readonly Line[], specs: ReadonlyMap<Line, Spec>): void {
   const [first, second = first] = lines;
   if (!first || !second) return;
-  addWizard(seeding, first, specs.get(first) ?? null, 60, '-short');
-  addWizard(seeding, second, specs.get(second) ?? null, 300);
-  addWizard(seeding, second, specs.get(second) ?? null, 2000, '-complete');
+  addWizard(seeding, first, specs.get(first) ?? null, '-short');
+  addWizard(seeding, second, specs.get(second) ?? null);
+  addWizard(seeding, second, specs.get(second) ?? null, '-complete');
 }
 
 function linesOf(makes: readonly Make[]): Line[] {
@@ -74,10 +68,7 @@ function addSpec(seeding: Seeding, { maker, profile, products }: Line, hasWizard
   const filename = filenameOf(maker, profile);
   const life = lifeOf(seeding, random);
   const edition = random.pick(['2020', '2018', '2016']);
-  const [first] = products;
-  const lines = first
-    ? specFromProfile(profile, first, maker.company, { edition, revised: life.updated_at }).nodes.length
-    : 0;
+  const { lines, pages } = countsOf(filename, profile, products);
   const spec: Spec = {
     ...commonOf({
       type: 'spec',
@@ -95,7 +86,7 @@ function addSpec(seeding: Seeding, { maker, profile, products }: Line, hasWizard
     filename,
     edition: `MasterFormat ${edition}`,
     revised: life.updated_at,
-    pages: Math.ceil(lines / LINES_A_PAGE),
+    pages,
     lines,
     specWizard: hasWizard ? filename : null,
   };
@@ -107,12 +98,12 @@ function addWizard(
   seeding: Seeding,
   { maker, profile, products }: Line,
   spec: Spec | null,
-  lines: number,
   suffix = '',
 ): void {
   const id = seeding.world.content.nextId('sw');
   const random = seeding.random('sw', id);
-  const decisions = Math.round(lines * (0.12 + random.next() * 0.06));
+  const filename = `${filenameOf(maker, profile)}${suffix}`;
+  const { lines, decisions, minutes } = countsOf(filename, profile, products);
   const sw: Sw = {
     ...commonOf({
       type: 'sw',
@@ -126,13 +117,24 @@ function addWizard(
       picture: null,
     }),
     content_type: 'sw',
-    filename: `${filenameOf(maker, profile)}${suffix}`,
+    filename,
     lines,
     decisions,
-    minutes: Math.max(4, Math.round(decisions / 4)),
+    minutes,
     specId: spec?.id ?? null,
   };
   seeding.world.content.add(sw);
+}
+
+const empty: MasterCounts = { lines: 0, decisions: 0, minutes: 0, pages: 0 };
+
+function countsOf(
+  filename: string,
+  profile: SectionProfile,
+  products: readonly Make['product'][],
+): MasterCounts {
+  const product = leadingProduct(products, profile);
+  return product === null ? empty : countMaster(masterFor(filename, profile, product));
 }
 
 function filenameOf({ company }: Maker, { number }: SectionProfile): string {

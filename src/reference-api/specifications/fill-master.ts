@@ -73,7 +73,7 @@ function missing(run: MasterRun, blanks: Map<string, number>, inputs: SpecInput[
     id,
     kind: 'text',
     label: definition?.label ?? run.attribute,
-    unit: definition?.unit ?? null,
+    unit: definition?.unit ? writtenUnit(definition.unit) : null,
     least: null,
     greatest: null,
     options: [],
@@ -106,6 +106,9 @@ const words: Readonly<Record<string, readonly [one: string, more: string]>> = {
   '%': ['percent', 'percent'],
   tons: ['ton', 'tons'],
 };
+
+/** The unit of a number that is not known yet. */
+export const writtenUnit = (unit: string): string => words[unit]?.[1] ?? unit;
 
 function writtenMeasure(value: number, unit: string | null): string {
   const word = unit === null ? undefined : words[unit];

@@ -1,47 +1,37 @@
+import { familyOf } from '#src/reference-api/specifications/families/family-of.ts';
+import { executionPart } from '#src/reference-api/specifications/generic-execution.ts';
+import { type Subject, generalPart } from '#src/reference-api/specifications/generic-general.ts';
+import { productsPart } from '#src/reference-api/specifications/generic-products.ts';
+import { sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
-import {
-  designation,
-  referenceOf,
-  sentence,
-  thingsOf,
-} from '#src/reference-api/specifications/spec-words.ts';
-import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
+import { referenceOf } from '#src/reference-api/specifications/spec-words.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-const known = new WeakMap<SectionProfile, SectionMaster>();
+const known = new WeakMap<SectionProfile, Map<string, SectionMaster>>();
 
-/** A master made from the profile of a section: what the trade says of any section, around what is told of this one. */
-export function genericMaster(profile: SectionProfile): SectionMaster {
-  const made = known.get(profile) ?? masterOf(profile);
-  known.set(profile, made);
+/**
+ * A master made from the profile of a section: what the trade says of all work of its kind, around what is told of this
+ * section. `noun` is the kind of product that the section is written around.
+ */
+export function genericMaster(profile: SectionProfile, noun: string): SectionMaster {
+  const ofProfile = known.get(profile) ?? new Map<string, SectionMaster>();
+  known.set(profile, ofProfile);
+  const made = ofProfile.get(noun) ?? masterOf(profile, noun);
+  ofProfile.set(noun, made);
   return made;
 }
 
-function masterOf(profile: SectionProfile): SectionMaster {
-  const { number, standards, nouns, installation, limitations, attributes, related } = profile;
-  const lines = [
-    'PART General',
-    'ARTICLE Section Includes',
-    '  NOTE Delete items below not required for the project.',
-    ...nouns.map((noun, index) => `  [${index === 0 ? 'x' : ' '}] ${sentence(thingsOf(noun))} ;; outline`),
-    'ARTICLE Related Sections',
-    ...related.map((section) => `  {§${section}}.`),
-    'ARTICLE References',
-    '  REFERENCES',
-    'ARTICLE Submittals',
-    '  Product Data: Manufacturer’s data sheets on each product.',
-    ...standards.map(
-      (standard) => `  Test Reports: By a qualified independent laboratory, to {${designation(standard)}}.`,
-    ),
-    'PART Products',
-    'ARTICLE Manufacturers',
-    '  Basis of Design: {product}, {model}, by {maker}. ;; outline',
-    'ARTICLE Performance',
-    ...attributes.map(({ key }) => `  ${attributeDefinition(key)?.label ?? key}: {=${key}}.`),
-    'PART Execution',
-    'ARTICLE Installation',
-    ...limitations.map((text) => `  ${sentence(text)}`),
-    ...installation.map((text) => `  ${sentence(text)}`),
-  ];
-  return { number, references: standards.map(referenceOf), text: lines.join('\n') };
+function masterOf(profile: SectionProfile, noun: string): SectionMaster {
+  const subject: Subject = {
+    profile,
+    family: familyOf(profile.number),
+    standards: sortedStandards(profile),
+    leading: Math.max(0, profile.nouns.indexOf(noun)),
+  };
+  const lines = [...generalPart(subject), ...productsPart(subject), ...executionPart(subject)];
+  return {
+    number: profile.number,
+    references: profile.standards.map(referenceOf),
+    text: `\n${lines.join('\n')}\n`,
+  };
 }

@@ -38,9 +38,7 @@ export function referenceNodes(
       text: [organization === abbreviation ? `${abbreviation}:` : `${organization} (${abbreviation}):`],
       condition: { cited: standards.map(({ designation }) => designation) },
     });
-    const inOrder = standards.toSorted((a, b) =>
-      a.designation.localeCompare(b.designation, 'en', { numeric: true }),
-    );
+    const inOrder = standards.toSorted((a, b) => (sortKey(a.designation) < sortKey(b.designation) ? -1 : 1));
     for (const { designation, title } of inOrder)
       nodes.push({
         ...plainNode(before + nodes.length + 1, id),
@@ -52,3 +50,7 @@ export function referenceNodes(
   }
   return nodes;
 }
+
+/** So that `ASTM D751` stands before `ASTM D6878`. */
+const sortKey = (designation: string): string =>
+  designation.replace(/\d+/g, (digits) => digits.padStart(6, '0'));

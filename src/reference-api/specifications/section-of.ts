@@ -1,13 +1,12 @@
 import type { Company } from '#src/contracts/companies.ts';
-import type { Product, Spec, Sw } from '#src/contracts/content.ts';
+import type { Spec, Sw } from '#src/contracts/content.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { fillMaster } from '#src/reference-api/specifications/fill-master.ts';
 import { findWritten } from '#src/reference-api/specifications/find-written.ts';
-import { masterFor } from '#src/reference-api/specifications/master-for.ts';
+import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
 import { readMaster } from '#src/reference-api/specifications/read-master.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** The section of that file name, as the records of its manufacturer and product are now; null where nothing has the name. */
 export function sectionOf(world: World, filename: string): SpecSection | null {
@@ -15,9 +14,10 @@ export function sectionOf(world: World, filename: string): SpecSection | null {
   const [section] = written?.csi ?? [];
   const company = world.companies.get(written?.coid ?? 0);
   const profile = profileOf(section?.number ?? '');
-  const product = profile && leadingProduct(world, written?.productIds ?? [], profile);
+  const products = written?.productIds.flatMap((id) => world.content.find('product', id) ?? []) ?? [];
+  const product = profile && leadingProduct(products, profile);
   if (!written || !section || !company || !profile || !product) return null;
-  const { nodes, references } = readMaster(masterFor(written, profile));
+  const { nodes, references } = readMaster(masterFor(filename, profile, product));
   const revised = revisedOf(written);
   return {
     filename,
@@ -37,27 +37,6 @@ export function sectionOf(world: World, filename: string): SpecSection | null {
 
 const revisedOf = (written: Spec | Sw): string =>
   written.content_type === 'spec' ? written.revised : written.updated_at;
-
-/** The product that the section is written around: still made, of this section, of the usual kind. */
-function leadingProduct(
-  world: World,
-  ids: readonly number[],
-  { nouns, number }: SectionProfile,
-): Product | null {
-  const rank = ({ discontinued, csi, noun, id }: Product): readonly number[] => [
-    discontinued === null ? 0 : 1,
-    csi[0]?.number === number ? 0 : 1,
-    nouns.indexOf(noun),
-    id,
-  ];
-  const before = (a: Product, b: Product): number => {
-    const [one, other] = [rank(a), rank(b)];
-    const at = one.findIndex((value, index) => value !== other[index]);
-    return (one[at] ?? 0) - (other[at] ?? 0);
-  };
-  const products = ids.flatMap((id) => world.content.find('product', id) ?? []);
-  return products.toSorted(before)[0] ?? null;
-}
 
 function manufacturerOf({
   address,

@@ -4,8 +4,16 @@ import type { MasterReference } from '#src/reference-api/specifications/section-
 export function sentence(text: string): string {
   const trimmed = text.trim();
   const stopped = /[.:!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
-  return stopped.charAt(0).toUpperCase() + stopped.slice(1);
+  return capitalized(stopped);
 }
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const names = /^(?:Type|Category|Class|Parshall|Venturi)\b/;
+
+/** `Flush wood door` → `flush wood door`; a word in capitals (`TPO`) and a name (`Type X`) stay. */
+export const lowered = (noun: string): string =>
+  names.test(noun) ? noun : noun.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 /** `a`, `a and b`, `a, b, and c`. */
 export function listed(items: readonly string[], word = 'and'): string {
@@ -14,12 +22,41 @@ export function listed(items: readonly string[], word = 'and'): string {
   return `${items.slice(0, -1).join(', ')}, ${word} ${last}`;
 }
 
-/** `Flush wood door` → `flush wood doors`; a word in capitals (`TPO`) stays. */
+/** Words of the trade that name a stuff or are plural already. */
+const withoutPlural =
+  /\b(?:glass|glazing|concrete|fireproofing|siding|framing|seating|paving|surfacing|confinement|tile|brick|casework|flashing|paint|insulation|mortar|fiber|letters|bellows|(?:gypsum|polystyrene|wool|trim) board|enamel|sheathing)$/i;
+/** Two things in one name. */
+const pairs: Readonly<Record<string, string>> = {
+  'gutter and downspout': 'gutters and downspouts',
+  'reglet and counterflashing': 'reglets and counterflashings',
+  'precast sill and coping': 'precast sills and copings',
+  'control valve and actuator': 'control valves and actuators',
+  'emergency shower and eyewash': 'emergency showers and eyewashes',
+  'day tank and mixer': 'day tanks and mixers',
+  'combination louver and damper': 'combination louvers and dampers',
+};
+
+/** `Flush wood door` → `flush wood doors`. */
 export function thingsOf(noun: string): string {
-  const lower = noun.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const lower = lowered(noun);
+  const [head = '', tail] = lower.split(/ (?=with )/);
+  if (tail !== undefined) return `${thingsOf(head)} ${tail}`;
+  const pair = pairs[lower];
+  if (pair !== undefined) return pair;
+  if (withoutPlural.test(lower)) return lower;
   if (/(?:s|x|ch|sh)$/.test(lower)) return `${lower}es`;
   if (/[^aeiou]y$/.test(lower)) return `${lower.slice(0, -1)}ies`;
   return `${lower}s`;
+}
+
+const small = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** `Flush Wood Doors`, as the title of an article. */
+export function titled(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => (index > 0 && small.has(word) ? word : word.split('-').map(capitalized).join('-')))
+    .join(' ');
 }
 
 /** `ASTM E84` of `ASTM E84 - Surface Burning Characteristics of Building Materials`. */

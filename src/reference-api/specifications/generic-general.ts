@@ -1,0 +1,137 @@
+import type { Family } from '#src/reference-api/specifications/families/family.ts';
+import type { SortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
+import { listed, sentence, thingsOf } from '#src/reference-api/specifications/spec-words.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+export interface Subject {
+  profile: SectionProfile;
+  family: Family;
+  standards: SortedStandards;
+  /** Which of the profile's kinds the basis of design is. */
+  leading: number;
+}
+
+const cited = (name: string): string => `{${name}}`;
+const below = (lines: readonly string[], depth = 1): string[] =>
+  lines.map((line) => '  '.repeat(depth) + line);
+
+/** PART 1: what the section covers, what it cites, and what the contractor hands in. */
+export function generalPart(subject: Subject): string[] {
+  const { profile, family, standards, leading } = subject;
+  const { practices } = standards;
+  const hasService = family.fieldControl.some((line) => line.includes('#service'));
+  const warranty = profile.attributes.find(({ key }) => key === 'warranty');
+  return [
+    'PART General',
+    'ARTICLE Section Includes',
+    `  NOTE ${sentence(profile.descriptions[0] ?? '')} Used for ${listed(profile.uses.slice(0, 4))}. Keep the items that the project has.`,
+    ...profile.nouns.map(
+      (noun, index) =>
+        `  [${index === leading ? 'x' : ' '}] #kind-${index + 1} ${sentence(thingsOf(noun))} ;; outline`,
+    ),
+    '  Accessories needed for a complete installation. ;; outline',
+    'ARTICLE Related Sections',
+    '  NOTE Delete sections that the project manual does not have; add those that it does.',
+    ...profile.related.map((section) => `  {§${section}}. ;; short`),
+    'ARTICLE References',
+    '  NOTE The list shows a standard only while the section cites it.',
+    '  REFERENCES',
+    'ARTICLE Preinstallation Meetings',
+    '  [ ] #meeting Meet at the site at least {?meeting number "Days before work" 1..60 "days" ="14"} before work of this section begins. ;; why A meeting pays where several trades meet or the work is soon concealed.',
+    '    Attendance: {contractor}, installer, manufacturer’s representative, installers of adjoining work, and {architect}.',
+    `    ${sentence(`Agenda: ${family.meeting}`)}`,
+    ...submittals(subject),
+    ...qualityAssurance(subject, practices),
+    'ARTICLE Delivery, Storage, and Handling',
+    ...below(family.delivery),
+    'ARTICLE Field Conditions',
+    ...below(family.conditions),
+    'ARTICLE Warranty',
+    ...(warranty === undefined
+      ? [
+          '  (x) Manufacturer’s warranty: Standard written warranty against defects in materials and manufacture. ;; short',
+          `  ( ) #special Special warranty: Manufacturer agrees to repair or replace defective work for {?warranty-term number "Term of warranty" 1..30 "years" ="5"} from Substantial Completion. ;; short${hasService ? ' ;; requires #service' : ''}`,
+        ]
+      : [
+          '  (x) Manufacturer’s warranty: {=warranty|1 year|1 year} from Substantial Completion, against defects in materials and manufacture. ;; short',
+          `  ( ) #special Special warranty: {?warranty-term number "Term of warranty" 1..50 "years" =warranty} from Substantial Completion, covering materials and labor. ;; short ;; why It covers the labor of replacement as well.${hasService ? ' ;; requires #service' : ''}`,
+        ]),
+    '  Installer’s warranty: {?installer-term select "Term of installer’s warranty" "1 year"/"2 years"/"5 years" ="2 years"} from Substantial Completion, against defects in workmanship.',
+  ];
+}
+
+function submittals({ profile, family, standards }: Subject): string[] {
+  const tests = standards.tests.map(cited);
+  const declarations = [
+    ...(profile.epd === null
+      ? []
+      : [`environmental product declaration${unitInWords(profile.epd.declaredUnit)}`]),
+    ...(profile.hpd === null
+      ? []
+      : ['health product declaration with contents disclosed to 1,000 ppm or finer']),
+  ];
+  return [
+    'ARTICLE Submittals',
+    '  Submit under {§013300}.',
+    '  Product Data: Manufacturer’s printed data for each product, marked to show what applies. ;; short',
+    '    Include ratings, dimensions, limits of use, and instructions for storage, installation, and upkeep.',
+    ...(family.shopDrawings === null
+      ? []
+      : [`  [x] ${sentence(`Shop Drawings: ${family.shopDrawings}`)} ;; short`]),
+    ...(family.samples === null
+      ? []
+      : [
+          `  [x] ${sentence(`Samples: ${family.samples}`)}`,
+          '    Submit {?samples number "Number of samples" 1..6 ="2"} of each; one is returned and kept at the site.',
+        ]),
+    ...(tests.length === 0
+      ? []
+      : [
+          '  [x] Test Reports: By an independent laboratory, not more than five years old, in accordance with the following: ;; short',
+          ...tests.map((name) => `    ${name}.`),
+        ]),
+    '  [ ] Certificates: For each listing or certification that the manufacturer claims, current on the date of submittal.',
+    ...(declarations.length === 0
+      ? []
+      : [
+          `  [ ] #declarations ${sentence(`Sustainable Design Submittals: ${capital(listed(declarations))}`)} ;; why Owners who count declarations toward a rating ask for them here.`,
+        ]),
+    '  Closeout Submittals: Operation and maintenance data under {§017823}, and executed warranties.',
+    ...(family.stock === null ? [] : [`  [ ] ${sentence(`Maintenance Material: ${family.stock}`)}`]),
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function unitInWords(unit: string): string {
+  if (/\b(?:unit|piece|each|door|set)\b/.test(unit)) return '';
+  const words = unit
+    .replace(/\bm2\b/, 'square meter')
+    .replace(/\bm3\b/, 'cubic meter')
+    .replace(/\bm\b/, 'meter')
+    .replace(/\bkg\b/, 'kilogram');
+  return ` for a declared unit of ${words}`;
+}
+
+function qualityAssurance({ family, profile }: Subject, practices: readonly string[]): string[] {
+  return [
+    'ARTICLE Quality Assurance',
+    '  Manufacturer Qualifications: A firm that has made the products of this section for at least {?maker-years number "Years of manufacture" 1..50 "years" ="10"}.',
+    `  Installer Qualifications: A firm with {?projects number "Completed projects" 1..20 ="5"} completed projects of similar ${profile.hpd === null && family.samples === null ? 'capacity' : 'extent'} in the last five years, and supervised by a person trained by the manufacturer.`,
+    '  Source Limitations: Obtain the products of this section, with their accessories, from one manufacturer.',
+    ...(practices.length === 0
+      ? []
+      : [
+          '  Regulatory and Trade Requirements: Comply with the following:',
+          ...practices.map((name) => `    ${cited(name)}.`),
+        ]),
+    ...(family.mockup === null
+      ? []
+      : [
+          `  [ ] ${sentence(`Mockup: ${family.mockup}`)} ;; suggests #meeting ;; why It settles appearance and workmanship before they are repeated.`,
+          '    Build it at the place that {architect} chooses, under {§014339}.',
+          '    Do not proceed with the remaining work until {architect} has accepted it.',
+          '    An accepted mockup may remain as part of the work.',
+        ]),
+  ];
+}

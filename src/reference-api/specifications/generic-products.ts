@@ -1,0 +1,134 @@
+import type { Subject } from '#src/reference-api/specifications/generic-general.ts';
+import {
+  capitalized,
+  designation,
+  sentence,
+  thingsOf,
+  titled,
+} from '#src/reference-api/specifications/spec-words.ts';
+import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
+import type { AttributeDefinition, SectionAttribute } from '#src/reference-api/trade/section-profile.ts';
+
+/** Of these the project may state values of its own. */
+const MOST_OPEN_VALUES = 2;
+
+/** PART 2: who makes it, what it is, and what it must achieve. */
+export function productsPart(subject: Subject): string[] {
+  const { profile, family, standards, leading } = subject;
+  const finishes = profile.attributes.some(({ key }) => key === 'finish' || key === 'coating');
+  return [
+    'PART Products',
+    'ARTICLE Manufacturers',
+    '  Basis of Design: {maker}. ;; outline',
+    '  NOTE Public work seldom allows one manufacturer alone.',
+    '  ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why It keeps a product that the owner has standardized on.',
+    '  (x) Substitutions: Considered under {§012500}. ;; short',
+    '  ( ) Comparable products: Of {?others text "Other manufacturers"}, where they meet the requirements of this section. ;; short',
+    ...profile.nouns.flatMap((noun, index) =>
+      index === leading ? leadingKind(subject, noun, index) : otherKind(noun, index),
+    ),
+    ...(standards.products.length === 0
+      ? []
+      : [
+          'ARTICLE Product Standards',
+          '  Comply with each of the following that covers the products chosen:',
+          ...profile.standards
+            .filter((standard) => standards.products.includes(designation(standard)))
+            .map((standard) => `    [x] {${designation(standard)}}${titleIn(standard)}.`),
+        ]),
+    'ARTICLE Accessories',
+    ...family.accessories.map((line) => `  ${line}`),
+    ...(family.hasFinish && !finishes
+      ? [
+          'ARTICLE Finishes',
+          '  NOTE Choose how color and finish are decided.',
+          '  (x) As {architect} selects from the manufacturer’s full range.',
+          '  ( ) Color: {?color text "Color"}; finish: {?finish-name text "Finish"}.',
+          '  ( ) As scheduled on the Drawings.',
+        ]
+      : []),
+    ...(family.making === null
+      ? []
+      : [`ARTICLE ${family.making.title}`, ...family.making.lines.map((line) => `  ${line}`)]),
+    ...(family.sourceControl.length === 0
+      ? []
+      : ['ARTICLE Source Quality Control', ...family.sourceControl.map((line) => `  ${line}`)]),
+  ];
+}
+
+function titleIn(standard: string): string {
+  const title = standard.slice(designation(standard).length).replace(/^ - /, '');
+  return title === '' ? '' : `, ${title}`;
+}
+
+function leadingKind({ profile, standards, family }: Subject, noun: string, index: number): string[] {
+  // Only the first material is sure to be that of the kind; then what else is said of it would say it twice.
+  const material = index === 0 ? profile.materials[0] : undefined;
+  const skipped = new Set([
+    'warranty',
+    ...(material === undefined ? [] : ['materialType', 'coreType', 'facer']),
+  ]);
+  const stated = profile.attributes.filter(({ key }) => !skipped.has(key));
+  const open = stated
+    .filter((found) => 'least' in found.values && attributeDefinition(found.key)?.better !== null)
+    .slice(0, MOST_OPEN_VALUES);
+  const known = new Set([...standards.practices, ...standards.tests, ...standards.products]);
+  return [
+    `ARTICLE ${titled(thingsOf(noun))} ;; if #kind-${index + 1}`,
+    '  Basis-of-Design Product: {product}, {model}. ;; outline',
+    ...(material === undefined
+      ? []
+      : [
+          `    ${sentence(`${family.samples === null && profile.number > '11' ? 'Construction' : 'Material'}: ${capitalized(material)}`)} ;; short`,
+        ]),
+    `  NOTE Before choosing: ${profile.limitations.map(sentence).join(' ')}`,
+    '  NOTE Values are those of the basis of design; state others where the project needs them.',
+    ...stated.flatMap((found) => {
+      const definition = attributeDefinition(found.key);
+      return definition === null ? [] : attributeLines(found, definition, open.includes(found), known);
+    }),
+  ];
+}
+
+/** `ANSI Z21.10.3` is cited as the joint standard that the section lists: `ANSI Z21.10.3/CSA 4.3`. */
+function citation(standard: string, known: ReadonlySet<string>): string {
+  const listed = [...known].find((one) => one === standard || one.startsWith(`${standard}/`));
+  return listed === undefined ? standard : `{${listed}}`;
+}
+
+function attributeLines(
+  found: SectionAttribute,
+  definition: AttributeDefinition,
+  isOpen: boolean,
+  known: ReadonlySet<string>,
+): string[] {
+  const { key, values, standard } = found;
+  const { label, unit, better } = definition;
+  const per = standard === null ? '' : `, in accordance with ${citation(standard, known)}`;
+  const limit = better === 'higher' ? ' minimum' : better === 'lower' ? ' maximum' : '';
+  if (!('least' in values)) {
+    const options = values.map((value) => `"${value.replaceAll('"', '')}"`).join('/');
+    return values.length < 2
+      ? [`  ${label}: {=${key}}${per}.`]
+      : [`  ${label}: {?${key} select "${label}" ${options} =${key}}${per}. ;; short`];
+  }
+  const stated = `  ${isOpen ? '(x) ' : ''}${label}: {=${key}}${limit}${per}. ;; short`;
+  if (!isOpen) return [stated];
+  const range = `${values.least}..${values.greatest}${unit === null ? '' : ` "${writtenUnit(unit)}"`}`;
+  return [
+    `${stated} ;; group ${key}`,
+    `  ( ) ${label}, as this project requires: {?${key} number "${label}" ${range}}${limit}${per}. ;; short ;; group ${key}`,
+  ];
+}
+
+function otherKind(noun: string, index: number): string[] {
+  const things = thingsOf(noun);
+  return [
+    `ARTICLE ${titled(things)} ;; if #kind-${index + 1}`,
+    `  Manufacturer: That of the basis of design; furnish ${things} made to be used with its other products. ;; outline`,
+    `  Product and type: {?product-${index + 1} text "${capitalized(noun).replaceAll('"', '')}: product and type"}. ;; short`,
+    `  (x) Locations: As indicated on the Drawings. ;; group where`,
+    `  ( ) Locations: {?where-${index + 1} text "Locations of ${things.replaceAll('"', '')}"}. ;; group where`,
+  ];
+}

@@ -1,0 +1,61 @@
+import { familyOf } from '#src/reference-api/specifications/families/family-of.ts';
+import { exactly } from '#src/reference-api/specifications/exact-master.ts';
+import { executionPart } from '#src/reference-api/specifications/generic-execution.ts';
+import { type Subject, generalPart } from '#src/reference-api/specifications/generic-general.ts';
+import { productsPart } from '#src/reference-api/specifications/generic-products.ts';
+import { sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
+import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
+import { referenceOf } from '#src/reference-api/specifications/spec-words.ts';
+import { modelLines } from '#src/reference-api/specifications/water-heaters/model-lines.ts';
+import { type HeaterModel, modelsOf } from '#src/reference-api/specifications/water-heaters/models.ts';
+import { systemArticles } from '#src/reference-api/specifications/water-heaters/system-articles.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+const kinds: readonly HeaterModel['kind'][] = ['condensing', 'tankless', 'storage', 'indirect'];
+
+/**
+ * Water heaters with every size of a product line as a choice of its own: `sizes` of each kind, `lines` in all. `noun` is
+ * the kind of the basis of design.
+ */
+export function waterHeaterMaster(
+  profile: SectionProfile,
+  noun: string,
+  sizes: number,
+  lines: number,
+): SectionMaster {
+  const subject: Subject = {
+    profile,
+    family: familyOf(profile.number),
+    standards: sortedStandards(profile),
+    leading: Math.max(0, profile.nouns.indexOf(noun)),
+  };
+  const products = productsPart(subject);
+  const isOfKinds = (line: string): boolean => line.startsWith('ARTICLE') && line.includes('#kind-');
+  const firstKind = products.findIndex(isOfKinds);
+  const afterKinds = products.findIndex(
+    (line, index) => index > firstKind && line.startsWith('ARTICLE') && !isOfKinds(line),
+  );
+  const ofKind = (index: number): string[] => {
+    const from = products.findIndex((line) => isOfKinds(line) && line.endsWith(`#kind-${index + 1}`));
+    const to = products.findIndex((line, at) => at > from && line.startsWith('ARTICLE'));
+    return products.slice(from, index === subject.leading ? to : from + 1);
+  };
+  const text = [
+    ...generalPart(subject),
+    ...products.slice(0, firstKind),
+    ...kinds.flatMap((kind, index) => [
+      ...ofKind(index),
+      '  NOTE Choose the sizes of the project; each is written with the values that belong to it.',
+      ...modelsOf(kind, sizes).flatMap((model) => modelLines(model).map((line) => `  ${line}`)),
+    ]),
+    ...systemArticles,
+    ...products.slice(afterKinds),
+    ...executionPart(subject),
+  ];
+  const master = {
+    number: profile.number,
+    references: profile.standards.map(referenceOf),
+    text: `\n${text.join('\n')}\n`,
+  };
+  return exactly(master, lines);
+}
