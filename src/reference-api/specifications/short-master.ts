@@ -58,6 +58,14 @@ function masterOf(
   };
 }
 
+/** A line that is nothing without those below it. */
+const announces = /:(?: ;;|$)/;
+
+function withoutPointers(line: string): string {
+  const [text = '', ...said] = line.split(/\s*;;\s*/);
+  return [text, ...said.filter((one) => !/^(?:requires|excludes|suggests|why)\b/.test(one))].join(' ;; ');
+}
+
 function entriesOf(text: string): Entry[] {
   const entries: Entry[] = [];
   const above: number[] = [];
@@ -70,17 +78,21 @@ function entriesOf(text: string): Entry[] {
         : (line.length - line.trimStart().length) / 2 + 1;
     const parent = level === 0 ? null : (above[level - 1] ?? null);
     const index = entries.length;
-    const announcing = parent === null ? false : /:(?: ;;|$)/.test(entries[parent]?.raw ?? '');
+    const announcing = parent === null ? false : announces.test(entries[parent]?.raw ?? '');
     const radio = /^\s*\([ x]\)/.test(line)
       ? `${parent ?? ''}/${/;; group ([^;]+)/.exec(line)?.[1]?.trim() ?? ''}`
       : null;
     entries.push({
-      raw: line.replaceAll(/ *;; (?:requires|excludes|suggests|why) [^;]*/g, ''),
+      raw: withoutPointers(line),
       level,
       parent,
       place: level < 2 ? 0 : index - (above[1] ?? 0),
       rank: / ;; outline\b/.test(line) ? 0 : / ;; short\b/.test(line) ? 1 : 2,
-      unit: announcing ? `below/${parent ?? ''}` : (radio ?? `line/${index}`),
+      unit: announcing
+        ? `below/${parent ?? ''}`
+        : announces.test(line)
+          ? `below/${index}`
+          : (radio ?? `line/${index}`),
       needs: /;; if #([\w-]+)/.exec(line)?.[1] ?? null,
       name:
         /^\s*(?:\S{3} )?(?:[A-Z]+ )?#([\w-]+)/.exec(line)?.[1] ??
