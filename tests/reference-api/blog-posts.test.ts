@@ -128,6 +128,13 @@ describe('in the world', () => {
     expect((await ask(handlers, '/api/files/detail/castle.svg')).status).toBe(404);
   });
 
+  it('have a dozen authors, who write more than once', () => {
+    const byAuthor = Map.groupBy(posts, ({ author }) => author);
+    expect(byAuthor.size).toBeGreaterThanOrEqual(8);
+    expect(byAuthor.size).toBeLessThanOrEqual(12);
+    expect(Math.max(...[...byAuthor.values()].map((some) => some.length))).toBeLessThan(posts.length / 4);
+  });
+
   it('nearly all have products', () => {
     expect(posts.filter(({ products }) => products.length === 0).length).toBeLessThanOrEqual(2);
   });

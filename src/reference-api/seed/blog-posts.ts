@@ -9,6 +9,8 @@ import { wordsOf, type WrittenPost } from '#src/reference-api/trade/blog/written
 const DAYS_APART = 11;
 const WORDS_A_MINUTE = 230;
 const MOST_PRODUCTS = 6;
+/** So few that each has written several posts. */
+const AUTHORS = 12;
 
 /** The posts that are written, the latest first; a world smaller than the standard one has the latest of them. */
 export function seedBlogPosts(seeding: Seeding): void {
@@ -20,10 +22,10 @@ export function seedBlogPosts(seeding: Seeding): void {
       id,
       title,
       summary,
-      author: userIdOf(seeding.random('blog-post', slug)).name,
+      author: authorOf(seeding, slug),
       html: postHtml(blocks),
       topics: [...topics, ...new Set(sections.map((section) => section.slice(0, 2)))],
-      minutes: Math.ceil(wordsOf(written) / WORDS_A_MINUTE),
+      minutes: Math.round(wordsOf(written) / WORDS_A_MINUTE),
       sections: [...sections],
       products: relatedProducts(seeding, written),
       figure: figureOf(written),
@@ -31,6 +33,11 @@ export function seedBlogPosts(seeding: Seeding): void {
     };
     seeding.world.blogPosts.set(id, post);
   }
+}
+
+function authorOf(seeding: Seeding, slug: string): string {
+  const author = seeding.random('blog-post', slug).whole(1, AUTHORS);
+  return userIdOf(seeding.random('blog-author', author)).name;
 }
 
 /** Products of the post's sections in turn, each of another manufacturer. */
