@@ -47,7 +47,7 @@ export const entrancesAndStorefronts: SectionMaster = {
     ['ANSI/BHMA A156.3', 'Exit Devices'],
     ['ANSI/BHMA A156.4', 'Door Controls - Closers'],
     ['ANSI/BHMA A156.5', 'Cylinders and Input Devices for Locks'],
-    ['ANSI/BHMA A156.19', 'Power Assist and Low Energy Power Operated Swinging Doors'],
+    ['ANSI/BHMA A156.19', 'Power Assist and Low Energy Operated Swinging Doors'],
     ['ANSI/BHMA A156.21', 'Thresholds'],
     ['ANSI/BHMA A156.26', 'Continuous Hinges'],
     ['ASCE 7', 'Minimum Design Loads and Associated Criteria for Buildings and Other Structures'],

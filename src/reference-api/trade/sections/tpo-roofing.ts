@@ -70,6 +70,11 @@ export const tpoRoofing: SectionMaster = {
     ],
     ['ASTM E108', 'Standard Test Methods for Fire Tests of Roof Coverings'],
     [
+      'ASTM E907',
+      'Standard Test Method for Field Testing Uplift Resistance of Adhered Membrane Roofing Systems',
+      { status: 'withdrawn' },
+    ],
+    [
       'ASTM E1980',
       'Standard Practice for Calculating Solar Reflectance Index of Horizontal and Low-Sloped Opaque Surfaces',
     ],

@@ -28,7 +28,7 @@ ARTICLE Installing Vapor Retarder ;; if #retarder
 ARTICLE Installing Insulation and Boards ;; if #insulation
   Set first layer with ends on solid bearing; break joints of each next layer by {12 inches|305 mm} at least. ;; short
   Fit to {1/4 inch|6 mm}; no daylight, no steps over {1/8 inch|3 mm} below an adhered sheet.
-  Fasten: pattern as tested, density raised in perimeter and corners as the report has it, {?field-fasteners number "Fasteners for each 4 by 8 ft board, field" 2..32 "fasteners" ="8"} for each {4 by 8 foot|1219 by 2438 mm} board in the field at least. ;; if #adhered
+  Fasten: pattern as tested, density increased in perimeter and corners in accordance with the report, {?field-fasteners number "Fasteners for each 4 by 8 ft board, field" 2..32 "fasteners" ="8"} for each {4 by 8 foot|1219 by 2438 mm} board in the field at least. ;; if #adhered
   Fasten only so that boards lie still: two for each board below {4 feet|1.2 m}, five above. ;; if #attached
   Lay loose, tight, and without fasteners below ballast. ;; if #ballasted
   Cover board last, over joints below, and only as much as the day's membrane covers. ;; if #board
@@ -76,7 +76,7 @@ ARTICLE Flashing
 ARTICLE Field Quality Control
   Inspect every seam by hand the day after it is made; probe edges with a blunt wire. ;; short
   [x] #seam-cuts Cut a splice {2 by 6 inches|51 by 152 mm} from each {?seam-length number "Seam for each cut" 500..5000 "feet" ="2000"}, peel it by hand, and record cohesion or adhesion failure; patch the place.
-  NOTE Carbon black makes EPDM conduct, so most electric leak location cannot tell a hole from the sheet; have the testing agency confirm its method before bids.
+  NOTE Carbon black makes EPDM conductive, so most electronic leak location cannot tell a hole from the sheet. Have the testing agency confirm its method before bids.
   [ ] #leak-scan Electric leak location: a method of {ASTM D7877} that the testing agency confirms for EPDM, or {ASTM D8231} over white, nonconductive sheet. ;; suggests #mapping-layer
   [ ] #mapping-layer Conductive grid below the membrane for later leak location.
   [ ] Core and infrared check one year on: {ASTM C1153}. ;; requires #insulation ;; why Finds wet insulation while the installer's warranty still runs.

@@ -79,7 +79,7 @@ ARTICLE Ballast and Protection ;; if #ballasted
   [x] Pavers at corners, walks, and around drains: {ASTM C1491}, {22 psf|107 kg/sq m} minimum, on pads of EPDM. ;; requires #ballasted
 
 ARTICLE Flashings and Accessories
-  Flashing: cured EPDM on straight runs; uncured EPDM, {ASTM D4811}, {60 mils|1.52 mm}, on corners and pipes; {maker}'s self-adhering form permitted. ;; short
+  Flashing: cured EPDM on straight runs; uncured EPDM, {ASTM D4811}, {60 mils|1.52 mm}, on corners and pipes; self-adhering form permitted. ;; short
   Pipe seals: molded EPDM, clamp of stainless steel.
   T-joint covers: pressure-sensitive uncured patches, {6 by 6 inches|152 by 152 mm}, corners rounded.
   [x] #edge-metal Edge: ;; short

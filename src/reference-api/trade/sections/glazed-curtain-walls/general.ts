@@ -3,12 +3,12 @@ export const curtainWallGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Choose how the wall is made first. Units are glazed at the plant and suit tall, repetitive walls; sticks suit low walls, many shapes, and late changes.
-  [x] #stick Stick-built curtain wall, glazed at the site. ;; outline
+  [x] #stick Stick-built curtain wall, glazed at the site. ;; outline ;; why Short lead time and few cranes; needs scaffold or lifts, dry weather, and careful sealing at every joint.
   [ ] #unitized Unitized curtain wall, glazed at the plant. ;; outline ;; suggests #lab-mockup ;; why Faster to close a tower and glued indoors; needs a crane, storage, and early decisions.
   [ ] #ssg Structural silicone glazing on {?ssg-sides select "Sides glazed with structural silicone" "two sides"/"four sides" ="two sides"}. ;; outline ;; requires #adhesion-tests ;; excludes #captured ;; suggests #two-side
   [x] #spandrel Spandrel areas with insulation and backpans. ;; outline
   [ ] #sunshades Sunshades and light shelves attached to mullions. ;; outline ;; suggests #shade-loads
-  [ ] #vents Operable vents in the wall. ;; outline
+  [ ] #vents Operable vents in the wall. ;; outline ;; why Fresh air where the code or the program asks for it; each vent is one more joint to keep dry.
   [x] #anchors Anchors, embeds, and inserts furnished for others to set. ;; short
   [ ] #steel-backup Steel reinforcement inside mullions. ;; short
   [x] #perimeter Perimeter flashings, closures, and seals to other work. ;; short

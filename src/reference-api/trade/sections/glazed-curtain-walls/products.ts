@@ -18,7 +18,7 @@ ARTICLE Framing System
       ( ) #two-side Captured at horizontals, structural silicone at verticals. ;; group glazing ;; outline ;; requires #ssg ;; excludes #unitized
       ( ) #four-side Structural silicone on four sides, setting chairs for dead load. ;; group glazing ;; outline ;; requires #ssg #unitized
     Thermal barrier: ;; short
-      (x) #polyamide Glass-fiber-reinforced polyamide strips, crimped, tested for shear by {AAMA TIR-A8}. ;; group barrier ;; short
+      (x) #polyamide Glass-fiber-reinforced polyamide strips, crimped, tested for shear by {AAMA TIR-A8}. ;; group barrier ;; why Takes two finishes on one mullion, different inside and out. ;; short
       ( ) #pour Poured and debridged polyurethane, two cavities, with mechanical lock by {AAMA QAG-1}. ;; group barrier ;; short
       ( ) #fiberglass Fiberglass pressure plates over polymer isolators. ;; group barrier ;; requires #stick ;; why Lowers the frame's loss by a third without changing the mullion. ;; proprietary ;; short
     Cover: {?cover-depth number "Cover depth" 0.5..12 "inch" ="0.75"} deep, snapped on, lengths that splice at the stack joint or at horizontals. ;; if #captured

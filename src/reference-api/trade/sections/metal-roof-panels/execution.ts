@@ -62,7 +62,7 @@ ARTICLE Flashings and Penetrations
 ARTICLE Thermal Movement
   NOTE Lengths are those from the fixed point. The table is for a metal range of 150 deg F; use it to check clips and end details.
   Provide room at free ends not less than this:
-  TABLE Movement of panels, metal range of 150 deg F
+  TABLE Movement of panels over a metal range of {150 deg F|83 deg C}
     | Length from fixed point | Steel | Copper | Aluminum |
     | {20 feet|6 m} | {1/4 inch|6 mm} | {3/8 inch|9 mm} | {1/2 inch|12 mm} |
     | {40 feet|12 m} | {1/2 inch|12 mm} | {11/16 inch|18 mm} | {15/16 inch|24 mm} |
@@ -76,12 +76,12 @@ ARTICLE Field Quality Control
     [ ] At half of the area. ;; requires #first ;; short
   [ ] #clip-photos Photographs of clip spacing and underlayment of each zone, before panels cover them.
   Seams: check with a go/no-go gauge every {?seam-check number "Seam length for each check" 10..100 "feet" ="25"}; seam again or replace what fails. ;; short
-  [ ] #hose Water test: one valley, one curb, and one wall, sprayed 15 minutes for each {5 feet|1.5 m} by the nozzle and pressure of {AAMA 501.2}; correct leaks and test again. ;; why Finds mistakes of trim, where nearly all metal roofs leak.
+  [ ] #hose Water test: one valley, one curb, and one wall, sprayed 15 minutes for each {5 feet|1.5 m} by the nozzle and pressure of {AAMA 501.2}; correct leaks and test again. ;; why Finds errors in trim, where most metal roofs leak.
   [ ] #withdrawal Fastener withdrawal: {ANSI/SPRI FX-1}, {?withdrawals number "Withdrawal tests" 5..30 "tests" ="10"} in each deck type. ;; requires #solid-deck
   Return in the first hot or freezing weather after completion, and correct panels that drum or bind.
 
 ARTICLE Cleaning
-  Sweep cuttings off panels at the end of each shift; rust from filings counts as damage.
+  Sweep cuttings off panels at the end of each shift; replace panels stained by rusting filings.
   Wash with mild detergent and a soft brush, top to bottom, and rinse; remove film, marks, and excess sealant.
   Touch up scratches that do not reach metal with air-dry fluoropolymer by a fine brush; replace panels scratched to metal, dented, or creased. ;; if #pvdf
 

@@ -38,7 +38,7 @@ ARTICLE Insulated Panels ;; if #insulated
 ARTICLE Panel Metal
   Metal: ;; outline
     (x) #galvalume Aluminum-zinc alloy-coated steel: {ASTM A792}, Grade 50, AZ50, prepainted to {ASTM A755}. ;; group metal ;; outline ;; why Strongest for the price; not within 1500 feet of salt water.
-    ( ) #aluminum Aluminum sheet: {ASTM B209}, alloy 3105 or 3004, temper for roll-forming. ;; group metal ;; outline ;; why The metal for the seaside.
+    ( ) #aluminum Aluminum sheet: {ASTM B209}, alloy 3105 or 3004, temper for roll-forming. ;; group metal ;; outline ;; why Resists salt air; the choice within 1500 feet of the sea.
     ( ) #copper Copper sheet: {ASTM B370}, cold-rolled, {16 oz/sq ft|0.55 mm}. ;; group metal ;; outline ;; excludes #cool ;; suggests #copper-clips
     ( ) #zinc Zinc alloy sheet, {ASTM B69}, preweathered, {0.039 inch|1.0 mm}, on a vented mat. ;; group metal ;; outline ;; requires #vent-mat
   [ ] #copper-clips Clips, nails, and rivets of copper or stainless steel only. ;; excludes #galvalume

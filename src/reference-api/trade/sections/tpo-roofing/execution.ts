@@ -18,7 +18,7 @@ ARTICLE Preparation
   Sweep and dry decks; grind burrs, and fill holes and gaps wider than {1/4 inch|6 mm}.
   Seal deck openings at walls and penetrations so that air from the building cannot lift the membrane.
   Mask walls and glass near spray-applied foam. ;; if #adhesive-all
-  [x] #pull-tests Fastener withdrawal: {ANSI/SPRI FX-1}, ten tests for the first {50,000 sq ft|4,645 sq m} of each deck and five for each further {50,000 sq ft|4,645 sq m}, before shop drawings of fastening are final. ;; why Old and lightweight decks hold a third of what the table says.
+  [x] #pull-tests Fastener withdrawal: {ANSI/SPRI FX-1}, ten tests for the first {50,000 sq ft|4,645 sq m} of each deck and five for each further {50,000 sq ft|4,645 sq m}, before shop drawings of fastening are final. ;; why Old and lightweight decks may hold a third of what tables give.
   [ ] #foam-test Adhesive uplift: {ANSI/SPRI IA-1}, three places for each kind of deck. ;; requires #insulation
   Isolate existing asphalt, coal tar, and oily surfaces with a cover board or slip sheet before TPO touches them.
 
@@ -87,7 +87,10 @@ ARTICLE Field Quality Control
   Manufacturer's representative: inspect at start, at half, and at completion, and give a written list of corrections. ;; short
   [ ] #electronic Leak location: low-voltage scan by {ASTM D8231} or another method of {ASTM D7877}, before overburden and before handover. ;; why Finds pinholes without water; needs a conductive deck or a conductive primer below the membrane.
   [ ] #flood Flood test: {2 inches|51 mm} over drained areas for 48 hours where the structure is designed for it, by {ASTM D5957}. ;; excludes #electronic
-  [ ] Uplift test by {FM DS 1-52}, negative pressure, at {?uplift-tests number "Uplift tests" 3..20 "places"} chosen by the {architect}. ;; requires #adhered
+  [ ] Uplift test in place, negative pressure, at {?uplift-tests number "Uplift tests" 3..20 "places"} chosen by the {architect}: ;; requires #adhered ;; why Owners in hurricane regions and some insurers require it; it damages what it tests, so plan the repairs.
+    NOTE The older ASTM method was withdrawn in 2013 for lack of a precision statement. Keep it only where an insurer or an existing contract names it.
+    (x) By {FM DS 1-52}. ;; group uplift-method
+    ( ) By {ASTM E907}. ;; group uplift-method
   Infrared survey: dry night within one month of completion; open three places that read wet.
 
 ARTICLE Cleaning

@@ -71,7 +71,7 @@ ARTICLE Roof Insulation ;; if #insulation
     Least thickness at drains: {?least-thickness number "Least thickness" 1..6 "inches" ="1.5"}.
 
 ARTICLE Cover Board ;; if #cover-board
-  NOTE Any cover board carries feet better than foam. Gypsum helps with fire and hail, polyisocyanurate is light and needs no dust mask.
+  NOTE Any cover board resists foot traffic better than foam. Gypsum helps with fire and hail; polyisocyanurate is light and cuts without dust.
   (x) #hd-board High-density polyisocyanurate: {ASTM C1289}, Type II, Class 4, Grade 1, {1/2 inch|13 mm}, {80 psi|552 kPa} minimum. ;; group cover ;; outline
   ( ) #gypsum-board Glass-mat gypsum: {ASTM C1177}, {?gypsum-thickness select "Gypsum thickness" "1/4 inch"/"1/2 inch"/"5/8 inch"}, factory-primed where adhered. ;; group cover ;; outline ;; why The choice for Class A over wood decks and for very severe hail.
   ( ) Fiber-reinforced gypsum: {ASTM C1278}, {1/2 inch|13 mm}. ;; group cover ;; outline
