@@ -68,7 +68,10 @@ const businesses: Record<GuestFirm, readonly string[]> = {
   consultants: ['Building Consultants', 'Specification Consulting', 'Consulting Group'],
   engineers: ['Engineers', 'Structural & Façade Engineering'],
   builders: ['Builders', 'Construction', 'Contracting'],
-  owner: ['Health System', 'School District', 'University Facilities'],
+  schools: ['School District', 'Public Schools'],
+  campus: ['University', 'College'],
+  hospitals: ['Health System', 'Regional Hospitals'],
+  agency: ['County Public Works', 'Transit Authority'],
   maker: ['Building Consultants'],
 };
 

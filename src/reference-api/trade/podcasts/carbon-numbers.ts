@@ -14,9 +14,9 @@ export const carbonNumbers: readonly Episode[] = [
     script: `
 # Stop one: per what?
 H: I have two declarations on my screen, both for resilient tile. One says six kilograms of carbon dioxide, the other says thirteen. Done. I pick the six.
-G: Hang on. I’m {guestName}, at {firm} this is what I do all day, and I’ve a question before you buy it. Six per what?
+G: Hang on. I’m {guestName}, at {firm} this is what I do all day, and I have a question before you buy it. Six per what?
 H: Per square meter. And the other one, per square meter too. So there.
-G: Of what thickness? For how many years? Look at the top: “declared unit” on the first. “Functional unit” on the second. A declared unit’s just an amount of stuff, a square meter out of the door. A functional unit covers it for a time, the one you have says sixty years of a building.
+G: Of what thickness? For how many years? Look at the top: “declared unit” on the first. “Functional unit” on the second. A declared unit is just an amount of stuff, a square meter out the door. A functional unit covers it over time, and the one you have says sixty years of a building.
 H: So the thirteen’s got replacements in it.
 G: It’s got at least one whole new floor in it.
 # Stop two: from where to where?
@@ -26,16 +26,16 @@ H: So line up A1 to A3.
 G: Exactly. First one: 6.0. Second: it’s in the table, 5.4. The bigger one’s smaller.
 H: I’d have bought the wrong one in eleven seconds.
 # Stop three: whose number?
-G: And we’re still not done. One’s an industry average. See the list of companies on page two? It’s the mean of eleven plants. That’s fine to set a budget in schematic design. It tells you nothing about whichever plant would ship to you. The second’s product-specific, and it’s from one facility.
+G: And we’re still not done. One is an industry average. See the list of companies on page two? It’s the mean of eleven plants. That’s fine to set a budget in schematic design. It tells you nothing about whichever plant would ship to you. The second’s product-specific, and it’s from one facility.
 H: What else is in the small print?
 G: The rule. Every one follows a product category rule, the PCR, that says what to count. If they’re under different rules, or versions, then don’t compare them at all. Same with the method for the impacts. And it’s verified by someone outside: it’ll say “external.” And a date. They’re good for five years.
 H: Mine ran out in March.
 G: Then it’s history, which is also nice.
 # Stop four: what’s the difference worth?
-H: So we’ve 6.0 and 5.4. The second wins by ten percent.
+H: So we have 6.0 and 5.4. The second wins by ten percent.
 G: I’d call it a tie. The data behind it, the electricity mix, transport, losses, aren’t that sharp. When I see a factor of two I get up from my chair. When I see ten percent, I’d look at how long the floor lasts.
 H: That’s a let-down.
-G: It’s a relief! You may choose the color. Put your effort where the tons are. In this building it’s the concrete, which nobody’s sent us anything about.
+G: It’s a relief! Now you get to choose by color. Put your effort where the tons are. In this building it’s the concrete, which nobody’s sent us anything about.
 H: I’ll write to them.
 G: Ask per cubic yard, by mix.`,
   },
@@ -54,12 +54,12 @@ G: Ask per cubic yard, by mix.`,
 H: {guestName} told me that the best carbon decision on this project was one question. Let’s hear it.
 G: “When do you need it?” That was all. The concrete supplier asked it, and I’m a bit ashamed it wasn’t us, at {firm}. We’d put five thousand psi at twenty-eight days for the footings of a parking structure. It’s on every drawing I’ve ever made. He said, “These won’t see full load for seven months. Can I have fifty-six days?”
 H: And why’s that a carbon question?
-G: Because cement’s where it comes from. Making portland cement drives carbon dioxide out of limestone and burns fuel to do it. Most of the footprint of a yard of concrete is that one ingredient. If you let strength come slowly, you may replace a lot of it by slag or fly ash, which gain strength late.
+G: Because cement is where it comes from. Making portland cement drives carbon dioxide out of limestone and burns fuel to do it. Most of the footprint of a yard of concrete is that one ingredient. If you let strength come slowly, you can replace a lot of it with slag or fly ash, which gain strength late.
 # The numbers
 H: How much did it do?
 G: For footings we went to half slag. It dropped them by about forty percent against what he’d have sent. Mat, walls below grade: similar. The decks were another matter. They’re post-tensioned, he had to stress them at three or four days, so there we needed early strength. We took twenty percent there, and Type IL cement, which has some limestone ground into it.
 H: And everything together?
-G: Twenty-six percent less, by the mix declarations. At no cost that I could find on the invoice. Truly it was the same price or a bit lower.
+G: Twenty-six percent less, by the mix declarations. At no cost that I could find on the invoice. It was the same price or a bit lower.
 # How it was written
 H: What did you write, so that it’d happen again?
 G: A table on the general notes. Each element: strength, age, exposure class, max aggregate, and a maximum global warming potential per cubic yard. Footings, fifty-six days, even ninety. And then we erased stuff. There’d been a minimum cement content. There was a max of twenty-five percent fly ash, for everything. Both of those had been in our master since before I was licensed.
@@ -104,7 +104,7 @@ H: So polyiso wins?
 G: It loses some R when it’s cold, and doesn’t like to be wet. Those are reasons too. I’d compare per R, per square foot, in place, for that spot. A board that has a footprint a third smaller but you need half again the thickness is no bargain.
 # Words for the spec
 H: What would I type?
-G: In the insulation section: “Blowing agent: zero ozone depletion, global warming potential less than” and then a number. I use ten where the market has it. And for the declaration, “product-specific Type III, external verification, issued for the formulation supplied.” That last bit’s so you don’t get the old recipe’s paper.
+G: In the insulation section: “Blowing agent: zero ozone depletion, global warming potential less than” and then a number. I use ten where the market has it. And for the declaration, “product-specific Type III, external verification, issued for the formulation supplied.” That last bit is so you don’t get the old recipe’s paper.
 H: Is there something on site?
 G: Board labels. Ask the super to send you a photo of the label on the first pallet. It’s got the plant and a date code. One time in ten it’s not what came in the submittal.
 H: What then?
@@ -118,7 +118,7 @@ G: I say thanks for the photo. And then I become less charming.`,
     topics: ['Buy Clean', 'procurement', 'GWP limits'],
     sections: ['051200', '033000', '088000'],
     guest: 'Public works program manager',
-    firm: 'owner',
+    firm: 'agency',
     course: 'epd-literacy',
     script: `
 # First attempt
@@ -128,15 +128,15 @@ H: And the second?
 G: We wrote one number for steel. Just one. It was for all steel: beams, tubes, plate, rebar. Tubes can’t meet what beams do, since they come by different routes. So we had a protest before the envelopes were opened.
 # What a limit needs
 H: So line by line, let’s do the third one. What comes first?
-G: The category. Hot-rolled sections is one. Hollow sections’s another. Plate. Rebar. Fabricated or not: say whether it’s at the mill’s gate or after the shop. Each has its own product category rule, and each gets its own figure.
+G: The category. Hot-rolled sections is one. Hollow sections are another. Plate. Rebar. Fabricated or not: say whether it’s at the mill’s gate or after the shop. Each has its own product category rule, and each gets its own figure.
 H: Then the unit, I suppose.
 G: Unit and stages. “Kilograms of carbon dioxide equivalent per metric ton, stages A1 through A3.” Concrete, per cubic yard or cubic meter, by strength. Glass is flat glass, not the finished unit, unless you say so.
 H: Third.
 G: The proof. A facility-specific Type III declaration, which has to be current, from a verified program. And when we’d see it. For us: with the bid, a statement. At submittal: the declaration. At delivery: the mill certificates, so they match.
 H: Where do the numbers come from?
-G: If you’ve a statute, from there. Some states publish limits, and they get revised, so cite the date. If not, I’d begin from the industry average for that category and ask that it be no worse. That gets rid of the poor ones and doesn’t cost any. Next time, tighten.
+G: If you have a statute, from there. Some states publish limits, and they get revised, so cite the date. If not, I’d begin from the industry average for that category and ask that it be no worse. That gets rid of the poor ones and doesn’t cost any. Next time, tighten.
 # What if nobody can?
-H: And suppose the supply’s just not there?
+H: And suppose the supply is just not there?
 G: A way out, in writing, with a price. “If no complying product’s available within the schedule, submit evidence from three suppliers.” Then we can say yes. Or there’s an incentive: a bid preference for going under. What you can’t do is waive it in a hallway.
 H: Did it raise prices?
 G: For rebar and structural shapes, no. It’s mostly scrap melted in electric furnaces here already. For concrete, not by much, when we’d let go of cure times. Aluminum, it depended. Glass, there wasn’t much choice.

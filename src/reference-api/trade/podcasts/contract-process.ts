@@ -23,12 +23,12 @@ G: You hand over the engineering of a piece, not the idea of it. The contractor 
 H: For a railing, what would the criteria be?
 G: Loads: for a guard, fifty pounds per foot along the top, or two hundred at a single point, whichever’s worse, and fifty on a one-foot square for the infill. Those are in the code, but cite them. Then deflection at the top, since strength by itself gives you a wobbly guard. The structure it’s attached to, and the biggest reaction that structure can take. Movement, corrosion, finish. And which pieces have to be calculated: the rail, the post, the base plate, the anchor.
 H: People leave out the anchor.
-G: The anchor’s where it all arrives.
+G: The anchor is where it all arrives.
 # Two seals
 H: When the calculation comes back, with a stamp on it, what do I do?
 G: You check that it answers your question. Criteria, geometry, the load on our structure. I check the reaction at my slab edge. We don’t redo the math, and we don’t ignore it either. If the page says a guard for one foot nine instead of three foot six, you can’t say that you only looked at the color.
 H: And if my detail can’t work?
-G: Then I’d love to hear so from them early, in writing. The fabricator who silently thickens the plate by a half inch isn’t doing you a favor.
+G: Then I’d love to hear it from them early, in writing. The fabricator who silently thickens the plate by a half inch isn’t doing you a favor.
 # The interface drawing
 H: What would have saved that stair?
 G: A sheet called delegated items. One row each: stairs, guards, curtain wall, precast, sprinkler bracing, trusses. Columns: who engineers it, criteria in which section, attached to what, reaction limits, deflection, vibration, submit by. It took us one afternoon to make the first one.
@@ -54,8 +54,8 @@ G: I did. I’m {guestName}. At {firm} we’d finished a medical center and I we
 H: So the other seventeen hundred were paper.
 G: Most were asked for by us. Someone had a master that wanted product data, samples, certificates, and qualifications for every item, down to the toilet paper holder. The contractor obeyed. And while we were approving screws, the frame submittal sat for nineteen days, and that did cost the owner something.
 # Two drawers
-H: How do you mend that?
-G: We sorted it. Action submittals need our answer before work goes on: product data that’s a choice, shop drawings, samples. Informational ones don’t: certificates, test reports, installer qualifications. We receive them, read them for trouble, file them. If one’s wrong, we say so, but silence isn’t approval and no one waits.
+H: So how did you fix the log?
+G: We sorted it. Action submittals need our answer before work goes on: product data that’s a choice, shop drawings, samples. Informational ones don’t: certificates, test reports, installer qualifications. We receive them, read them for trouble, file them. If one is wrong, we say so, but silence isn’t approval and no one waits.
 H: It’s just naming.
 G: It’s which articles they’re listed under, in each section. It’s the name that decides who waits. Then the third drawer: what do we stop asking for? For each section I ask, if this never came, what’d go wrong? If no one can say, delete.
 # The stamp
@@ -76,7 +76,7 @@ G: Eleven hundred. It’s still too many. But I can tell you why we asked for ea
   {
     title: 'Answering an RFI Without Starting a War',
     summary:
-      'Four sample questions from the field and four possible answers each; the host picks wrong on purpose, and the guest says what it costs.',
+      'Four sample questions from the field. The host answers each one badly on purpose, and the guest says what that would cost.',
     series: 'Contract documents',
     topics: ['RFIs', 'construction administration', 'communication'],
     sections: ['051200', '079513', '033000'],
@@ -84,10 +84,10 @@ G: Eleven hundred. It’s still too many. But I can tell you why we asked for ea
     firm: 'architects',
     script: `
 # Question one
-H: Here’s how it goes. I read out an RFI, I answer it badly, and {guestName} from {firm} rescues me. Number 112: “Detail 5 shows the expansion joint cover at column line F. Plan shows it at line G. Please clarify.”
+H: Here’s how it goes. I read an RFI, I answer it badly, and {guestName} from {firm} rescues me. Number 112: “Detail 5 shows the expansion joint cover at column line F. Plan shows it at line G. Please clarify.”
 G: And you say?
 H: “See plans and coordinate.”
-G: You’ve been working for me in a former life. That answer tells them that you haven’t looked. They’ll send it again, and it’ll be numbered 131, and it’ll be two weeks. The answer is, “The joint is at line G. Detail 5’s title is corrected to G, attached.” Done in one sentence. It’s our mistake, so we say so, and go on.
+G: You must have worked for me in a former life. That answer tells them that you haven’t looked. They’ll send it again, and it’ll be numbered 131, and it’ll be two weeks. The answer is, “The joint is at line G. Detail 5’s title is corrected to G, attached.” Done in one sentence. It’s our mistake, so we say so and move on.
 H: Doesn’t that admit something?
 G: It admits that we made a typo. Everyone on the site already knows it.
 # Question two
@@ -104,7 +104,7 @@ G: Put it down. Repair of a contractor’s error is theirs to propose. If I draw
 H: Number 201, my favorite: “Confirm that all fire caulking is to be red.”
 G: Bad answer?
 H: A page and a half.
-G: It’s likely somebody’s idea to make a record. The answer’s in the documents. So: “Provide as specified, Section 07 84 13; color isn’t specified.” You can point at a paragraph without sarcasm. Don’t write “as clearly shown.” If it were clear, they’d not be asking, or they know it’s clear and want to see you angry.
+G: Somebody is probably making a record. The answer is in the documents. So: “Provide as specified, Section 07 84 13; color isn’t specified.” You can point at a paragraph without sarcasm. Don’t write “as clearly shown.” If it were clear, they wouldn’t be asking, or they know it’s clear and want to see you angry.
 H: Should I ever refuse to answer?
 G: No. But there are lots that shouldn’t have been asked on paper. A weekly fifteen minutes at the plan table, with both of us pointing. Write down what was decided, one page, and send it around.
 H: How do you know that you’re doing well?
@@ -143,7 +143,7 @@ G: Don’t write “twenty-year warranty.” Write what it needs to say. Term, s
 H: Will a manufacturer sign it?
 G: Often they’ve got several forms in the drawer and that one costs more. Ask for a sample in the submittals, not at closeout. At closeout nobody negotiates.
 H: And glass? Sealants?
-G: Insulated glass, ten years against seal failure, that’s ordinary. It’s the unit, not labor to swap it, if you haven’t said so. Sealants can be twenty for material. For workmanship, it’s whatever the installer will put a name to.
+G: Insulating glass, ten years against seal failure, that’s ordinary. It’s the unit, not labor to swap it, if you haven’t said so. Sealants can be twenty for material. For workmanship, it’s whatever the installer will put a name to.
 # The other side of the page
 H: Who keeps it alive?
 G: The owner. Twice-a-year inspections, with photos, drains cleared, and a phone call before anyone cuts a hole. I make a sheet of paper, “how to keep your warranties,” one line each. I’d rather have that than another ten years on the cover.
@@ -153,7 +153,7 @@ G: Whose? Look it up, it’s defined. It was once the lifetime of the product. T
   {
     title: 'Allowance, Alternate, Unit Price',
     summary:
-      'Three tools for things you don’t know yet, and how each of them goes wrong. A contractor explains why one line in the bid form cost a library its floor.',
+      'Three tools for things you don’t know yet, and how each of them goes wrong. A contractor explains why one line in the bid form cost a library its carpet.',
     series: 'Contract documents',
     topics: ['bidding', 'allowances', 'alternates'],
     sections: ['004113', '321400', '096813'],
@@ -163,7 +163,7 @@ G: Whose? Look it up, it’s defined. It was once the lifetime of the product. T
     script: `
 # What you don’t know
 H: Say I’m designing a library, and there are three things I’m uncertain of. The rock under it. The carpet, which a donor wants to pick. And whether there’s money for the plaza. {guestName}, from {firm}, which tool do I use for what?
-G: You’ve named one of each. Rock’s a quantity you don’t know: unit price. Carpet’s a choice that isn’t made: allowance. Plaza’s a thing you may or may not buy: alternate. If you mix those up, and people do, each of them bites.
+G: You’ve named one of each. Rock is a quantity you don’t know: unit price. Carpet is a choice that isn’t made: allowance. Plaza is a thing you may or may not buy: alternate. If you mix those up, and people do, each of them bites.
 # Unit price
 H: Start with the rock.
 G: The bid form asks, “Price per cubic yard for rock removal, over the base amount.” And you tell me the base amount, say two hundred yards. We all put that in our number. If there’s more, everyone knows the price, and if there’s less, you get some back. It needs a definition, what is rock, in terms of what machine can’t dig it. And who measures.
@@ -179,7 +179,7 @@ H: The plaza.
 G: “Alternate one: add unit paving, plaza, as drawn.” You draw it completely. It’s a complete little project with its own details, including what happens at the edges if it’s not bought. That’s what went wrong in my library. They’d drawn the granite and not what’s there without it. It was deducted, so we had a building with a door, eight inches above the mud.
 H: Add or deduct?
 G: Add, always. When you ask what I’d take off for removing something, the answer’s disappointing. And list them in order, three or four at most, with the order they’ll be accepted. With eleven, you can choose your winner, and we all know it.
-H: The plaza was bought in the end?
+H: So they bought the plaza after all?
 G: By change order in the spring, at one and a half times. It took the carpet’s money. So the donor chose from the second shelf.
 H: And the rock?
 G: A hundred and ninety-eight yards. Nobody got to be right about the rock.`,

@@ -12,13 +12,13 @@ export const contractSite: readonly Episode[] = [
     firm: 'consultants',
     script: `
 # Which question?
-H: A mock-up’s the answer. What’s the question?
-G: Thank you, no one asks that. I’m {guestName}, {firm}. I was at one last month: gorgeous brick, nine by nine, with a window in it, under a tarp behind the trailer. I asked what we’d come to decide. Mortar color, said the architect. How the flashing laps, said I. The contractor thought it was done, since it’d been photographed.
+H: A mock-up is the answer. What’s the question?
+G: Thank you, no one asks that. I’m {guestName}, {firm}. I was at one last month: gorgeous brick, nine by nine, with a window in it, under a tarp behind the trailer. I asked what we’d come to decide. Mortar color, said the architect. How the flashing laps, I said. The contractor thought it was done, since it’d been photographed.
 H: Who was right?
 G: It was a mock-up for color. You couldn’t see a single flashing. It was all behind the brick.
 # Four kinds
 H: Then sort them for us.
-G: First, the sample panel: a look at color, texture, joints. It can be plywood with tile stuck to it. Second, the integrated exterior mock-up: each layer, with trades following one another as they will, built in steps and stopped at every step for us to look at. Third, laboratory, with pressure and water. Fourth, in place: first window, first fifty feet, on the building, which stays if it’s good.
+G: First, the sample panel: a look at color, texture, joints. It can be plywood with tile stuck to it. Second, the integrated exterior mock-up: each layer, with trades following one another the way they will on the building, built in steps and stopped at every step for us to look at. Third, laboratory, with pressure and water. Fourth, in place: first window, first fifty feet, on the building, which stays if it’s good.
 H: Which one do you want if money’s short?
 G: The fourth. You can’t argue with the real wall. It’s cheap, since most of it remains. But there’s no color choice left by then, so do a small one of the first kind early.
 # Writing it
@@ -37,35 +37,35 @@ H: Is it dry?
 G: Driest in town. It was reviewed six times.`,
   },
   {
-    title: 'Three Boxes and a Thumb Drive',
+    title: 'Two Hundred Binders and a Shoe Box',
     summary:
       'A school district describes what arrived at closeout, what it actually used in the first five years, and how to ask for that instead.',
     series: 'Contract documents',
     topics: ['closeout', 'operation and maintenance', 'records'],
     sections: ['237300', '087100', '096813'],
     guest: 'Director of operations',
-    firm: 'owner',
+    firm: 'schools',
     script: `
 # The closet
 H: We’re standing in a closet.
 G: It’s our library. I’m {guestName}, of {firm}, and these are the closeout documents for eleven buildings. Three-inch binders, two hundred and six. And a shoe box with thumb drives, of which about half still open.
 H: How often does someone come in here?
-G: For this show. No, fairly: twice a month. I kept track for a year. My people wanted the same seven things again and again.
+G: Honestly? About twice a month. I kept track for a year. My people wanted the same seven things again and again.
 # The seven things
 H: I’ve got a pen.
 G: Filter sizes, by unit. Paint colors, by room. The lock keying chart. Where the shutoff valves are. What the floor is, exactly, with its name and color. Who installed it and their number. And the sequence for the controls, that’s the one that they never find.
 H: Not warranties?
-G: Three times, and two of those were past due. What’s in the binder is a catalog for the entire product line with an arrow someone drew. If I’ve got a six-hundred-page pdf for a fan, then I haven’t got anything.
+G: Three times, and two of those were past due. What’s in the binder is a catalog for the entire product line with an arrow someone drew. If I’ve got a six-hundred-page pdf for a fan, then I don’t have anything.
 # Asking for it
 H: What could an architect have written differently?
-G: Say “for products installed, marked; delete pages which don’t apply.” It’s in most specs already, and it isn’t enforced. So make it worth something: tie it to payment, and let us look at one sample section when the job’s half done. If the sample’s bad, you’ve got a year to fix it and not a week.
+G: Say “for products installed, marked; delete pages that don’t apply.” It’s in most specs already, and it isn’t enforced. So make it worth something: tie it to payment, and let us look at one sample section when the job is half done. If the sample is bad, you’ve got a year to fix it and not a week.
 H: What about as-builts?
 G: Please call those by two names. There’s the marked-up set that the contractor keeps on site, day to day. And there are record drawings that somebody drafts from that. If you never look at the marked set while the walls are open, then it’ll be perfectly clean at the end. I ask to see it with every pay request. You’d be amazed how that helps.
 H: And the model?
-G: I can’t open it. I know how that sounds. I have four people and one laptop. What I’d like’s a spreadsheet of equipment with a room number, and a pdf plan with links.
+G: I can’t open it. I know how that sounds. I have four people and one laptop. What I’d like is a spreadsheet of equipment with a room number, and a pdf plan with links.
 # The extra box
 H: Attic stock. Spare tiles and so on.
-G: Bring it to where I say, on a pallet, labeled, and have my person sign. We had forty boxes of ceiling tile come on the last day, we put them in the boiler room, and the boiler people threw them out. Also give me the small parts: hinges, a closer, two flush valves, shade chains. A teacher breaks a chain in September. It isn’t made any longer in October.
+G: Bring it to where I say, on a pallet, labeled, and have my person sign. We had forty boxes of ceiling tile come on the last day, we put them in the boiler room, and the boiler people threw them out. Also give me the small parts: hinges, a closer, two flush valves, shade chains. A teacher breaks a chain in September. By October it’s discontinued.
 H: Training?
 G: Film it. An hour per system with the person who’ll run it asking the questions. People leave. Last year, mine retired with everything about the chiller in his head.
 H: What did you do?
@@ -94,13 +94,13 @@ G: Which is why it shouldn’t be determined by chairs.
 # The list
 H: Talk to me about the punch list.
 G: Start with whose list it is. The contractor makes it. They walk their own building and write down what’s not finished, with a date for each. The architect goes after that and adds. When it’s done the other way, we’re unpaid superintendents.
-H: How long’s a good list?
-G: If I find more than a hundred items in a middling school, I stop walking. It isn’t ready. I’ve a rule for each room: paint, doors, ceilings, floor, devices, labels, in that order, clockwise from the door. Photograph with the room number. “Touch up paint” isn’t an item. “North wall, two feet left of the door, scuff” is.
+H: How long is a good list?
+G: If I find more than a hundred items in a medium-size school, I stop walking. It isn’t ready. I have a rule for each room: paint, doors, ceilings, floor, devices, labels, in that order, clockwise from the door. Photograph with the room number. “Touch up paint” isn’t an item. “North wall, two feet left of the door, scuff” is.
 H: Money?
 G: We hold a value against every item, commonly half again or double what it would cost to have someone else do it. It makes the last five items go surprisingly quickly.
 # How it ended
 H: And Monday’s bill?
-G: We sat down in a classroom, on the new chairs. Everyone agreed on a partial: first floor substantially complete on Saturday, the upper floors when the elevator passed. An exhibit with photos of scratches which were there before the movers. It took four hours. A one-page plan in June would have taken one.
+G: We sat down in a classroom, on the new chairs. Everyone agreed on a partial: first floor substantially complete on Saturday, the upper floors when the elevator passed. An exhibit with photos of scratches that were there before the movers. It took four hours. A one-page plan in June would have taken one.
 H: What’s on that page?
 G: Dates for: fire alarm, elevator, health, occupancy, then certificate, keys, furniture. In that order, with one name who hands over keys.
 H: And if somebody leaves a door open?
@@ -120,22 +120,22 @@ G: Change the cylinder on Friday.`,
 H: First day of a renovation. What’s the first tool you reach for?
 G: A folder. I’m {guestName}, from {firm}. It’s got the survey in it. If it’s not there, no one touches anything, and I have sent a crew of nine home on a Monday.
 H: Survey for what?
-G: Asbestos first. The federal rule’s called NESHAP. Before you renovate or demolish nearly any commercial or public building, it has to be thoroughly inspected for asbestos. People will tell you, “It’s from 1990, it’s fine.” The age isn’t an exemption. There’s floor tile and roofing mastic in newer places than you’d think.
+G: Asbestos first. The federal rule is called NESHAP. Before you renovate or demolish nearly any commercial or public building, it has to be thoroughly inspected for asbestos. People will tell you, “It’s from 1990, it’s fine.” Age isn’t an exemption. There’s floor tile and roofing mastic in newer places than you’d think.
 H: What else is in the folder?
-G: Lead paint, if there’s any chance. Lights with old ballasts. Mercury in thermostats. Refrigerant. Each goes out in its own manner. And then drawings of what’s structural.
+G: Lead paint, if there’s any chance. Lights with old ballasts. Mercury in thermostats. Refrigerant. Each one leaves in its own way. And then drawings of what’s structural.
 # Drawing what stays
 H: How do architects make your life hard?
-G: They draw demolition as a dashed line, all one weight, and a note: “remove as required.” To get at what? I need the opposite drawing: what stays. If this terrazzo’s to be kept, then draw it, hatch it, and give me a number per damaged foot. If a wall comes out and the ceiling on each side stays, who patches the slot?
+G: They draw demolition as a dashed line, all one weight, and a note: “remove as required.” To get at what? I need the opposite drawing: what stays. If this terrazzo is to be kept, then draw it, hatch it, and give me a number per damaged foot. If a wall comes out and the ceiling on each side stays, who patches the slot?
 H: And the line between demolition and new work?
 G: Write where it ends. “Remove to the nearest joint.” “Cap at main.” “Grind flush, ready for tile.” If removal leaves glue on the floor, then that’s me, the floor guy, or a change order with both our names.
 # Dust and people
 H: There are people next door, teaching.
-G: There are. So there’s a temporary wall, stud and board to the deck with a taped seam, and a fan that holds my side at negative pressure, out through a filter, to the street. I’ve got a little gauge on the wall, and the principal looks at it more often than I do. A sheet of plastic with a zipper’s good for a morning, not for a summer.
+G: There are. So there’s a temporary wall, stud and board to the deck with a taped seam, and a fan that holds my side at negative pressure, out through a filter, to the street. I’ve got a little gauge on the wall, and the principal looks at it more often than I do. A sheet of plastic with a zipper is good for a morning, not for a summer.
 H: Fire exits?
 G: Planned on paper, with the fire marshal, in phases. And if sprinklers are off on a floor, then somebody has to walk it, with a phone. It’s called a fire watch, and it’s in nobody’s bid unless you’ve put it into everybody’s.
 # Surprises
 H: What do you find?
-G: A newspaper. A beam that isn’t where the 1962 drawings say. A pipe that’s live, marked dead. We open exploratory holes while you’re still designing: ten, two feet square, wherever you’re planning something clever. It’s a thousand dollars or so and it tells you more than the laser scan, since lasers don’t see inside.
+G: A newspaper. A beam that isn’t where the 1962 drawings say. A pipe that’s live, marked dead. We open exploratory holes while you’re still designing: ten of them, two feet square, wherever you’re planning something clever. It’s a thousand dollars or so and it tells you more than the laser scan, since lasers don’t see inside.
 H: And salvage? If I want those doors?
 G: Tag them. On the drawings and on the door, with tape. Say where they go, who stores them, who owns a broken one. Otherwise they go in the dumpster in perfect condition, on that same Monday, at seven-fifteen.`,
   },

@@ -16,7 +16,7 @@ export const contractWords: readonly Episode[] = [
 H: You’ve carried a grudge for a while, {guestName}.
 G: It’s a friendly grudge. A hospital addition, one roof hatch. {firm} was the general. The spec named a manufacturer, a model, and “or equal.” We bid another maker’s, about a third cheaper. It was rejected in submittals. We’d said equal, the architect said not equal, and there wasn’t a sentence in the whole manual on who decides or by what.
 H: How did you come to price the other one?
-G: Those two words are an invitation. I read it as, “We like this, but bring us your best price.” If I don’t accept the invitation, the fellow across town does and he’s low.
+G: Those two words are an invitation. I read it as, “We like this, but bring us your best price.” If I don’t accept the invitation, the guy across town does and he’s low.
 # Two readings
 H: When I write it, I mean the named one, and I’m being polite.
 G: Then it’s an expensive politeness. There are three ways I can read a name. One: only this. Two: this or one of these others you list. Three: this sets the standard, and I can propose something comparable by following a procedure before a date. When you say “or equal” and stop, I’m in a fourth one that neither of us has read.
@@ -26,7 +26,7 @@ G: They do, since statutes want competition. Fine. Then you define equal. Tell m
 H: So I’d list what matters.
 G: Five lines! Not the entire catalog page. When you copy that, with every gauge and rivet, you’ve written “only this” and disguised it. I’d look at it for the one line that no one else meets, and then call a lawyer or go home.
 H: Salient characteristics. The ones that the building needs.
-G: And numbers. “High quality” isn’t a characteristic. “Forty pounds live load, R-12 curb, opens with thirty pounds of force”: there I can compare. I can even look for it myself.
+G: And numbers. “High quality” isn’t a characteristic. “Live load of forty pounds a square foot, R-12 curb, opens with thirty pounds of force”: there I can compare. I can even look for it myself.
 # The calendar
 H: And when should you be allowed to ask?
 G: Before bids, ten days or so, and the answer goes to everyone by addendum. It keeps all of us equal to one another, which is a nicer use of the word. After the award only for a reason: it isn’t made anymore, it can’t get here, or it truly saves the owner something.
@@ -55,17 +55,17 @@ H: You don’t start reading?
 G: If I start, I’m doing their work. And then it’s my comparison.
 # Two o’clock: compare
 H: It’s complete. Two o’clock.
-G: Now I look at columns. First, are both numbers measured the same way? One lists fire by one standard, the other by another. Can’t compare, ask again. Then I mark what’s better, same, worse. Nearly nothing’s the same all the way down. So which of those lines did we choose this panel for? On this job it was the joint: a rainscreen joint the window detail depends on. Their panel’s got a sealed joint.
+G: Now I look at columns. First, are both numbers measured the same way? One lists fire by one standard, the other by another. Can’t compare, ask again. Then I mark what’s better, same, worse. Almost nothing is the same all the way down. So which of those lines did we choose this panel for? On this job it was the joint: a rainscreen joint the window detail depends on. Their panel’s got a sealed joint.
 H: So it’s a no.
 G: It’s a not yet. I want to know what it does to the window.
 # Three o’clock: call people
 H: Who do you call?
-G: The consultant whose stuff touches it. Enclosure, structural for the weight and the clip loads. Then an architect who’s used it, and not from the list of references they send, since that list’s their best friends. And I ask the owner a question that isn’t technical: you’d get forty thousand back and a ten-year finish instead of twenty. Would you take it?
+G: The consultant whose stuff touches it. Enclosure, structural for the weight and the clip loads. Then an architect who’s used it, and not from the list of references they send, since that list is their best friends. And I ask the owner a question that isn’t technical: you’d get forty thousand back and a ten-year finish instead of twenty. Would you take it?
 H: Shouldn’t you protect them from that?
 G: I should inform them. It’s their building. I only tell them the honest number, which is forty minus my time, minus redrawing nine details, minus the delay if the mock-up has to be repeated. It’s more like twelve.
 # Four o’clock: answer
 H: Now write it.
-G: If it’s no: “Not accepted. The proposed panel doesn’t provide the drained joint in paragraph so-and-so. Provide as specified.” One reason that holds. If you give five, they’ll fix four and then you’re in a correspondence. I don’t write “we feel.”
+G: If it’s no: “Not accepted. The proposed panel doesn’t provide the drained joint in paragraph so-and-so. Provide as specified.” One reason that holds. If you give five, they’ll fix four and then you’re in a long correspondence. I don’t write “we feel.”
 H: And a yes?
 G: A yes has conditions. “Accepted for this project, based on the information submitted. The contractor coordinates and pays for changes to related work, including redesign. Warranty as specified.” Then it goes in a change order if money moves, not in a marked-up shop drawing.
 H: And at five?
@@ -94,7 +94,7 @@ H: In a perfect world. In mine, the drawing note says “20 oz. copper” and th
 G: And why’s there a weight on the drawing? It’s quality. It belongs in one place. If the note says “copper flashing” you can’t ever disagree with yourself. Say a thing once, in the right place. I tell people to take the numbers out of notes until it hurts.
 # The expensive one
 H: Some contracts say the more expensive one governs. Higher quality, greater quantity.
-G: I’ve got more sympathy for that. It tells bidders, if you see two, carry the better one and ask. But in practice, “better” is a debate. Thicker insulation’s better until it doesn’t fit the curb. I’d pair it with a duty: tell us about discrepancies that you find, before the bid, and get an answer in writing.
+G: I’ve got more sympathy for that. It tells bidders, if you see two, carry the better one and ask. But in practice, “better” is a debate. Thicker insulation is better until it doesn’t fit the curb. I’d pair it with a duty: tell us about discrepancies that you find, before the bid, and get an answer in writing.
 H: And if they don’t see it till the trusses are up?
 G: Then someone decides. That’s what the architect’s interpretation is for. We look at intent, and we’re supposed to be fair even when it’s our own mistake. If you’ve got the clause, you’d just apply it like a coin toss.
 # A page of definitions
@@ -103,7 +103,7 @@ G: With a page. One: definitions, so that “provide” means furnish and instal
 H: That’s an order of precedence.
 G: Among drawings. I’m a specifier, I don’t mind ranking drawings.
 H: What would make you put my sentence back?
-G: A public owner’s front end has it. Then I’d make quite certain to read my sections again, since I’ve just been made king.
+G: A public owner’s front end has it. Then I’d make very sure to read my sections again, since I’ve just been made king.
 H: And the copper?
 G: It was sixteen. The note was from another project, one with a bigger budget.`,
   },
@@ -120,7 +120,7 @@ G: It was sixteen. The note was from another project, one with a bigger budget.`
     script: `
 # Warm-up
 H: I’ll read a sentence. {guestName} of {firm} fixes it. Sentence one: “The Contractor shall furnish and install gypsum board.”
-G: “Install gypsum board.” The contract’s already with the contractor, and your definitions say what install includes. Nine words to three.
+G: “Install gypsum board.” The contract’s already with the contractor, and your definitions say what install includes. Eight words to three.
 H: But there’s no “shall.”
 G: It’s an order. Imperative mood. You don’t tell a cook, “The cook shall crack the eggs.”
 H: Two: “Adhesive will be applied with a notched trowel.”
@@ -131,9 +131,9 @@ G: Any, as in, one of your choice? “Repair damaged board.” If you mean all, 
 H: Four: “Seal all joints, and/or gaps.”
 G: “Seal joints and gaps.” A slash is a way of not deciding.
 H: Five: “Provide blocking as required.”
-G: Required by what? That’s a sentence which hands the question back. Name where: “Provide blocking at grab bars, handrails, wall cabinets, and where shown.”
+G: Required by what? That’s a sentence that hands the question back. Name where: “Provide blocking at grab bars, handrails, wall cabinets, and where shown.”
 H: Six: “Finish shall be first-class and workmanlike, to the satisfaction of the Architect.”
-G: Cross it all out. Then put in the finish level and the standard. My satisfaction depends upon lunch.
+G: Cross it all out. Then put in the finish level and the standard. My satisfaction depends on lunch.
 H: Surely you want some discretion.
 G: For looks, a sample. “Match approved sample.” That’s discretion with a date on it.
 # The comma
@@ -147,7 +147,7 @@ G: No. So out it goes.
 H: Eight: “Tolerances: level.”
 G: A number and a distance. “Not more than three-sixteenths of an inch in ten feet.” Otherwise, the earth’s curved.
 H: Nine: “Contractor to verify in field.”
-G: Verify what, when, and then what? “Measure openings before fabrication. Report differences over a quarter inch.” It’s longer. It’s one of the few times that longer’s better.
+G: Verify what, when, and then what? “Measure openings before fabrication. Report differences over a quarter inch.” It’s longer. It’s one of the few times that longer is better.
 H: What’s your own bad habit?
 G: “Including but not limited to.” I put it in when I’m frightened.
 H: And what do you do?
@@ -175,21 +175,21 @@ H: Whose fault was it?
 G: Mine. The contractor bought what the words said. When a standard offers choices and you don’t make them, you’ve given that decision to whoever buys it.
 # What comes with it
 H: So what do you look for?
-G: Four things. Types, grades, classes: pick. Then “unless otherwise specified by the purchaser”: those are blanks, and they’ve a default. Then, hidden duties. Some standards say “the engineer shall” or “the owner shall provide a test report.” You cite it and now your client has a job. Last, other standards it mentions. You’d be surprised how far down it goes.
+G: Four things. Types, grades, classes: pick. Then “unless otherwise specified by the purchaser”: those are blanks, and they come with defaults. Then, hidden duties. Some standards say “the engineer shall” or “the owner shall provide a test report.” You cite it and now your client has a job. Last, other standards it mentions. You’d be surprised how far down it goes.
 H: Do people read that far?
 G: Nobody buys all of them. But read each one once that you cite often. I’ve got a two-page summary on most that we use, just the options and traps.
 # Which year?
 H: Edition. Do I put the year?
-G: There are two good ways. No year, and Division one says the edition in effect at the date of the documents, unless the code in force names another. Or the year each time, which is exact, and rots. The bad way’s a mixture, where half of them are from 1998, since that’s when somebody typed it.
+G: There are two good ways. No year, and Division one says the edition in effect at the date of the documents, unless the code in force names another. Or the year each time, which is exact, and rots. The bad way is a mixture, where half of them are from 1998, since that’s when somebody typed it.
 H: Code says an older one than what’s current.
-G: And the code’s edition is the law. For requirements which the code refers to, I follow that. For everything else, the current one.
+G: And the code’s edition is the law. For requirements that the code refers to, I follow that. For everything else, the current one.
 H: What about withdrawn ones?
 G: They linger. Masters are full of ghosts: renumbered, withdrawn, replaced. A manufacturer’s sheet can’t quote what no longer exists, so a bidder calls to ask. That’s a helpful day. On an unhelpful day, no one calls.
 # The whole or a part
 H: If I only want one test out of a long standard?
 G: Then say it. “Compressive strength, sixty psi minimum, ASTM D1621.” Property, value, test. It’s the most honest line in a specification. And don’t say “meet or exceed.” Exceed in which direction? Thicker? Stickier?
 H: Tell me you fixed the plaza.
-G: They took up pavers and boards by section and the owner’s insurance and ours had a long conversation. These days the line reads, “ASTM C578, Type VII.” Eight more characters.
+G: They took up pavers and boards by section and the owner’s insurance and ours had a long conversation. These days the line reads, “ASTM C578, Type VII.” Ten more characters.
 H: What’d you do with the boards?
 G: There’s one in my office. I sit on it when I edit.`,
   },

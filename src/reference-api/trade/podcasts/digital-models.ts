@@ -16,7 +16,7 @@ export const digitalModels: readonly Episode[] = [
 H: I’m told you weighed a door.
 G: Eleven megabytes. The whole rest of the floor was nine. It had been downloaded by someone who needed a door by four o’clock. I’m {guestName}, I manage models for {firm}, and I opened it up. The hinge pins were turned. There was a thread on each screw.
 H: It sounds like good craftsmanship.
-G: It’s lovely, and it’s a machine designer’s model, exported. There were a hundred and twelve of those doors. Every time that somebody turned the view, it drew twenty-six thousand screws.
+G: It’s lovely, and it’s a machine designer’s model, exported. There were a hundred and twelve of those doors. Every time somebody turned the view, it drew twenty-six thousand screws.
 # Geometry: less than you think
 H: How would you draw it?
 G: Panel. Frame with a true profile, as the frame meets the wall and we detail that. Swing in plan. A simple lever, so it reads in elevation. Clearance space, invisible, as a separate thing, so that the model can warn me when there’s a column in it. That’s all.
@@ -28,10 +28,10 @@ G: Eighty-four parameters, seventy of them blank. It had “Lever Radius Toleran
 H: So which ten?
 G: Width, height, thickness. Frame depth. Fire rating in minutes. Material of door, and of frame. Hardware set. Then type mark, for the schedule. And a section number, so somebody could connect it to the spec. After that I’d listen, but not for long. An acoustic rating if it’s got one. U-factor if it’s outside.
 H: Do the names matter?
-G: Names are all that matters. If yours is called “FireRating” and mine’s “Fire Rating” with a space, then my schedule’s got a blank column and I find out at permit. Open standards have property sets. IFC has one for doors: Pset_DoorCommon. FireRating’s in there. Use theirs, at least on the way out.
+G: Names are all that matters. If yours is called “FireRating” and mine’s “Fire Rating” with a space, then my schedule’s got a blank column and I find out at permit. Open standards have property sets. IFC has one for doors: Pset_DoorCommon. FireRating is in there. Use theirs, at least on the way out.
 # Type or instance
 H: What’s the mistake that bothers you the most?
-G: Wrong level. A fire rating as a type, when the same door hangs in two sorts of wall. Or the room name typed in by hand. If it changes from one door to another it’s an instance. If changing it means that you’d buy something else, it’s a type. I say that twice a week.
+G: Wrong level. A fire rating as a type, when the same door hangs in two kinds of wall. Or the room name typed in by hand. If it changes from one door to another it’s an instance. If changing it means that you’d buy something else, it’s a type. I say that twice a week.
 H: What should makers do?
 G: Publish two. A light one for models and a heavy one for pictures. Put a version and a date inside. Tell me the file size before the download, like calories.
 H: What became of your eleven megabytes?
@@ -57,7 +57,7 @@ G: They were a curtain wall somebody had built as a generic model, since the too
 H: So take me through doing it properly.
 G: First, classes. Each object has to go out as what it is. A wall as IfcWall, a slab as IfcSlab, a door as IfcDoor. You’ve got a mapping table in the software. Look at it once. Then search the result for IfcBuildingElementProxy, and ask about each. Some are okay. Forty percent isn’t.
 H: Step two.
-G: What version and which view. IFC2x3 Coordination View is the old faithful, everyone’s tool reads it. IFC4 Reference View is for looking and checking, not for editing. People hope to edit afterward. You don’t give a reference so it can be remodeled: you give it so that people can trust it.
+G: What version and which view. IFC2x3 Coordination View is the old standby, everyone’s tool reads it. IFC4 Reference View is for looking and checking, not for editing. People hope to edit afterward. You don’t give a reference so it can be remodeled: you give it so that people can trust it.
 # Step three: where it is
 H: And the stair?
 G: That’s coordinates. The structural engineer was on project north at the origin, and we sat on survey coordinates, four hundred miles away. Both right. Agree on one shared point, a corner on a column grid, at some elevation, drawn with a symbol. Every firm exports a single cube there. If all the cubes land on one another, go ahead.
@@ -67,9 +67,9 @@ G: One foot, red. It’s the cheapest meeting we’ve ever had. Numbers far from
 H: Properties.
 G: Turn on the common property sets. Turn off your software’s internal ones, or you’d get four hundred fields per wall, most of them about line weight. And then decide which ten the other side uses. IsExternal, LoadBearing, FireRating. Quantities, if they’re taking off. Material names that a person would understand, not “Default_02.”
 H: And then you check.
-G: In a different program than what made it. Free viewers are fine. Count doors, there and here. Walk in. Choose five objects and read the data. It takes twenty minutes, and you can write rules so that a checker does it: there’s a standard for those now, IDS, information delivery specification.
-H: How often should one do it?
-G: Every two weeks from the beginning. If the first export’s at the deadline, it’s the deadline that you’re debugging.
+G: In a different program from the one that made it. Free viewers are fine. Count doors, there and here. Walk in. Choose five objects and read the data. It takes twenty minutes, and you can write rules so that a checker does it: there’s a standard for those now, IDS, information delivery specification.
+H: How often should you do it?
+G: Every two weeks from the beginning. If the first export is at the deadline, it’s the deadline that you’re debugging.
 H: And those four walls?
 G: They’re curtain walls today. They worked it out with the tool.`,
   },
@@ -85,7 +85,7 @@ G: They’re curtain walls today. They worked it out with the tool.`,
     script: `
 # Nine thousand
 H: The number was nine thousand one hundred and six.
-G: On a three-story clinic. I was new, and proud of it. I’m {guestName}. I brought that into the meeting at {firm} like a cat with a mouse. The mechanical foreman had a look and said, “Four thousand of those are my hangers going through my insulation.”
+G: On a three-story clinic. I was new, and proud of it. I’m {guestName}. I brought that into the meeting at {firm} like a cat with a mouse. The mechanical foreman took a look and said, “Four thousand of those are my hangers going through my insulation.”
 H: And he was right?
 G: He was being kind. It was nearer to five.
 # Test what you’d fix
@@ -102,9 +102,9 @@ H: Out of nine thousand.
 G: And that’s what the meeting was for. We finished by noon and I bought lunch.
 # The things it can’t see
 H: What’ll the software never find?
-G: What’s not modeled. If no one’s drawn the seismic braces for the ceiling, there’s plenty of room. If the firestopper needs a hand’s width around a sleeve, nothing tells you. The insulation’s not on the pipe. Nobody modeled the ladder. I put in a person: a box, twenty-four by thirty by six and a half feet, anywhere I’d need a person to stand.
+G: What’s not modeled. If no one’s drawn the seismic braces for the ceiling, there’s plenty of room. If the firestopper needs a hand’s width around a sleeve, nothing tells you. The insulation is not on the pipe. Nobody modeled the ladder. I put in a person: a box, twenty-four by thirty by six and a half feet, anywhere I’d need a person to stand.
 H: And some are clashes that it’s best not to fix.
-G: Sure. A pipe through a drywall partition’s supposed to be there. You say so in the rule and stop seeing it. I had a coordinator who moved a sprinkler main six times for something we’d been meaning to delete.
+G: Sure. A pipe through a drywall partition is supposed to be there. You say so in the rule and stop seeing it. I had a coordinator who moved a sprinkler main six times for something we’d been meaning to delete.
 H: What would you ask of architects?
 G: Ceiling heights, for real, with a range. “Nine feet, may drop to eight-six over there.” If every height is sacred then you’re the clash. And come to the meeting. Half of those reds, you could say yes to in a minute.
 H: Who wins at the end, pipe or duct?
@@ -122,24 +122,24 @@ G: Whoever drains.`,
     script: `
 # The mill
 H: Old brick mill, five floors, timber. Somebody scanned it and got two hundred million points. And they still got a column wrong.
-G: It was right in the cloud. {guestName} of {firm}, and it was our cloud, so let me be careful. The points were within an eighth of an inch. But the model had straight walls and plumb columns. The mill had neither. A person’d sat down and made it tidy.
+G: It was right in the cloud. {guestName} of {firm}, and it was our cloud, so let me be careful. The points were within an eighth of an inch. But the model had straight walls and plumb columns. The mill had neither. Somebody sat down and made it tidy.
 H: So the error was being neat?
 G: A very human one. You click on a column, the software gives you a vertical. This column leaned two inches over a story. The new steel was fabricated off the model, and it met the column, on paper.
 # What a scan is
 H: Back up. What does the machine see?
 G: It sits on a tripod and spins, and measures distance to whatever the light hits, millions of times. Only what it can see. It doesn’t see through board, behind boxes, over a ceiling tile, or around corners. So we move it, forty times a floor, and each station’s tied to the others. If you want to know about above the ceiling, someone takes tiles out first.
-H: How accurate’s the whole thing?
+H: How accurate is the whole thing?
 G: One setup: a few millimeters. The building as a whole: it depends on control. If we put in survey targets, it’s a quarter of an inch across the site. If we only stitched it together, errors add up down a corridor. I’d ask for that figure. Nobody does.
 # The model is a drawing
 H: And after that comes the model.
-G: That’s interpretation. Someone decides that this fuzzy line’s the face of plaster. So say in the contract what you want: which things, to what detail, and how far the model may stray from the cloud. There’s a language for that, level of accuracy, in bands. For instance, “walls within a half inch of the points, columns modeled as they lean, floors with a contour at quarter-inch.”
+G: That’s interpretation. Someone decides that this fuzzy line is the face of plaster. So say in the contract what you want: which things, to what detail, and how far the model may stray from the cloud. There’s a language for that, level of accuracy, in bands. For instance, “walls within a half inch of the points, columns modeled as they lean, floors with a contour at quarter-inch.”
 H: I could be asking for too much.
 G: Then it’s four times the price. For office layout, an inch is fine. Where you’re connecting new steel, get it tight. Different rooms, different bands. Show it on a plan with a highlighter.
 # Keep the points
 H: So what’s your practice these days?
 G: Link the cloud in the model, under it, always. When you cut a section, you see fuzz. If the line’s off the fuzz, you’ll know before fabrication. Floors I do as a heat map, it’s a picture anyone gets: red’s high, blue’s low. In the mill it was three and a quarter inches, corner to corner, on the fourth floor. That’s leveling compound, doors, and money.
 H: And dimension before you cut?
-G: Yes, by tape, the four that matter. A scan’s a day in the past. Somebody’s taken a wall out since.
+G: Yes, by tape, the four that matter. A scan is a day in the past. Somebody’s taken a wall out since.
 H: What did you do about the leaning column?
 G: Shims, a slotted plate, and an apology. We hung a print of that column in our office. Perfectly vertical.`,
   },
@@ -151,7 +151,7 @@ G: Shims, a slotted plate, and an apology. We hung a print of that column in our
     topics: ['COBie', 'asset data', 'handover'],
     sections: ['237300', '251400', '421100'],
     guest: 'Facilities data manager',
-    firm: 'owner',
+    firm: 'hospitals',
     script: `
 # Six thousand rows
 H: You got what you asked for, {guestName}.
@@ -160,19 +160,19 @@ H: Who’s at fault?
 G: Me. I hadn’t said what I wanted. I’d said the name of a format.
 # What COBie is
 H: For those who have never met one?
-G: It’s a way of arranging. Tabs: facility, floors, spaces, then types, components, systems, documents. A type’s a model of pump. A component’s this pump here, in that room. It carries manufacturer, model, serial, warranty dates. It’s good. It’s a shelf, though. It doesn’t know what you’d like to put on it.
+G: It’s a way of arranging data. Tabs: facility, floors, spaces, then types, components, systems, documents. A type is a model of pump. A component’s this pump here, in that room. It carries manufacturer, model, serial, warranty dates. It’s good. It’s a shelf, though. It doesn’t know what you’d like to put on it.
 H: So how do you decide?
 G: I asked our mechanics. What do you touch? What breaks? What does a state inspector want to see? It came to thirty-four types: air handlers, pumps, boilers, fire dampers, panelboards, elevators, automatic doors, eyewashes. Not hinges. Not ducts.
 # Eleven columns
 H: And which fields?
-G: Tag, as it’s on the label. Room where it stands. Room it serves, if it’s a different one. Type. Maker, model, serial. Install date. Warranty end. Link to the manual, just the pages. What it’s fed from: the breaker, the valve. That last one’s gold. I’d give up all others.
+G: Tag, as it’s on the label. Room where it stands. Room it serves, if it’s a different one. Type. Maker, model, serial. Install date. Warranty end. Link to the manual, just the pages. What it’s fed from: the breaker, the valve. That last one’s gold. I’d give up all the others for it.
 H: Who fills it in?
-G: It’s in three stages, with a name each. Designers: tags, rooms, types, what’s fed from where. That’s in the model anyway, if the tag’s the same in drawings, schedule, and model. Contractor: maker, model, serial, dates. They do it when it’s uncrated, on a phone, with a photo of the plate. Commissioning: they confirm. If you leave it to the end, some intern’s on a ladder in week ninety.
+G: It’s in three stages, with a name each. Designers: tags, rooms, types, what’s fed from where. That’s in the model anyway, if the tag is the same in drawings, schedule, and model. Contractor: maker, model, serial, dates. They do it when it’s uncrated, on a phone, with a photo of the plate. Commissioning: they confirm. If you leave it to the end, some intern is on a ladder in week ninety.
 # Checking
 H: And you don’t read six thousand rows.
 G: I don’t. I run seven checks. Duplicate tags. Empty serials. Rooms that aren’t on the room list. Dates in the future. Types with no manual. Anything whose name’s got “TBD” in it. And count: schedule says fourteen pumps, do I see fourteen? The list comes back in a minute, and it goes to the contractor with the next pay request.
 H: Then you walk.
-G: Twenty pieces, picked at random. Stand before it and read the label and look it up. If two are wrong, everything goes back. It was five, the first time. Last year it was none.
+G: Twenty pieces, picked at random. Stand in front of it and read the label and look it up. If two are wrong, everything goes back. It was five, the first time. Last year it was none.
 H: What would you tell architects?
 G: One tag, forever. If AHU-3 turns into AH-03 between the drawing and the label, then all of the rest is decoration.
 H: And the hinges?

@@ -14,24 +14,24 @@ export const digitalPractice: readonly Episode[] = [
     script: `
 # Ninety seconds
 H: I brought a printout. A tile section, eleven pages, drafted by a language model in a minute and a half. I think that it’s pretty good. {guestName} from {firm} brought a highlighter.
-G: Pretty, I’d grant you. May I?
+G: Pretty, I’ll grant you. May I?
 H: That’s a lot of yellow.
-G: Page two cites a standard for grout. The number looks just right. The style’s right, the title’s right, and it doesn’t exist. There’s one a digit away, and it’s about something else.
+G: Page two cites a standard for grout. The number looks just right. The style is right, the title is right, and it doesn’t exist. There’s one a digit away, and it’s about something else.
 H: A typo.
-G: No. A typo’s when you know something and miss. This didn’t know it. It knew what such a line usually looks like. That’s a different sort of mistake, because it’s so fluent. A junior who isn’t sure writes “check.” This never does.
+G: No. A typo is when you know something and miss. This didn’t know it. It knew what such a line usually looks like. That’s a different sort of mistake, because it’s so fluent. A junior who isn’t sure writes “check.” This never does.
 # Where I’m for it
 H: So you’d ban it.
 G: I never said that! We use one daily. Ask it to compare two of our own sections and list where they differ. Ask it to turn passive sentences to imperative. Summarize a forty-page report, with page numbers, and then look at those pages. Make a first list of questions for an owner meeting. Find each place a manual says “approved equal.” It’s quick there, and I could check it.
 H: And not for drafting?
-G: From nothing, no. From our master, with our choices given, it’s fine as a typist. The rule here’s short: it may arrange what we know, it may not supply what we don’t.
+G: From scratch, no. From our master, with our choices given, it’s fine as a typist. Our rule is short: it may arrange what we know, it may not supply what we don’t.
 # Where we differ
 H: My office has three people and no specifier. It’s that, or a section from 2009.
-G: I do feel for you. But for a tile section what you need’s forty decisions. What substrate? Wet or dry? Which membrane? Is the slab on grade? It’ll fill in all forty, pleasantly, for a building that it’s never seen. The 2009 one at least looks old, so you don’t trust it.
+G: I feel for you. But for a tile section what you need is forty decisions. What substrate? Wet or dry? Which membrane? Is the slab on grade? It’ll fill in all forty, pleasantly, for a building that it’s never seen. The 2009 one at least looks old, so you don’t trust it.
 H: I could make it ask me first.
 G: That’s better. Make it interview you, and leave a blank when you don’t know. Then get a manufacturer’s technical person to read it, and the tile council’s book open on the desk. You’d be done in an afternoon, with something that’s yours.
 # Who signs
 H: What’s in your policy? One page, I hope.
-G: Half. Nothing about clients goes into a tool that we haven’t cleared. Each citation gets opened at the source by a person, who initials it. Every number too. We say to our clients that we use it. And the one who seals it is responsible, just as ever, no matter who or what typed.
+G: Half. Nothing about clients goes into a tool that we haven’t cleared. Each citation gets opened at the source by a person, who initials it. Every number too. We say to our clients that we use it. And the one who seals it is responsible, same as ever, no matter who or what typed it.
 H: Does it still save time?
 G: A third, on a good day. It moves the work from writing to reading. So you need people who can read, and that means somebody who’s been on a site when the tile came off.
 H: You’ve ruined my printout.
@@ -52,17 +52,17 @@ H: I wrote that one.`,
 H: When you took over, {guestName}, how many sections were there?
 G: Four hundred and ten. {firm} had been collecting for thirty years. Three were called “sealants,” “sealants new,” and “sealants USE THIS.” The last was the oldest.
 H: What did you do on the first day?
-G: I locked it. Read only, for everyone, me too. You can’t weed while there are eleven people planting. People were angry for about a week, then they found out that a project copy’s all they needed.
+G: I locked it. Read only, for everyone, me too. You can’t weed while there are eleven people planting. People were angry for about a week, then they found out that a project copy is all they needed.
 # Pulling weeds
 H: And once it was locked?
-G: I looked at which had been issued over three years. A hundred and forty. Of the rest, I kept thirty which we might want, and archived the others, in a folder with a date, so it wasn’t a funeral. Four hundred and ten to a hundred and seventy in an afternoon. The rest’s taken two years.
+G: I looked at which had been issued over three years. A hundred and forty. Of the rest, I kept thirty that we might want, and archived the others, in a folder with a date, so it wasn’t a funeral. Four hundred and ten to a hundred and seventy in an afternoon. The rest has taken two years.
 H: What’s the rest?
 G: Reading each one with the person who does construction administration. I’d ask: “What in here have you ever used? What do they always ask you?” Then you see that paragraphs about packaging and labels take up half a page and the thing that always goes wrong isn’t in there at all.
 # Notes to whoever comes next
 H: How do you write one down so it lasts?
-G: Hidden notes. To the specifier, above the choice: when you’d pick each, what it brings along, which drawing has to match. A good section’s half notes. When I began I’d have thought that was clutter. Now it’s the only part I can’t buy anywhere.
+G: Hidden notes. To the specifier, above the choice: when you’d pick each, what it brings along, which drawing has to match. A good section is half notes. When I began I’d have thought that was clutter. Now it’s the only part I can’t buy anywhere.
 H: And choices in brackets.
-G: Fewer than there were. Every bracket’s a question that’ll be answered at eleven at night by someone who’s tired. If we’ve chosen the same answer nine times of ten then it’s the text, and a note says when to depart from it.
+G: Fewer than there were. Every bracket is a question that’ll be answered at eleven at night by someone who’s tired. If we’ve chosen the same answer nine times out of ten then it’s the text, and a note says when to depart from it.
 # A path from the mud
 H: When something goes wrong on site, how does it get back in?
 G: We’ve got a form with three boxes: what happened, which section, what would have helped. Anyone can send it, interns do. First Thursday of the month, four of us meet, ninety minutes. We accept, change, or say no, and each gets an answer. It’s gone from two a month to about nine.
@@ -101,12 +101,12 @@ G: I agree with you there! A bubble with only a number makes people look back an
 H: It’s going to be nine hundred lines long.
 G: It is if you let anyone add. We begin with about a hundred and twenty. If it’s not there, you ask. It usually is. People want “blocking,” when we’ve got “wood blocking,” or want to write a size. Size isn’t a name. Dimension it, or tag it in the detail.
 H: And a thing that isn’t in the specification?
-G: Then one of us is wrong, and it’s the best alarm I know. At fifty percent we print two lists: notes with no section, sections with no note. Each one’s a question. Last job: eleven and nineteen. Six of the nineteen got deleted, and so we had six fewer for somebody to bid on by accident.
+G: Then one of us is wrong, and it’s the best alarm I know. At fifty percent we print two lists: notes with no section, sections with no note. Each one is a question. Last job: eleven and nineteen. Six of the nineteen got deleted, and so we had six fewer for somebody to bid on by accident.
 # Conceding a point
 H: Let me keep something. Not everything’s a product.
 G: True. “Slope to drain.” “Hold one inch below slab.” Instructions, they’re typed. “Align.” What I’d forbid is a typed product. And I’d rule out adjectives: “high-performance,” “heavy-duty,” and also thickness, gauge, maker, those live in the book.
-H: What of renovation, details by hand?
-G: Same list, printed, tacked over the desk. It’s about words, the software’s just how it’s enforced.
+H: What about renovation, with details by hand?
+G: Same list, printed, tacked over the desk. It’s about words, the software is just how it’s enforced.
 H: How long before people quit grumbling?
 G: Six weeks. Then they start a job without it, for some reason, and come to me to complain.
 H: I’m not saying that I’m converted.
@@ -126,7 +126,7 @@ G: That’s how it begins.`,
     script: `
 # Two truths
 H: There were three hundred and forty doors on the plans.
-G: And three hundred and twenty-eight in the schedule. I’m {guestName}. At {firm}, we’d a very good person who typed it by hand, for twenty years. The schedule was beautiful. It was beautiful, on the day that she finished it.
+G: And three hundred and twenty-eight in the schedule. I’m {guestName}. At {firm}, we had a very good person who typed it by hand, for twenty years. The schedule was beautiful. It was beautiful, on the day that she finished it.
 H: And the plan moved on.
 G: By twelve doors. Each of which cost a phone call, and two were fire doors that got made without a label, so there goes a thousand dollars or so each.
 # Step one: the number
@@ -145,7 +145,7 @@ G: Know how a door’s used. It can’t tell you that a nurse pushes it with a c
 H: So who looks at it with human eyes?
 G: Someone who didn’t make it. With a paper plan and a pencil, they walk from the front entrance, door by door, opening each one in their mind. “I’m coming in, it’s night, do I have a card?” It takes three hours. We always find something.
 H: And your colleague with the beautiful schedule?
-G: She does that walk. She’s at it with a ruler, and she found a closet which could only be opened from the inside.`,
+G: She does that walk. She’s at it with a ruler, and she found a closet that could only be opened from the inside.`,
   },
   {
     title: 'Final, Final 2, Final Really',
@@ -158,7 +158,7 @@ G: She does that walk. She’s at it with a ruler, and she found a closet which 
     firm: 'builders',
     script: `
 # Names
-H: Rapid round. I’ll confess and you absolve. {guestName}, of {firm}. I’ve a file called “Plan_FINAL_v3_use this one.”
+H: Rapid round. I’ll confess and you absolve. {guestName}, of {firm}. I have a file called “Plan_FINAL_v3_use this one.”
 G: Ten Hail Marys. Which one’s current?
 H: No idea.
 G: Then there’s your answer. A name says what it is, never how you feel about it.
@@ -174,7 +174,7 @@ G: Certainly not.
 H: How do I say it’s been changed?
 G: A revision, and a status. Two different things. Revision: P01, P02 while it’s preliminary, C01 once it’s for construction. Status: what you may do with it. Look, comment, build.
 H: Who needs a status?
-G: The fellow with the saw.
+G: The guy with the saw.
 H: Cloud the changes?
 G: Since the last issue, only. Last time’s clouds come off. A drawing with five years of clouds is weather.
 H: And a list of what changed?
@@ -198,7 +198,7 @@ G: Vector, so you can search. If I can’t find “D-214A” in your set in two 
 H: Color?
 G: If it means something in color, say it in a line type too. Half the prints are black and white.
 H: And the spec?
-G: One file, bookmarked by section, and each footer has the section number, not merely a page. People tear out a section. Then a page says “12” and nobody knows of what.
+G: One file, bookmarked by section, and each footer has the section number, not just a page. People tear out a section. Then a page says “12” and nobody knows of what.
 H: What do I do about my old folder?
 G: Make a new one, with today’s date in a text file, saying, “Nothing before this counts.” Move in what you need.
 H: And the rest?
@@ -223,14 +223,14 @@ G: That’s the question! No one could say. There was one with a lovely through-
 H: So what makes a detail worth keeping?
 G: It has to carry its story. On ours there’s a cover sheet, half a page. What building, year, climate. What’s in it: sections. What it needs nearby: this only works with that sill. What was changed on site. How it’s doing after two winters. And a name to call.
 H: Those are a lot of words for a drawing.
-G: The drawing’s the easy half. A line doesn’t tell you why it’s there. I’ve seen people remove a hem from a drip edge for looks because no one had written, “This hem’s what makes the water let go.”
+G: The drawing is the easy half. A line doesn’t tell you why it’s there. I’ve seen people remove a hem from a drip edge for looks because no one had written, “This hem is what makes the water let go.”
 # Two hundred
 H: How’d you get from six thousand down?
-G: I didn’t go through them. I asked eleven senior people, “Which ten do you always draw?” It came to about ninety. Parapets, sills, thresholds, base of wall, slab edge, roof curb. We drew each from fresh, together with a contractor and a consultant, in one style, with notes from the list. They’re at two hundred today. I’d rather not go over three.
+G: I didn’t go through them. I asked eleven senior people, “Which ten do you always draw?” It came to about ninety. Parapets, sills, thresholds, base of wall, slab edge, roof curb. We drew each one fresh, together with a contractor and a consultant, in one style, with notes from the list. They’re at two hundred today. I’d rather not go over three.
 H: The rest of them?
-G: In the cellar. You can look, but can’t paste.
+G: In the basement. You can look, but you can’t paste.
 H: And manufacturers’ details?
-G: I’m fond of them. They know their product. What they don’t know’s what’s next to it. At the edge of the sheet there’s a dotted line and “by others.” Ours begins at that dotted line. So take theirs, check the version, and then draw the neighbors.
+G: I’m fond of them. They know their product. What they don’t know is what’s next to it. At the edge of the sheet there’s a dotted line and “by others.” Ours begins at that dotted line. So take theirs, check the version, and then draw the neighbors.
 # Keeping it alive
 H: Libraries die. How’s yours not dead?
 G: Three habits. Every detail has a year printed on it, and after three it goes gray until someone’s looked at it again. Second, when there’s a leak, I go see. With the detail in hand. Third, if you use one, it’s logged by project, so that when one goes bad I can call everyone that has it. We did that. Once. I’m glad that it was once.

@@ -87,8 +87,8 @@ G: A joint I cut out of a tilt-up wall last week. Look at the shape. What do you
 H: It’s a brick. Rectangular, thick.
 G: Right, and it should be an hourglass. Thin in the middle, wide where it sticks to each side. This one was gunned straight to the back of the slot, so it was glued on three sides. When the panels pulled apart, the middle couldn’t stretch, so it tore off one edge.
 # Why the rod is there
-H: So the foam rod’s not just filler to save material.
-G: It does three jobs. It controls depth. It gives me something to push against, so that when I tool the joint the sealant wets the sides. And sealant doesn’t stick to it, so the back is free. If the slot’s too shallow for a rod, I put bond-breaker tape there instead.
+H: So the foam rod is not just filler to save material.
+G: It does three jobs. It controls depth. It gives me something to push against, so that when I tool the joint the sealant wets the sides. And sealant doesn’t stick to it, so the back is free. If the slot is too shallow for a rod, I put bond-breaker tape there instead.
 H: What size?
 G: Closed-cell rod about a quarter larger than the joint, so it stays put under pressure. And I don’t poke it in with a screwdriver. Punch a hole in closed-cell foam and it can outgas into the fresh sealant, and you get bubbles.
 H: How deep is the sealant then?

@@ -54,7 +54,7 @@ G: The drain takes what its pipe can carry at the head of water sitting over it.
 H: I kept it. Now a plastic bag floats over the strainer.
 G: And the water rises. This is why there’s a secondary system, sized on its own as if the first one didn’t exist. Separate drains with a raised collar, a couple of inches above the primary inlet, or scuppers through the parapet.
 H: Can they share the pipe?
-G: No. The overflow has its own piping, or the same clog shuts both, and it should discharge where people can see it, above grade, over a walk or a planting bed. If water’s pouring from a nozzle that’s usually dry, somebody calls maintenance. That nozzle’s an alarm.
+G: No. The overflow has its own piping, or the same clog shuts both, and it should discharge where people can see it, above grade, over a walk or a planting bed. If water’s pouring from a nozzle that’s usually dry, somebody calls maintenance. That nozzle is an alarm.
 H: Architects hate that nozzle.
 G: They hide it behind a shrub. Then it’s a secret alarm.
 # The structural part
@@ -78,7 +78,7 @@ G: Cut them before the coping, line them in metal, and don’t let anyone paint 
     topics: ['reroofing', 'existing conditions', 'moisture surveys'],
     sections: ['075323', '072113', '024119'],
     guest: 'Facilities director',
-    firm: 'owner',
+    firm: 'schools',
     script: `
 # The budget meeting
 H: Usually I interview consultants. Today it’s the client: {guestName} runs facilities for {firm}, and has a roof problem and a fixed number of dollars. I’ll play the consultant. Your opening bid?
@@ -86,7 +86,7 @@ G: One roof, twenty-two years old, forty thousand square feet, three leaks we ch
 H: Maybe you should. How many roofs are up there now?
 G: One. I think.
 # Question one, question two
-H: Thinking is where it gets expensive. The codes generally stop you at two. If there’s already a recover on there, the next job’s a tear-off. Cut a core and count.
+H: Thinking is where it gets expensive. The codes generally stop you at two. If there’s already a recover on there, the next job is a tear-off. Cut a core and count.
 G: And if it really is one?
 H: Then I want to know if it’s wet. Recovering over wet insulation seals the water in with the deck and the fasteners. You also aren’t allowed to do it, and you shouldn’t want to.
 G: How do I find out without ripping the place apart?
@@ -136,7 +136,7 @@ H: And someone tests it?
 G: On a deck you can flood-test. A wall you inspect by eye and hand, every lap, and you mark the date with a paint stick. I like the architect to come at that point. Two hours later you can’t see a thing.
 # Cover it like you mean it
 H: Because of the drainage board.
-G: Protection and drainage composite, fabric side toward the soil, run down to a perimeter pipe wrapped in stone and fabric. The board relieves pressure. The membrane’s the second line. If the pipe has nowhere to go, you’ve built a bathtub with a nice liner, so ask where it daylights or which pump it feeds.
+G: Protection and drainage composite, fabric side toward the soil, run down to a perimeter pipe wrapped in stone and fabric. The board relieves pressure. The membrane is the second line. If the pipe has nowhere to go, you’ve built a bathtub with a nice liner, so ask where it daylights or which pump it feeds.
 H: Who damages it?
 G: Backfill. Big rocks, a careless bucket, a compactor leaning on the wall. Also sunlight, since most sheets can sit exposed only some weeks. I ask for clean fill in the first couple of feet and a person standing there who is allowed to yell.
 H: Your rule for drawings?

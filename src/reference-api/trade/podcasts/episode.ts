@@ -7,7 +7,16 @@ export type Series =
   | 'Digital practice';
 
 /** Where a guest works; the seed gives the firm its name. A maker is one of the world's own manufacturers. */
-export type GuestFirm = 'architects' | 'consultants' | 'engineers' | 'builders' | 'owner' | 'maker';
+export type GuestFirm =
+  | 'architects'
+  | 'consultants'
+  | 'engineers'
+  | 'builders'
+  | 'schools'
+  | 'campus'
+  | 'hospitals'
+  | 'agency'
+  | 'maker';
 
 export interface Episode {
   title: string;

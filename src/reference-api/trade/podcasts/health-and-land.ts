@@ -23,11 +23,11 @@ H: “Proprietary ingredient, undisclosed, twenty-two percent.”
 G: That’s nearly a quarter of the can.
 # What the columns mean
 H: Take me through it, then. What’s the basic idea?
-G: It’s an inventory. What’s in there, how much, what hazards are known for each. It does not say there’s a risk to you. Hazard’s what a substance can do. Risk includes whether it’ll get to you, in what dose. A red flag on a resin that’s cured and locked up isn’t the same as a red flag on a solvent you breathe.
+G: It’s an inventory. What’s in there, how much, what hazards are known for each. It does not say there’s a risk to you. Hazard is what a substance can do. Risk includes whether it’ll get to you, in what dose. A red flag on a resin that’s cured and locked up isn’t the same as a red flag on a solvent you breathe.
 H: What are the flags?
 G: They come from lists by governments and scientific bodies. Cancer, reproductive, asthma, and so forth. There’s a benchmark scheme, called GreenScreen, with one as the one to avoid. “LT-1” says that it’s probably that, by lists, “NoGS” that nobody’s looked. And “unknown” isn’t good. It’s just quiet.
 H: Residuals?
-G: What’s left over from making it: a catalyst, a monomer, an impurity. Nobody put it in on purpose. Did they consider those? It’ll say so, “considered,” “partially,” “not.” When that box says not, then the threshold’s a bit of theater.
+G: What’s left over from making it: a catalyst, a monomer, an impurity. Nobody put it in on purpose. Did they consider those? It’ll say so, “considered,” “partially,” “not.” When that box says not, then the threshold is a bit of theater.
 # Characterized, screened, identified
 H: There’s a row of three boxes. All yes on the long one.
 G: Characterized means they tell you the amount and the role. Screened, they’ve checked for hazards. Identified, by name and number. Three yeses at a hundred or a thousand is what some green-building credits look for. It doesn’t mean that it’s healthy. It means you’ve been told.
@@ -52,14 +52,14 @@ G: Ask them what it’s for. One told me that it was water.`,
     script: `
 # The headache
 H: A dentist moves into a new office. The paint can says zero. Everybody’s got a headache by Wednesday. What did they miss, {guestName}?
-G: Perhaps the casework, perhaps the tint. At {firm} I start by sniffing, then measuring. “Zero VOC” on a can’s about the base paint, by a regulation that was written for smog. It tells you how many grams per liter of certain compounds could make ozone outdoors. It isn’t a promise on what you breathe.
+G: Maybe the casework, maybe the tint. At {firm} I start by sniffing, then measuring. “Zero VOC” on a can is about the base paint, by a regulation that was written for smog. It tells you how many grams per liter of certain compounds could make ozone outdoors. It isn’t a promise about what you breathe.
 H: Certain ones?
 G: Some solvents are exempt, since they don’t make smog. They still have a smell. And the colorant goes in at the store, and used to carry plenty. Ask for the figure after tinting.
 # In the can or in the air
 H: So there are two kinds of number.
-G: Content and emission. Content: what’s in the wet product, grams per liter. South Coast rules are the usual ones, 1113 for paints, 1168 for adhesives and sealants. Emission: what comes off, in a chamber, over time. The usual method’s the California health department’s standard method, version 1.2, in which a sample sits in a chamber and at fourteen days they calculate what’d be in a model room.
+G: Content and emission. Content: what’s in the wet product, grams per liter. South Coast rules are the usual ones, 1113 for paints, 1168 for adhesives and sealants. Emission: what comes off, in a chamber, over time. The usual method is the California health department’s standard method, version 1.2, in which a sample sits in a chamber and at fourteen days they calculate what’d be in a model room.
 H: Which do I want?
-G: Both, for anything that goes on wet. For things that come dry, ceiling tile, carpet, a desk, content’s meaningless, so emissions. And which model room? There’s an office, a classroom, a house. If it passed for a private office and you put it in a classroom with more wall per cubic foot, ask.
+G: Both, for anything that goes on wet. For things that come dry, ceiling tile, carpet, a desk, content is meaningless, so emissions. And which model room? There’s an office, a classroom, a house. If it passed for a private office and you put it in a classroom with more wall per cubic foot, ask.
 # The cabinet
 H: You’ve mentioned casework.
 G: Formaldehyde. Composite wood: particleboard, MDF, hardwood plywood. There’s a federal limit, TSCA Title VI, and it’s been good. Above that you can ask for ultra-low-emitting resins or none added. And it’s about area. One desk is nothing. Ten operatories full of cabinets in two thousand square feet, behind sealed windows: that adds up.
@@ -87,25 +87,25 @@ G: Insurance forms, by then.`,
     course: 'casework-and-tops',
     script: `
 # A cough at thirty-four
-H: This one’s a heavier subject. {guestName} visits fabrication shops on behalf of {firm}, and before that worked in a clinic.
+H: This one is a heavier subject. {guestName} visits fabrication shops on behalf of {firm}, and before that worked in a clinic.
 G: I met a man of thirty-four who couldn’t carry his daughter upstairs. He’d cut countertops for nine years. That’s silicosis. Fine quartz dust goes deep into the lungs, they scar, and it doesn’t get better. It used to take a miner thirty years.
 H: Why’s it so much quicker?
-G: Because of what’s in the slab. Granite’s got perhaps a third quartz, some less, some more. Marble’s hardly any. An engineered quartz slab can be more than ninety percent. When you cut it dry, with a grinder, it’s a cloud.
+G: Because of what’s in the slab. Granite is maybe a third quartz, some less, some more. Marble has hardly any. An engineered quartz slab can be more than ninety percent. When you cut it dry, with a grinder, it’s a cloud.
 # Is it dangerous in my kitchen?
 H: People who own one will be nervous right now.
-G: They needn’t be. Once it’s installed, it’s inert. You’d have to grind it. The risk is in the shop, and when the installers cut an outlet on your porch. That’s why designers don’t think of it. It happens in a building that we never see.
+G: They don’t need to be. Once it’s installed, it’s inert. You’d have to grind it. The risk is in the shop, and when the installers cut an outlet on your porch. That’s why designers don’t think of it. It happens in a building that we never see.
 H: And isn’t there a law?
 G: A federal standard on respirable crystalline silica. Fifty micrograms per cubic meter of air over eight hours, and action at twenty-five. Wet cutting, ventilation, respirators, medical checks. California’s got tougher rules for engineered stone, and at least one country, Australia, banned it outright in 2024. The law’s decent. There are a lot of small shops.
 # What can a designer do?
 H: So what’s within my reach? I’m not an inspector.
 G: Four things. One, choose. Many makers now sell slabs with far less crystalline silica, some with recycled glass or other minerals, and there’s sintered stone, solid surface, wood, stainless, laminate. Ask for the percentage. It’s on the safety data sheet.
 H: And after choosing?
-G: Put it in words. “Fabricate with wet methods. No dry cutting or grinding in the shop or on site. Comply with 29 CFR 1926.1153 or 1910.1053.” It’s law anyhow, and having it in writing makes it something that the general contractor’s allowed to check. Three: prequalify. Ask a shop how it controls dust and when the air was last sampled. A good one’s proud of it and will send you pictures.
+G: Put it in words. “Fabricate with wet methods. No dry cutting or grinding in the shop or on site. Comply with 29 CFR 1926.1153 or 1910.1053.” It’s law anyway, and having it in writing makes it something that the general contractor’s allowed to check. Three: prequalify. Ask a shop how it controls dust and when the air was last sampled. A good one’s proud of it and will send you pictures.
 H: And four.
 G: Draw so that nothing gets cut on site. Template after the cabinets are set. All cutouts on the shop drawing: sinks, grommets, the outlet, the soap. It’s an ordinary matter of coordination. But when it fails, it ends with somebody on a porch, with an angle grinder.
 # The substitution
 H: Do owners listen?
-G: When you tell it the way I did at the beginning, they do. A designer whom I know takes two samples to the meeting and says one sentence: “They look alike. This one’s easier on the people who’d make it.” She’s never had to argue.
+G: When you tell it the way I did at the beginning, they do. A designer I know takes two samples to the meeting and says one sentence: “They look alike. This one’s easier on the people who’d make it.” She’s never had to argue.
 H: Does it cost more?
 G: A bit. Less than a good faucet.`,
   },
@@ -117,11 +117,11 @@ G: A bit. Less than a good faucet.`,
     topics: ['bird-safe design', 'glazing', 'campus planning'],
     sections: ['088000', '084413', '085113'],
     guest: 'Campus architect',
-    firm: 'owner',
+    firm: 'campus',
     script: `
 # With a broom
 H: You’ve told me that you began with a broom.
-G: Every morning in October, seven o’clock, before the students. I’m the campus architect at {firm}, my name’s {guestName}. We’ve a science building with a glass bridge, maples on both sides. A biology class asked me to leave what I found and write it down. So I carried bags and a pencil for a month.
+G: Every morning in October, seven o’clock, before the students. I’m the campus architect at {firm}, my name’s {guestName}. We have a science building with a glass bridge, maples on both sides. A biology class asked me to pick up what I found and write it down. So I carried bags and a pencil for a month.
 H: How many?
 G: Eighty-one. Thrushes, warblers, a woodcock. On one bridge. I’d approved that bridge.
 # What a bird sees
@@ -130,10 +130,10 @@ G: They see what’s in it. Sky and trees, reflected: they’re headed for those
 H: So a hawk sticker.
 G: It protects an area the size of a hawk. They’d fly around it to the next bit of sky. What works is a pattern over it all, with gaps that they don’t think they fit through. For a long while, people said two inches between horizontal lines, or four between vertical ones. Now the advice is two by two, so as to include hummingbirds.
 H: How big are the marks?
-G: A line an eighth of an inch wide’ll do if there’s contrast, dots about a quarter. And on the first surface: the outer face. If it’s on the second, behind the reflection, on a bright day it’s gone. Acid-etched, printed outside, or a good film.
+G: A line an eighth of an inch wide will do if there’s contrast, dots about a quarter. And on the first surface: the outer face. If it’s on the second, behind the reflection, on a bright day it’s gone. Acid-etched, printed outside, or a good film.
 # How high, how much
 H: It’d need to be on the whole tower?
-G: Most of it happens low: where trees are. The usual rule is everything to about the height of the mature canopy, forty or sixty feet or higher, and near green roofs. And special places, whatever height: bridges, corners where you see through, glass railings. Several cities require it. There’s a Canadian standard, CSA A460, and there are threat factors from tests, so you can compare products: lower’s better, thirty or less is often the mark.
+G: Most of it happens low: where trees are. The usual rule is everything to about the height of the mature canopy, forty or sixty feet or higher, and near green roofs. And special places, whatever height: bridges, corners where you see through, glass railings. Several cities require it. There’s a Canadian standard, CSA A460, and there are threat factors from tests, so you can compare products: lower is better, thirty or less is often the mark.
 H: What about ultraviolet patterns, those that we can’t see?
 G: Some test all right, many birds see UV. They don’t work well at dawn, when there’s little of it, and that’s when many birds fly. I’d want to see the number.
 # What we did
@@ -157,20 +157,20 @@ G: One sentence with four numbers. Height, spacing, surface, threat factor. And 
 # The unromantic list
 H: Everyone loves the idea. {guestName} does it for a living, at {firm}. What’s worth taking out in one piece?
 G: Heavy timber, before all else. Old-growth beams, we don’t even list them, they’re sold as we lift them. Steel sections, more and more. Doors with frames and hardware. Raised floor panels. Stone. Carpet tile if it’s clean. Brick, from the right year.
-H: What year’s wrong for a brick?
-G: It’s the mortar. If it’s lime, up to about the 1920s, it taps off with a hammer. Portland cement mortar’s harder than the brick, so you break four to get six. Then there’s the second question. Lots of old walls have a soft brick inside and a hard-fired one on the face. Mix them up and the soft ones crumble outdoors after two winters.
+H: What year is wrong for a brick?
+G: It’s the mortar. If it’s lime, up to about the 1920s, it taps off with a hammer. Portland cement mortar is harder than the brick, so you break four to get six. Then there’s the second question. Lots of old walls have a soft brick inside and a hard-fired one on the face. Mix them up and the soft ones crumble outdoors after two winters.
 # Proving it
 H: And an engineer would trust a beam from 1968?
 G: They’d trust a test. Cut a coupon from each group of matching beams, and pull it, and check the chemistry if you’re going to weld. Measure it, look for holes and fire damage. It’s a few hundred dollars per group. If there are original drawings with a grade, it goes faster. Timber gets regraded by a certified grader. The code lets you reuse materials when they meet the requirements for new ones, and the official has to be convinced. Bring the reports before they ask.
 H: How much carbon does that spare?
-G: With steel, nearly all of what making a new beam would be. There’s torching, trucking, blasting. We compared one job: about a twentieth.
+G: With steel, nearly everything a new beam would have cost. What’s left is torching, trucking, blasting. We compared one job, and it came to about a twentieth.
 # Where it sleeps
 H: So why don’t we see it more?
 G: Time. The building that’s coming down and the one that’s going up don’t know one another. My yard’s full of things waiting to be introduced. Storage is the cost. If an owner has both sites, like a university, it works like a dream.
 H: And if you don’t?
 G: Then you shop early. Start with what exists. A designer came in March with tape and a camera, and wrote down forty-one beams, twenty-eight feet long. In April the structural grid became twenty-seven-six. That’s how.
 # A specification for something unknown
-H: How do I write up what I’ve not found yet?
+H: How do I write up what I haven’t found yet?
 G: In three parts. What it needs to do: depth between this and that, minimum properties, length, straightness, no more than so many holes. What evidence: tests by lot, who grades, a photo log. And the fallback: “if not located by the first of June, furnish new, at the unit price in the bid form.” Then no one’s scared. Contractors price fear, not beams.
 H: Who carries the warranty?
 G: For brick, no one gives you one, and no one needed to for the last hundred years. It’s the owner’s stuff then, supplied to the mason. Make sure it’s in the mason’s scope to sort and reject. Ten percent extra.
@@ -192,19 +192,19 @@ G: Gym floor from a high school, with the free-throw line. It’s the ceiling of
 H: It rained last night, an inch and a half, and I’m standing in a parking lot in dress shoes.
 G: Dry ones. That’s my whole lecture. {guestName}, {firm}. It’s forty thousand square feet of unit pavers, and there’s a reservoir under you. It’s just that the reservoir is stone.
 H: Where do you begin when you design it?
-G: With a hole. You test how quickly water leaves into the native soil, at the depth where it’ll be. If it’s a half inch an hour or more, it can soak away. Slower clay, you put a perforated pipe in, a little up from the bottom, so part soaks and the rest leaves late. Near a basement or over bad fill: a liner, and it’s just a tank with a slow drain.
+G: With a hole. You test how quickly water soaks into the native soil, at the depth where it’ll be. If it’s a half inch an hour or more, it can soak away. Slower clay, you put a perforated pipe in, a little up from the bottom, so part soaks and the rest leaves late. Near a basement or over bad fill: a liner, and it’s just a tank with a slow drain.
 # From the bottom
 H: Okay, build it for me. Bottom up.
 G: Scrape, and don’t compact the soil like you’d do for a street, or you’ve sealed it. Flat, or in terraces if it slopes, since the water all runs to the low end otherwise. Fabric at the sides. Then big open-graded stone, two- or three-inch, washed. No fines! It’s all in that word. Forty percent of it is empty, so a foot of stone holds almost five inches of rain.
 H: And then smaller?
-G: Four inches of the middle size, three-quarter. Two inches of little chips, the setting bed. Each one’s sized to not fall into that below. Then pavers, with a wider joint, filled with those small chips too. Never sand. Then a plate compactor with a mat.
+G: Four inches of the middle size, three-quarter. Two inches of little chips, the setting bed. Each one is sized so it won’t fall into the one below. Then pavers, with a wider joint, filled with those small chips too. Never sand. Then a plate compactor with a mat.
 H: And the edge?
-G: Concrete, all round. Otherwise, it spreads like a card trick.
+G: Concrete, all around. Otherwise, it spreads like a card trick.
 # What kills it
 H: Everyone tells me these plug up.
-G: They’re right, if it’s treated like any lot. First enemy’s the construction site. Mud, topsoil piled on it, a truck from the flower bed. I ask for it to be the last thing on the schedule and fenced. Second, the planting beds: they need to be lower than the paving, not higher. I see it drawn wrong in about half of all sets.
+G: They’re right, if it’s treated like any lot. First enemy is the construction site. Mud, topsoil piled on it, a truck from the flower bed. I ask for it to be the last thing on the schedule and fenced. Second, the planting beds: they need to be lower than the paving, not higher. I see it drawn wrong in about half of all sets.
 H: Third must be winter.
-G: Not as much as you’d guess. It freezes with air in it. Snow melts and drains so there’s less ice, and one can use half the salt. But no sand, ever. Put that in the lease, because it’s the plowing company who’d do it.
+G: Not as much as you’d guess. It freezes with air in it. Snow melts and drains so there’s less ice, and you can use half the salt. But no sand, ever. Put that in the lease, because it’s the plowing company who’d do it.
 # Year ten
 H: And who’s got to maintain it?
 G: A vacuum sweeper, once or twice a year. Not a brush type. It takes a bit of the joint chips out, so you’d top them up. You can test: a ring and a bucket, ASTM C1781, and time how it goes down. New it’s hundreds of inches per hour. When it’s under ten or so, call the truck.

@@ -16,9 +16,9 @@ export const interiorsDetails: readonly Episode[] = [
 H: I’m going to lay out an accessible stall in the air and {guestName} from {firm} will stop me when I’m wrong. Toilet against the back wall.
 G: Stop. Where’s its centerline?
 H: Eighteen inches from the side wall.
-G: Sixteen to eighteen. It’s a range, and I’d aim for seventeen, finished. Tile’s half an inch, backer’s a half, and if you dimension to the stud at eighteen, you’ve landed at seventeen by luck. Dimension at sixteen and you’re out.
+G: Sixteen to eighteen. It’s a range, and I’d aim for seventeen, finished. Tile is half an inch, backer is a half, and if you dimension to the stud at eighteen, you’ve landed at seventeen by luck. Dimension at sixteen and you’re out.
 H: Stall width: sixty.
-G: Sixty clear, at least, from finished wall to panel. Depth’s fifty-six for a wall-hung toilet and fifty-nine for one on the floor. Door can’t swing into that space. Toe clearance too, nine inches under the front partition and one side, unless the stall’s bigger.
+G: Sixty clear, at least, from finished wall to panel. Depth’s fifty-six for a wall-hung toilet and fifty-nine for one on the floor. Door can’t swing into that space. Toe clearance too, nine inches under the front partition and one side, unless the stall is bigger.
 # Bars and paper
 H: Grab bars.
 G: Side bar: forty-two inches long, beginning no more than twelve from the back wall and reaching fifty-four. Rear bar, thirty-six, with twelve on the one side of the center and twenty-four on the other. Top of the gripping surface thirty-three to thirty-six off the floor. Inch and a half to the wall, exactly.
@@ -30,14 +30,14 @@ G: Or draw a rectangle where it’s legal, and let them shop for the rectangle.
 H: You said blocking.
 G: A grab bar has to resist two hundred fifty pounds. Plywood or steel backing, from the plan, before the board. I photograph each wall with a tape measure in it. Add the baby changing table, the seat, partition pilasters, and hand dryer.
 H: Speaking of which, dryers stick out.
-G: Anything between twenty-seven and eighty inches off the floor may stick out four inches into the circulation path. A surface-mounted dryer’s often more. Recess it, or put it where no one walks.
+G: Anything between twenty-seven and eighty inches off the floor may stick out four inches into the circulation path. A surface-mounted dryer is often more. Recess it, or put it where no one walks.
 # Panels
 H: Last: partitions. My schools want something that doesn’t rust or dent.
 G: Powder-coated steel rusts at the floor, around mops. Phenolic’s strong, cuts cost more. Solid plastic shrugs off everything, and it moves with temperature, so the brackets should be continuous. With plastic, ask about fire. Polyethylene panels have to satisfy NFPA 286, a room fire test, under the model code. A plain flame-spread number isn’t accepted for it.
 H: Ceiling-hung, floor-mounted?
 G: Overhead-braced for price. Ceiling-hung if there’s steel up there that someone designed for it. You could call the mop the deciding vote.
 H: And you’d stop me again?
-G: Lavatory. You drew it centered, thirty-four to the rim. That one’s right.`,
+G: Lavatory. You drew it centered, thirty-four to the rim. That one is right.`,
   },
   {
     title: 'Sixty Inches to the Words',
@@ -53,7 +53,7 @@ G: Lavatory. You drew it centered, thirty-four to the rim. That one’s right.`,
 H: It’s the week before opening. What’s missing?
 G: Signs. It’s always signs. I’m {guestName}, from {firm}, and I’ve finished hanging room numbers while the ribbon was being unrolled.
 H: Why’s it so hard to be on time?
-G: Because a sign’s the only product in the building with words in it. Somebody has to decide what each room’s called. The architect has a number, the owner’s IT people have another, the fire department wants a third. Until those agree nothing can be made.
+G: Because a sign is the only product in the building with words in it. Somebody has to decide what each room is called. The architect has a number, the owner’s IT people have another, the fire department wants a third. Until those agree nothing can be made.
 H: How would you fix that?
 G: Room numbering in design development. With the owner, on a plan, in one evening with sandwiches. Then the architect’s numbers and final numbers are the same numbers.
 # Made to be touched
@@ -88,7 +88,7 @@ G: Still on my shelf. Hard to read.`,
     script: `
 # What a percent is
 H: I keep telling clients three percent, {guestName}. Am I wrong?
-G: You’re not wrong, you’re early. {firm} hangs about eleven thousand of these a year and I’d never choose a number without a compass. It’s the openness: how much of the fabric is hole. Five percent gives a nice view. Three is a common office. One’s for when the sun will be in somebody’s eyes.
+G: You’re not wrong, you’re early. {firm} hangs about eleven thousand of these a year and I’d never choose a number without a compass. It’s the openness: how much of the fabric is hole. Five percent gives a nice view. Three is a common office. One is for when the sun will be in somebody’s eyes.
 H: So west gets one.
 G: West and east, low sun, one percent, sometimes less. South, three. North, you may not want a shade at all for glare, just for privacy at night.
 H: Three different fabrics. It’d look like a patchwork from outside.
@@ -100,16 +100,16 @@ H: Does the shade save much energy?
 G: It’s inside. Heat’s already come in through the glass. A bit, with a reflective back. But I wouldn’t let a mechanical engineer shrink the chiller over it, unless those shades are automatic, since I know how people use manual ones. They pull them down in June for one bad hour and they’re down till spring.
 # The slot
 H: Let’s go up in the ceiling. I never leave enough room.
-G: Tell me the drop, and I tell you the roll. Ten feet of fabric on a tube gets you three and some inches. Motors make it a longer tube, not a fatter one. With a dual shade, blackout plus mesh, now it’s a pocket that’s close to a foot wide. Coordinate that with the mullion, the sprinkler main, and the ceiling’s seismic angle, all of which think they own this corner.
+G: Tell me the drop, and I’ll tell you the roll. Ten feet of fabric on a tube gets you three and some inches. Motors make it a longer tube, not a fatter one. With a dual shade, blackout plus mesh, now it’s a pocket that’s close to a foot wide. Coordinate that with the mullion, the sprinkler main, and the ceiling’s seismic angle, all of which think they own this corner.
 H: And there’s a gap to the neighbor.
 G: The light gap. About three-quarters of an inch at each side, more where there’s a bracket. If you put the joints of shades on mullion centers, they vanish. If a meeting room needs to be truly dark, there are side channels.
 # Volts
 H: Last: power.
-G: Either line voltage, an electrician brings it to each motor, or low voltage from panels in a closet. Low has less conduit and a longer list of who does what. Ask for groups: which shades travel together. And a wall control with a person’s name on it for whom it’s supposed to work.
+G: Either line voltage, an electrician brings it to each motor, or low voltage from panels in a closet. Low has less conduit and a longer list of who does what. Ask for groups: which shades travel together. And a wall control labeled with the name of whoever is supposed to use it.
 H: And batteries?
 G: Wonderful at home. With four hundred, think about who owns the ladder.
 H: Does the spec say who tests?
-G: It should. Every group, in sun. On the day that I set it up, it’s raining, nine times in ten.`,
+G: It should. Every group, in sun. On the day that I set it up, it’s raining, nine times out of ten.`,
   },
   {
     title: 'Four Inches Into the Hall',
@@ -127,20 +127,20 @@ G: The fire code says if and where, and it leans on NFPA 10. The building code l
 H: Begin with where.
 G: Class A hazards, ordinary stuff: nobody should walk farther than seventy-five feet to one. Walk, as in around the furniture. In a kitchen with cooking oil, Class K within thirty feet. People draw seventy-five-foot circles on plans, and circles go through walls.
 H: How high?
-G: For the usual ones up to forty pounds, the top’s no higher than five feet. Bottom’s at least four inches off the floor. Then the reach: the handle within forty-eight inches for someone seated. So most of the time you’re hanging by the handle and not the top.
+G: For the usual ones up to forty pounds, the top is no higher than five feet. Bottom is at least four inches off the floor. Then the reach: the handle within forty-eight inches for someone seated. So most of the time you’re hanging by the handle and not the top.
 # Protrusion
 H: What about the hip?
-G: Things mounted with their leading edge between twenty-seven and eighty inches can stick out no more than four inches into a circulation path. A cane doesn’t find it below that. A surface-mounted cabinet for a ten-pound extinguisher is six deep or more, so in a corridor it’s out. Semi-recessed with a rolled edge gets to four or under. Fully recessed, best, if the wall’s that thick.
+G: Things mounted with their leading edge between twenty-seven and eighty inches can stick out no more than four inches into a circulation path. A cane doesn’t find it below that. A surface-mounted cabinet for a ten-pound extinguisher is six deep or more, so in a corridor it’s out. Semi-recessed with a rolled edge gets to four or under. Fully recessed, best, if the wall is that thick.
 H: And it isn’t.
 G: Three and five-eighths stud plus board. The tub needs six. So the back of the box is touching the restroom next door. Somebody furs, or the box comes out.
 # The wall behind it
 H: Now let’s suppose it’s a two-hour wall.
-G: Then there’s a hole in a two-hour wall. An ordinary tub’s just sheet metal. There are fire-rated cabinets, lined, tested for use in one- and two-hour walls. They’re thicker, so you go back to the beginning. Or you frame a pocket, run the rated board behind the box, and lose a bit of the next room. What you can’t do is “field verify.”
+G: Then there’s a hole in a two-hour wall. An ordinary tub is just sheet metal. There are fire-rated cabinets, lined, tested for use in one- and two-hour walls. They’re thicker, so you go back to the beginning. Or you frame a pocket, run the rated board behind the box, and lose a bit of the next room. What you can’t do is “field verify.”
 H: Is that a note you’ve seen?
 G: On about half of all drawings I check.
 # Finish the thought
 H: Doors? Locks? Little hammers?
-G: Full glass or a clear bubble lets an inspector see the gauge without opening each one, and it’s monthly. If there’s a risk that people would play with it, an alarm on the door’s better than a lock. If it does lock, there must be a way to get in, fast. And a sign: a projecting one, since you see a corridor edge-on.
+G: Full glass or a clear bubble lets an inspector see the gauge without opening each one, and it’s monthly. If there’s a risk that people would play with it, an alarm on the door is better than a lock. If it does lock, there must be a way to get in, fast. And a sign: a projecting one, since you see a corridor edge-on.
 H: So who coordinates all that?
 G: One elevation. Cabinet, with depth, handle height, wall type, and the sign. Copy it to each spot and check the wall type. It takes half a day. I’ve also seen it done in an afternoon with a core drill, but that’s more expensive.
 H: And the painting?

@@ -67,7 +67,7 @@ H: And mortar?
 G: Eighty percent coverage in dry areas, ninety-five in wet and outside. Pull one up while it’s fresh and look at its back.
 # Feet
 H: Last subject. My client wants it polished and wants nobody to slip.
-G: For level interior floors walked on wet, the number’s a wet DCOF of at least 0.42, under ANSI A326.3. That’s a floor, not a promise. Kitchens with grease, ramps, pool decks: they need more, and the manufacturer should tell you what it’s meant for. Then mats, and the right mop.
+G: For level interior floors walked on wet, the number is a wet DCOF of at least 0.42, under ANSI A326.3. That’s a floor, not a promise. Kitchens with grease, ramps, pool decks: they need more, and the manufacturer should tell you what it’s meant for. Then mats, and the right mop.
 H: You’ve taken away my polish and my thin joints.
 G: I left you the atrium. Lying flat.`,
   },
@@ -118,7 +118,7 @@ G: A four-by-four sample, on this very floor, with texture. Wear your wet shoes.
     script: `
 # The face
 H: Twenty questions and no mood board. {guestName}, from {firm}. Solution dyed or yarn dyed?
-G: Solution. Color goes all the way through, like a carrot. Yarn dyed’s a radish.
+G: Solution. Color goes all the way through, like a carrot. Yarn dyed is a radish.
 H: Which lasts better under bleach?
 G: The carrot. Schools, clinics, anyone with eager cleaners.
 H: Loop or cut?
@@ -161,7 +161,7 @@ G: If the maker takes it back, and someone has that phone number in ten years. W
 H: Last one. What’s the best way to make carpet last?
 G: Fifteen feet of good mat at the front door. Most of the dirt that kills a carpet walked in.
 H: That’s two products.
-G: The mat’s the cheap one.`,
+G: The mat is the cheap one.`,
   },
   {
     title: 'Where the Dirt Stops',
@@ -171,7 +171,7 @@ G: The mat’s the cheap one.`,
     topics: ['entrance mats', 'maintenance', 'indoor air'],
     sections: ['124813', '093013', '084229'],
     guest: 'Campus facilities manager',
-    firm: 'owner',
+    firm: 'campus',
     script: `
 # Salt on the stairs
 H: You manage a lot of front doors, {guestName}.
@@ -180,7 +180,7 @@ H: So you went out and bought mats.
 G: I bought loose ones. They curled, people tripped, and the supplier replaced them with a smile every two weeks. That’s not a design.
 # Scrape, wipe, dry
 H: As a designer I get asked for ten feet, since a green rating system has that number in it.
-G: Ten’s the length where it begins working. What we want to see is three jobs in a row. Outside, something that scrapes. In the vestibule, something that scrapes and holds grit, open, so it falls below the surface. Inside, something that wipes and dries shoes. Every step, each foot should touch each kind about twice.
+G: Ten is the length where it begins working. What we want to see is three jobs in a row. Outside, something that scrapes. In the vestibule, something that scrapes and holds grit, open, so it falls below the surface. Inside, something that wipes and dries shoes. Every step, each foot should touch each kind about twice.
 H: Twice per foot is a lot of floor.
 G: Two strides is about five feet. So three zones, five feet apiece. There’s your fifteen.
 # The recess
@@ -196,6 +196,6 @@ G: If it takes two people and a tool, it’s true. Roll-up sections under fifty 
 H: Did someone claim the ring?
 G: Twenty years late. They’re still married.
 H: So how should I sell this to an owner who’s cutting the budget?
-G: Send them to me. Or put it this way. The mat’s part of the floor’s life. We refinish the lobby half as often now. And the front door closes, since there’s no pebble in the threshold. That last one’s free.`,
+G: Send them to me. Or put it this way. The mat’s part of the floor’s life. We refinish the lobby half as often now. And the front door closes, since there’s no pebble in the threshold. That last one is free.`,
   },
 ];

@@ -179,11 +179,11 @@ H: So melamine inside, laminate outside: isn’t that unbalanced?
 G: The board’s got melamine both sides and then the laminate over that, or a backer. There are rules. Ask to see the panel make-up in a shop drawing. And where kids hang on the doors, I’d agree with you about laminate, so there.
 # Wood and weather
 H: What goes wrong after you’ve shipped?
-G: Humidity. We build at around forty percent. If the building’s at sixty-five because the air handlers aren’t on, doors swell. If it’s January and it’s at twelve, stiles shrink and joints open. The usual range is twenty-five to fifty-five percent, and it should be held for some days before I deliver, during, and forever after.
+G: Humidity. We build at around forty percent. If the building is at sixty-five because the air handlers aren’t on, doors swell. If it’s January and it’s at twelve, stiles shrink and joints open. The usual range is twenty-five to fifty-five percent, and it should be held for some days before I deliver, during, and forever after.
 H: Superintendents think that’s an excuse.
 G: I leave a twenty-dollar meter on the windowsill that keeps the high and low. Then no one needs to discuss it.
 H: What about field dimensions?
-G: If the schedule’s tight, guarantee me the opening: you tell me it’ll be so wide, plumb in so much, I build ahead. If not, I measure when the board’s up. But don’t ask for both and then send me a new wall.
+G: If the schedule’s tight, guarantee me the opening: you tell me it’ll be so wide, plumb in so much, I build ahead. If not, I measure when the board is up. But don’t ask for both and then send me a new wall.
 H: And the mop closet?
 G: Economy. It’s held up wonderfully.`,
   },

@@ -13,7 +13,7 @@ export const openingsDoors: readonly Episode[] = [
     script: `
 # Priced three times
 H: I’d like your most expensive word, {guestName}.
-G: “Rated.” At {firm} we receive drawings with a glass wall around an exit stair and a note that says “one-hour rated glass.” We ask which kind. The answer’s usually, “The clear kind.”
+G: “Rated.” At {firm} we receive drawings with a glass wall around an exit stair and a note that says “one-hour rated glass.” We ask which kind. The answer is usually, “The clear kind.”
 H: There’s more than one?
 G: There are two families and they don’t substitute for each other. Fire-protection-rated glazing keeps flame and smoke back for a time. Fire-resistance-rated glazing does that and blocks heat as well. It’s treated as a wall you can see through.
 H: How did that stair get priced three times?
@@ -51,7 +51,7 @@ G: The owner got it, with one fewer bay. A word cost them a bay.`,
 H: We’re walking. It’s a middle school, second floor, after class. {guestName} from {firm} has a flashlight, a gauge, and forty fire doors to look at. Door one?
 G: Label first. Edge of the door under the top hinge, and on the frame. Painted over. I can feel it but can’t read it. That’s a finding, since a label has to be legible. Somebody with a brush did that in ten seconds.
 H: Is it a fire hazard?
-G: No, but without it, I can’t tell what I’m inspecting. Now watch this gauge. The gap at the head and along the jambs of a wood or hollow metal door: an eighth of an inch, with a sixteenth more forgiven on steel. This one’s a quarter at the latch corner.
+G: No, but without it, I can’t tell what I’m inspecting. Now watch this gauge. The gap at the head and along the jambs of a wood or hollow metal door: an eighth of an inch, with a sixteenth more forgiven on steel. This one is a quarter at the latch corner.
 H: A quarter inch lets a fire through?
 G: It lets flame get a start on the edge, and the latch has less bite. The door sagged. Look at the hinge. One screw’s spinning.
 # Under and through
@@ -142,7 +142,7 @@ H: Okay. Vestibule, two pairs in a row?
 G: Forty-eight inches between them plus the width of any door swinging into the space. Draw both swings, please.
 # Before the frame is ordered
 H: What’s the cheapest time to catch this?
-G: When the wall’s a line. After the frames are set, moving eighteen inches means studs, board, tile, and a switch box. I ask designers to draw the clearance rectangle on every door, on a layer, dashed, and leave it on until permit.
+G: When the wall is a line. After the frames are set, moving eighteen inches means studs, board, tile, and a switch box. I ask designers to draw the clearance rectangle on every door, on a layer, dashed, and leave it on until permit.
 H: Clutter.
 G: That’s what the person using the wheelchair calls the trash can.`,
   },
@@ -157,10 +157,10 @@ G: That’s what the person using the wheelchair calls the trash can.`,
     firm: 'builders',
     script: `
 # Same gray paint
-H: Two frames are leaning on your wall, both gray, both primed. One’s for a closet and one’s for a gym. {guestName}, of {firm}, can you tell which from here?
+H: Two frames are leaning on your wall, both gray, both primed. One is for a closet and one is for a gym. {guestName}, of {firm}, can you tell which from here?
 G: From here, no. That’s the joke of this business. Lift them and you’ll know. The gym frame’s fourteen gauge. The closet’s sixteen. In a year I could tell you with my eyes shut by listening to the doors.
 H: So how should an architect call for it?
-G: By level. The SDI standard, A250.8, gives four: Level one is standard duty, twenty gauge faces on the door. Two is heavy, eighteen. Three’s extra heavy, sixteen. Four is maximum, fourteen. Then frames follow along. Pick a level per opening type in the door schedule. “Heavy duty” as an adjective buys you whatever’s on the truck.
+G: By level. The SDI standard, A250.8, gives four: Level one is standard duty, twenty gauge faces on the door. Two is heavy, eighteen. Three’s extra heavy, sixteen. Four is maximum, fourteen. Then frames follow along. Pick a level per opening type in the door schedule. “Heavy duty” as an adjective buys you whatever is on the truck.
 # What’s inside a door
 H: And within the level there are models.
 G: Full flush or seamless, which is whether you see a seam on the edge. And cores. Honeycomb is fine and stiff. Polystyrene or polyurethane insulates. Steel-stiffened is the tough one, ribs every six inches, no hollow sound. Schools and stadiums, I’d go steel-stiffened.

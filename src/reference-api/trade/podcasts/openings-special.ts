@@ -20,7 +20,7 @@ G: It’s an opinion about rain. Rain that falls straight down agrees. Rain at f
 H: Take me through the numbers, please. First, free area.
 G: Take a four-by-four louver. Sixteen square feet of wall. The open space between blades, the way it’s measured, may be eight. Half the hole is metal. Divide your airflow by those eight and you have velocity through the free area.
 H: And that tells you the pressure drop.
-G: Off a curve, yes. It also tells you about water. The classic test, AMCA 500-L, drips water down the face in still air and pulls air through, faster and faster, until a hundredth of an ounce per square foot comes through in fifteen minutes. That velocity’s the beginning point of water penetration. Some are around eight hundred feet a minute, better ones reach the top of the test at about twelve-fifty.
+G: Off a curve, yes. It also tells you about water. The classic test, AMCA 500-L, drips water down the face in still air and pulls air through, faster and faster, until a hundredth of an ounce per square foot comes through in fifteen minutes. That velocity is the beginning point of water penetration. Some are around eight hundred feet a minute, better ones reach the top of the test at about twelve-fifty.
 H: So stay below it.
 G: Stay well under it. I use three-quarters, at most. On our penthouse, a value-engineering round had made the louver smaller and left the airflow. Velocity went up by a third. We blew right through the beginning point every windy day.
 # The harder test
@@ -53,7 +53,7 @@ H: A menu held open a fire door.
 G: Tacos on Tuesday. Meanwhile the fire separation between the kitchen and the corridor had existed on paper only. I don’t know for how many years.
 # What the test is
 H: You say you drop it twice. Why twice?
-G: NFPA 80 wants horizontal and vertical sliding and rolling doors inspected and tested each year, by operation. You drop it the first time to see that it closes fully. Then you reset it and drop again to prove the reset was done right. The second drop’s for us, the technicians. A door that’s been reset wrong looks perfect.
+G: NFPA 80 wants horizontal and vertical sliding and rolling doors inspected and tested each year, by operation. You drop it the first time to see that it closes fully. Then you reset it and drop again to prove the reset was done right. The second drop is for us, the technicians. A door that’s been reset wrong looks perfect.
 H: How fast should it fall?
 G: Not less than six inches a second and not more than two feet a second. Slower and it might stall, faster and it hurts someone. That’s a governor’s job, and old ones gum up with dust.
 # Where architects come in
@@ -85,7 +85,7 @@ G: They’re all blamed. I’m {guestName} from {firm}, and I’ve put several h
 H: Explain that.
 G: Condensation. Warm, damp air rises in a gym and meets the coldest surface in the room, which is the frame. Water runs down and drips on the free-throw line. Look for a gutter inside the frame with a way to evaporate or drain out. Ask for the condensation index, and insulate the curb. An uninsulated sheet metal curb is a cold pipe.
 H: And the fourth time?
-G: That’s the flashing. The curb’s too short. I want eight inches above the finished roof, after insulation’s been added, so I draw it from the membrane up and not from the deck.
+G: That’s the flashing. The curb is too short. I want eight inches above the finished roof, after insulation’s been added, so I draw it from the membrane up and not from the deck.
 # Can someone fall in?
 H: Second question. My roofers worry about those domes.
 G: And they should. Workers have died going through plastic domes that looked solid under snow or dirt. Under the federal safety rules a skylight counts as a hole, so it needs a cover or screen that holds, or a guardrail around it. A cover has to support at least twice the weight that may come on it.
@@ -94,7 +94,7 @@ G: Some are tested for that on the day they’re new. Plastics grow brittle in s
 # Won’t it cook us?
 H: Third. Summer.
 G: A skylight sees the sky all day, so its heat gain is bigger than a window’s of the same area. What I do is use many small ones with diffusing glazing rather than a few big clear ones. At about three to four percent of the floor area, with good light controls, the lamps can go off most of the day. Past five or six, cooling eats what lighting saves. And plenty of codes cap the roof opening at three percent unless you add daylight controls.
-H: So the saving’s in the switch.
+H: So the saving is in the switch.
 G: Entirely. A daylight hole without a photosensor is a decoration.
 # How does it go in?
 H: Last one. Who does what?
@@ -128,11 +128,11 @@ H: That is a paragraph per door.
 G: It’s six words in the schedule’s remarks column.
 # Finish at the factory
 H: Two of the doors are just a little yellower.
-G: Those were finished on site, I’d guess, or they’re from a second order. A transparent finish has its own color, and maple’s so pale that it shows everything. Factory finish, by system number, is harder and steadier than anything you’d get from a brush in a corridor. Order every door in one lot. Send the stain sample on the veneer you’ll really get, not on a chip of something else.
+G: Those were finished on site, I’d guess, or they’re from a second order. A transparent finish has its own color, and maple is so pale that it shows everything. Factory finish, by system number, is harder and steadier than anything you’d get from a brush in a corridor. Order every door in one lot. Send the stain sample on the veneer you’ll really get, not on a chip of something else.
 H: And the paneling next to it?
 G: That’s the tender point. Doors come from one plant, panels from another. If they should match, then one set of veneer has to be bought for both, blueprint matched, and somebody has to coordinate it. Decide early or separate them with a frame.
 # Six weeks in a wet building
-H: One of them’s also bowed.
+H: One of them is also bowed.
 G: Where was it stored? Doors like the same air that people do: heated or cooled, somewhere around a third to half relative humidity. If they get delivered while the plaster’s drying, they drink. Warp is allowed up to a quarter inch over a three-and-a-half by seven foot section. Beyond that the warranty may replace it, but the warranty wants to know where it waited.
 H: So what’ll I tell her?
 G: That it can be fixed by choosing. She can refinish the yellow ones, trade the two rotary doors for closets, and put the bowed one where she’ll never look. And next time, hang an actual sample door in the trailer. People behave themselves in front of a sample.`,

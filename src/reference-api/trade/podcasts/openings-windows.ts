@@ -21,7 +21,7 @@ G: We start with the sill. And we start by asking whether it’s level or, bette
 H: The sill pan.
 G: Right. It can be a formed metal pan, a rigid plastic one, or flexible flashing folded up into the corners. It has to have three things: a back dam, so water can’t run into the room, end dams or turned-up corners, and a front edge that drains over the water-resistive barrier.
 H: I’ve seen the front edge sealed down tight.
-G: So have I, on nearly every leak I’ve been sent to. The installer runs a bead along all four sides of the window flange because four sides feel safer than three. Now the pan’s a cup. Leave the bottom flange open, or gap the bead, so that it can drain.
+G: So have I, on nearly every leak I’ve been sent to. The installer runs a bead along all four sides of the window flange because four sides feel safer than three. Now the pan is a cup. Leave the bottom flange open, or gap the bead, so that it can drain.
 # Around and over
 H: Jambs next.
 G: Window goes in, shimmed at the points the drawings say, plumb, square, checked corner to corner. Then the jamb flashing over the side flanges and down past the sill. Then the head flashing, wide enough to run past the jamb pieces on each side. Then the sheet of the barrier above comes down over the head flashing. That last flap is the one that people forget. They tape the top edge to the sheathing and trust tape for thirty years.
@@ -65,7 +65,7 @@ G: You can draw it. I’ll bill you for looking at it later.
 H: Pressure equalized, yes or no?
 G: Good curtain walls, to a degree. Storefront, no.
 H: Typical water test pressure?
-G: Ten to fifteen pounds per square foot for curtain wall is common. Storefront’s often rated at eight or ten. Read the data, not the brochure’s front cover.
+G: Ten to fifteen pounds per square foot for curtain wall is common. Storefront is often rated at eight or ten. Read the data, not the brochure’s front cover.
 # Movement
 H: Slab deflection. Who cares?
 G: Window wall cares most. Its head receptor has to swallow live load deflection at each floor.
@@ -146,7 +146,7 @@ G: I’m sorry to say it’s frequently us. We enter a number in schematic desig
 # Where the difference hides
 H: Why is the frame so much worse?
 G: It’s aluminum, and aluminum carries heat about as eagerly as anything you’d build with. A thermal break helps, but the edge of the glass also suffers, where the spacer connects the two panes. The smaller the window, the more frame and edge it has per square foot. Cut one big lite into six, and you’ve changed the U-factor without touching the glass.
-H: So a mullion’s an energy decision.
+H: So a mullion is an energy decision.
 G: Every one. I’ve seen two elevations with the same glass area, the same system, the same supplier, and nearly twenty percent apart.
 # Labels and certificates
 H: What can I hold in my hand at plan review?
@@ -154,7 +154,7 @@ G: For a factory-made window, an NFRC label: U-factor, solar heat gain, visible 
 H: And without either of those?
 G: The energy code hands you default tables, and they’re meant to hurt. Clear double glass in plain metal gets a number you don’t want. That’s why you ask for the certificate in the submittals.
 H: The standard size, though. Mine aren’t.
-G: Right. The rating’s for comparing products. For your own building you can ask the supplier to calculate your sizes with the same method. Good ones do so without a sigh.
+G: Right. The rating is for comparing products. For your own building you can ask the supplier to calculate your sizes with the same method. Good ones do so without a sigh.
 # Solar gain pulls the other way
 H: While you’re here, SHGC. Lower is better?
 G: In Phoenix, yes. In Duluth, facing south, you might like some. And a darker coating that lowers it usually takes visible light along. So I look at the ratio of light to heat, and at which direction the glass faces. One glass type on four elevations is a habit, not a strategy.
