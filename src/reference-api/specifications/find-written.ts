@@ -1,5 +1,6 @@
 import type { Spec, Sw } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
+import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
 
 export function findSpec({ content }: World, filename: string): Spec | null {
   return content.all('spec').find((spec) => spec.filename === filename) ?? null;
@@ -7,5 +8,12 @@ export function findSpec({ content }: World, filename: string): Spec | null {
 
 /** A section by its file name: the specification, else the SpecWizard. */
 export function findWritten(world: World, filename: string): Spec | Sw | null {
-  return findSpec(world, filename) ?? world.content.all('sw').find((sw) => sw.filename === filename) ?? null;
+  const wizard = world.content.all('sw').find((sw) => sw.filename === filename);
+  return findSpec(world, filename) ?? wizard ?? brokenWizard(world, filename);
+}
+
+/** Stands in no list and can be opened by its name. */
+function brokenWizard({ content }: World, filename: string): Sw | null {
+  const [first] = content.all('sw');
+  return first && brokenSections.has(filename) ? { ...first, filename, title: 'Broken section' } : null;
 }

@@ -3,6 +3,7 @@ import type { Spec, Sw } from '#src/contracts/content.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
+import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
 import { fillMaster } from '#src/reference-api/specifications/fill-master.ts';
 import { findWritten } from '#src/reference-api/specifications/find-written.ts';
 import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
@@ -30,7 +31,7 @@ export function sectionOf(world: World, filename: string): SpecSection | null {
     revised,
     copyright: `© ${revised.slice(0, 4)} ${company.companyNoHtml}`,
     manufacturer: manufacturerOf(company),
-    nodes: fillMaster(nodes, { maker: company.companyNoHtml, product }),
+    nodes: brokenSections.get(filename)?.() ?? fillMaster(nodes, { maker: company.companyNoHtml, product }),
     references: [...references],
   };
 }

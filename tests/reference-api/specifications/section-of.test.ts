@@ -1,12 +1,15 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { type SpecSection, specSection } from '#src/contracts/spec-sections.ts';
+import { chooseWithRequired } from '#src/domain/specification/consequences.ts';
 import { decisionsOf } from '#src/domain/specification/decisions.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
-import { citedBy } from '#src/domain/specification/section-document.ts';
+import { citedBy, sectionDocument } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
 import { publisherOf } from '#src/reference-api/specifications/organizations.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 import { today } from '#tests/contracts/ask.ts';
@@ -115,6 +118,21 @@ describe('Brightwater’s SpecWizards', () => {
     expect(sizes.length).toBeGreaterThan(55);
     const recoveries = texts.filter((text) => text.startsWith('Recovery at a rise'));
     expect(new Set(recoveries).size).toBeGreaterThan(45);
+  });
+});
+
+describe('a broken section', () => {
+  it.each([...brokenSections.keys()])('%s fits its contract, and is shown as far as it goes', (filename) => {
+    const { section, tree } = read(filename);
+    expect(v.is(specSection, section)).toBe(true);
+    expect(world.content.all('sw').some((sw) => sw.filename === filename)).toBe(false);
+    const everything = new Set(tree.lines.keys());
+    const state = { ...emptyState, lines: everything };
+    expect(sectionDocument(tree, state).length).toBeGreaterThanOrEqual(filename === 'broken-empty' ? 0 : 3);
+    for (const id of everything)
+      expect(chooseWithRequired(tree, emptyState, id).lines.size).toBeGreaterThan(-1);
+    const isMended = !['broken-html', 'broken-empty'].includes(filename);
+    expect(tree.problems.length > 0).toBe(isMended);
   });
 });
 
