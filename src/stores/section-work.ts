@@ -68,7 +68,14 @@ export function openSection(
   if (before && !isNew && before.store.getState().section === section) return before.store;
   before?.keep();
   before?.end();
-  const opened = begin(section, person, place, isNew ? null : readSectionDraft(person, place), start);
+  // A section that was read again keeps its steps.
+  const steps = isNew ? null : (before?.store.getState().history ?? null);
+  const opened = begin(
+    section,
+    person,
+    place,
+    steps ?? historyOf(isNew ? null : readSectionDraft(person, place), start),
+  );
   open.set(key, opened);
   return opened.store;
 }
@@ -77,12 +84,9 @@ function begin(
   section: SpecSection,
   person: number | null,
   place: DraftPlace,
-  draft: SectionDraft | null,
-  start: SectionState,
+  history: History<SectionState>,
 ): Open {
   const tree = sectionTree(section);
-  const fresh = beginHistory(draft?.state ?? start);
-  const history = draft?.before ? { ...fresh, past: [draft.before] } : fresh;
   const store = createStore<SectionWork>(() => ({ section, tree, history, isKept: true, typing: null }));
   let timer: ReturnType<typeof setTimeout> | null = null;
   /** What is stored: another tab's news of it is none. */
@@ -117,6 +121,11 @@ function begin(
       endNews();
     },
   };
+}
+
+function historyOf(draft: SectionDraft | null, start: SectionState): History<SectionState> {
+  const history = beginHistory(draft?.state ?? start);
+  return draft?.before ? { ...history, past: [draft.before] } : history;
 }
 
 type Change = (state: SectionState, tree: SectionTree) => SectionState;

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+
+import { forgetOpenSections } from '#src/stores/section-work.ts';
+import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
+import { open } from '#tests/support/open.tsx';
+
+beforeEach(() => {
+  forgetOpenSections();
+  answerWithSmallSection();
+});
+
+it('a paragraph is written over, one is added, moved and struck; each is marked, counted and put back', async () => {
+  const { user } = open(`/sw/${smallFile}`);
+  const document = within(await screen.findByRole('tree', { name: 'Document' }));
+  const lines = () => document.getAllByRole('treeitem').map(({ textContent }) => textContent);
+  const tool = async (line: string | RegExp, name: string) => {
+    await user.click(document.getByText(line));
+    const tools = within(await document.findByRole('toolbar', { name: /^Paragraph/ }));
+    await user.click(tools.getByRole('button', { name }));
+  };
+  const changes = () => screen.queryByRole('button', { name: /^Your changes/ });
+  expect(changes()).toBeNull();
+
+  await tool('Roll the seams.', 'Edit');
+  const field = await document.findByRole('textbox', { name: 'Words of this paragraph' });
+  expect(field).toHaveValue('Roll the seams.');
+  await user.type(field, ' Probe <each> seam.');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() =>
+    expect(lines()).toContainEqual(expect.stringMatching(/^B\. Roll the seams\. Probe <each> seam\.Changed/)),
+  );
+  expect(changes()).toHaveTextContent('Your changes 1');
+
+  await tool(/Probe <each>/, 'Add paragraph below');
+  await user.type(
+    await document.findByRole('textbox', { name: 'Words of your paragraph' }),
+    'Photograph each <curb>.',
+  );
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(lines()).toContainEqual(expect.stringMatching(/^C\. Photograph each <curb>\.Yours/)),
+  );
+
+  await tool(/Photograph/, 'Move up');
+  await waitFor(() => expect(lines()).toContainEqual(expect.stringMatching(/^B\. Photograph/)));
+  await tool(/Install by/, 'Strike');
+  await waitFor(() => expect(lines()).toContainEqual(expect.stringMatching(/^ ?Install by.*Struck/)));
+  expect(lines()).toContainEqual(expect.stringMatching(/^A\. Photograph/));
+  expect(changes()).toHaveTextContent('Your changes 3');
+
+  // Later choices leave them alone, also those that clear everything.
+  await user.click(screen.getByRole('button', { name: 'Use recommended choices' }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(lines()).toContainEqual(expect.stringMatching(/^A\. Photograph/));
+
+  await user.click(changes() ?? screen.getByRole('button', { name: /^Your changes/ }));
+  const list = within(await screen.findByRole('region', { name: 'Choices and checks' }));
+  expect(await list.findByText(/^Struck: Install by/)).toBeVisible();
+  for (const name of ['Put back', 'Put back', 'Delete']) {
+    const [first] = list.getAllByRole('button', { name });
+    await user.click(first ?? list.getByRole('button', { name }));
+  }
+  expect(list.getByText('Every paragraph is the manufacturer’s.')).toBeVisible();
+  expect(lines()).toContainEqual(expect.stringMatching(/^A\. Install by/));
+  expect(lines()).toContainEqual(
+    expect.stringMatching(/^B\. Roll the seams\.$|^B\. Roll the seams\.\w*Edit/),
+  );
+});
+
+it('Escape gives a paragraph its words back; one that is emptied is struck', async () => {
+  const { user } = open(`/sw/${smallFile}`);
+  const document = within(await screen.findByRole('tree', { name: 'Document' }));
+  await user.click(document.getByText('Roll the seams.'));
+  await user.click(await document.findByRole('button', { name: 'Edit' }));
+  await user.type(await document.findByRole('textbox', { name: /^Words/ }), 'x{Escape}');
+  expect(await document.findByText('Roll the seams.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Your changes/ })).toBeNull();
+  await user.click(await document.findByRole('button', { name: 'Edit' }));
+  await user.clear(await document.findByRole('textbox', { name: /^Words/ }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(document.getByText('Roll the seams.').closest('del')).not.toBeNull());
+});
