@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { chooseRecommended, chooseWithRequired } from '#src/domain/specification/consequences.ts';
 import { decisionsOf } from '#src/domain/specification/decisions.ts';
 import { blank, lineText } from '#src/domain/specification/line-text.ts';
-import { citedBy } from '#src/domain/specification/section-document.ts';
+import { citedBy, presentLines } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { type SpecLine, sectionTree } from '#src/domain/specification/section-tree.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
@@ -79,6 +80,29 @@ describe.each(sectionMasters.map((master) => [master.number, master] as const))(
         lines.filter(({ detail, kind }) => detail === 'outline' && kind === 'paragraph').length,
       ).toBeGreaterThanOrEqual(8);
       expect(lines.some(({ productIds }) => productIds.length > 0)).toBe(true);
+    });
+
+    it('holds together: what is recommended, and after each choice with what it requires', () => {
+      const recommended = chooseRecommended(tree, emptyState);
+      const broken = (state: typeof emptyState): string[] => {
+        const present = presentLines(tree, state);
+        return lines
+          .filter(({ id }) => present.has(id))
+          .filter(
+            ({ requires, excludes }) =>
+              requires.some((id) => !present.has(id)) || excludes.some((id) => present.has(id)),
+          )
+          .map((line) => lineText(line, emptyState));
+      };
+      expect(broken(recommended)).toEqual([]);
+      const linked = lines.filter(
+        ({ control, requires, excludes }) => control !== 'fixed' && requires.length + excludes.length > 0,
+      );
+      const afterEach = linked.map((line) => [
+        lineText(line, emptyState),
+        broken(chooseWithRequired(tree, recommended, line.id)),
+      ]);
+      expect(afterEach.filter(([, faults]) => faults?.length !== 0)).toEqual([]);
     });
 
     it('cites what it lists and lists what it cites', () => {

@@ -50,7 +50,7 @@ ARTICLE Performance Requirements
   Smoke: {3.0 cfm/sq ft at 0.10 in wg|15.2 L/(s·sq m) at 25 Pa} maximum, at ambient and {400 deg F|204 deg C}, {UL 1784}; installed in accordance with {NFPA 105}. ;; if #smoke ;; outline
   Thermal transmittance (U-factor) of exterior assembly, operable, {ASTM C1363}: {=uFactor|0.40 Btu/(h·sq ft·°F)|2.27 W/(m²·K)} maximum. ;; if #exterior ;; outline
   Air leakage of exterior doors, {ASTM E283}, at {1.57 psf|75 Pa}: {?air number "Air leakage" 0.1..1 "cfm/sq ft" ="0.4"} maximum with the gaskets scheduled. ;; if #exterior
-  Sound: {=soundTransmission|35|35} sound transmission class for {product}, operable, {ASTM E90} and {ASTM E413}; openings scheduled higher need their own report. ;; if #acoustic ;; outline
+  Sound transmission class of {product}, operable, {ASTM E90} and {ASTM E413}: {=soundTransmission|35|35} minimum; openings scheduled higher need their own report. ;; if #acoustic ;; outline
   Windstorm: ;; if #windstorm ;; outline
     NOTE Hurricane openings are chosen by design pressure and missile. Storm shelters are a different and much harder test, and the whole opening with its hardware must have passed it.
     (x) Hurricane: {ANSI/SDI A250.13} and {ASTM E1996}, design pressure {?wind-pressure number "Design pressure" 20..120 "psf" ="60"} each way. ;; group storm ;; outline
