@@ -16,15 +16,17 @@ export interface PdfFile {
   finish: (root: ObjectId, info: ObjectId) => Uint8Array<ArrayBuffer>;
 }
 
-const latin = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
-/** Says that what follows is binary. */
-const head = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n';
+const encoder = new TextEncoder();
+/** All but streams is ASCII. */
+const ascii = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
+/** The second line says that what follows is binary. */
+const head = Uint8Array.of(...ascii('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a);
 
 export function createPdfFile(): PdfFile {
   const objects: (Uint8Array | null)[] = [];
   const reserve = (): ObjectId => objects.push(null);
   const put = (id: ObjectId, body: string): void => {
-    objects[id - 1] = latin(body);
+    objects[id - 1] = ascii(body);
   };
   const add = (body: string): ObjectId => {
     const id = reserve();
@@ -34,12 +36,12 @@ export function createPdfFile(): PdfFile {
   const addStream = (entries: string, content: Uint8Array, as?: 'packed' | 'plain'): ObjectId => {
     const bytes = as === undefined ? zlibSync(content, { level: 6 }) : content;
     const filter = as !== 'plain' ? '/Filter/FlateDecode' : '';
-    const start = latin(`<<${entries}${filter}/Length ${bytes.length}>>\nstream\n`);
-    objects.push(joined([start, bytes, latin('\nendstream')]));
+    const start = ascii(`<<${entries}${filter}/Length ${bytes.length}>>\nstream\n`);
+    objects.push(joined([start, bytes, ascii('\nendstream')]));
     return objects.length;
   };
   const finish = (root: ObjectId, info: ObjectId): Uint8Array<ArrayBuffer> => {
-    const pieces = [latin(head)];
+    const pieces = [head];
     const places: number[] = [];
     let length = head.length;
     const write = (piece: Uint8Array): void => {
@@ -48,15 +50,15 @@ export function createPdfFile(): PdfFile {
     };
     for (const [index, body] of objects.entries()) {
       places.push(length);
-      write(latin(`${index + 1} 0 obj\n`));
-      write(body ?? latin('null'));
-      write(latin('\nendobj\n'));
+      write(ascii(`${index + 1} 0 obj\n`));
+      write(body ?? ascii('null'));
+      write(ascii('\nendobj\n'));
     }
     const start = length;
     const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`);
-    write(latin(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join('')}`));
+    write(ascii(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join('')}`));
     write(
-      latin(
+      ascii(
         `trailer\n<</Size ${objects.length + 1}/Root ${ref(root)}/Info ${ref(info)}>>\nstartxref\n${start}\n%%EOF\n`,
       ),
     );

@@ -33,92 +33,87 @@ const substitutes: Readonly<Record<string, string>> = {
 /** A script that no font here has: an empty box. */
 const missing = 0;
 
-interface Glyph {
-  font: Font;
-  glyph: number;
+interface Drawn {
+  pieces: readonly Piece[];
+  width: number;
 }
 
-function glyphOf(face: Typeface, character: string): Glyph | null {
+const known = new WeakMap<Typeface, Map<string, Drawn>>();
+
+/** A character in glyphs, in thousandths of the text size; a section has some hundred kinds of them. */
+function drawn(face: Typeface, character: string): Drawn {
+  const characters = known.get(face) ?? new Map<string, Drawn>();
+  known.set(face, characters);
+  const found = characters.get(character) ?? draw(face, character);
+  characters.set(character, found);
+  return found;
+}
+
+function draw(face: Typeface, character: string): Drawn {
+  const own = pieceOf(face, character, null);
+  const simpler = substitutes[character] ?? character.normalize('NFKD');
+  const parts = own
+    ? [own]
+    : Array.from(simpler).flatMap((part, at) => pieceOf(face, part, at === 0 ? character : '') ?? []);
+  const [first] = face;
+  if (parts.length === 0 && first)
+    parts.push({ font: first, hex: hex4(missing), width: first.widths[missing] ?? 0, actual: character });
+  return { pieces: parts, width: parts.reduce((sum, { width }) => sum + width, 0) };
+}
+
+function pieceOf(face: Typeface, character: string, actual: string | null): Piece | null {
   for (const font of face) {
     const glyph = font.glyphs.get(character.codePointAt(0) ?? 0);
-    if (glyph !== undefined) return { font, glyph };
+    if (glyph !== undefined) return { font, hex: hex4(glyph), width: font.widths[glyph] ?? 0, actual };
   }
   return null;
-}
-
-interface Drawn {
-  glyphs: readonly Glyph[];
-  actual: string | null;
-}
-
-function drawn(face: Typeface, character: string): Drawn {
-  const own = glyphOf(face, character);
-  if (own) return { glyphs: [own], actual: null };
-  const simpler = substitutes[character] ?? character.normalize('NFKD');
-  const parts = Array.from(simpler).flatMap((part) => glyphOf(face, part) ?? []);
-  const [first] = face;
-  if (parts.length > 0 || first === undefined) return { glyphs: parts, actual: character };
-  return { glyphs: [{ font: first, glyph: missing }], actual: character };
 }
 
 /** A text in glyphs, from left to right. */
 export function piecesOf(face: Typeface, text: string, size: number): Piece[] {
   const pieces: Piece[] = [];
-  for (const character of text) {
-    const { glyphs, actual } = drawn(face, character);
-    for (const [index, { font, glyph }] of glyphs.entries()) {
-      const width = ((font.widths[glyph] ?? 0) * size) / 1000;
+  for (const character of text)
+    for (const { font, hex, width, actual } of drawn(face, character).pieces) {
       const last = pieces.at(-1);
-      const continues = index > 0 || (actual === null && last?.actual === null);
-      if (last !== undefined && continues && last.font === font) {
-        last.hex += hex4(glyph);
-        last.width += width;
-      } else pieces.push({ font, hex: hex4(glyph), width, actual: index === 0 ? actual : '' });
+      // What follows in place of the same sign, or as plain as what is before it.
+      const continues = actual === '' || (actual === null && last?.actual === null);
+      if (last?.font === font && continues) {
+        last.hex += hex;
+        last.width += (width * size) / 1000;
+      } else pieces.push({ font, hex, width: (width * size) / 1000, actual });
     }
-  }
   return pieces;
-}
-
-const widths = new WeakMap<Typeface, Map<string, number>>();
-
-function characterWidth(face: Typeface, character: string): number {
-  const known = widths.get(face) ?? new Map<string, number>();
-  widths.set(face, known);
-  const found = known.get(character);
-  if (found !== undefined) return found;
-  const width = drawn(face, character).glyphs.reduce(
-    (sum, { font, glyph }) => sum + (font.widths[glyph] ?? 0),
-    0,
-  );
-  known.set(character, width);
-  return width;
 }
 
 export function textWidth(face: Typeface, text: string, size: number): number {
   let width = 0;
-  for (const character of text) width += characterWidth(face, character);
+  for (const character of text) width += drawn(face, character).width;
   return (width * size) / 1000;
 }
 
 /** Breaks a text into lines no wider than `width`; a word that no line can hold is cut. */
 export function wrapped(face: Typeface, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  let line = '';
+  const space = textWidth(face, ' ', size);
+  let [line, taken] = ['', 0];
   for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (textWidth(face, longer, size) <= width) {
-      line = longer;
+    const wordWidth = textWidth(face, word, size);
+    if (line !== '' && taken + space + wordWidth <= width) {
+      line += ` ${word}`;
+      taken += space + wordWidth;
       continue;
     }
     // The space between two lines stays, for readers that put them together again.
     if (line !== '') lines.push(`${line} `);
-    line = '';
-    for (const character of word) {
-      if (line !== '' && textWidth(face, line + character, size) > width) {
+    [line, taken] = ['', 0];
+    for (const character of wordWidth <= width ? [word] : word) {
+      const own = textWidth(face, character, size);
+      if (line !== '' && taken + own > width) {
         lines.push(line);
-        line = '';
+        [line, taken] = ['', 0];
       }
       line += character;
+      taken += own;
     }
   }
   return [...lines, line];
