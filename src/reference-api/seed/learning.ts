@@ -46,10 +46,12 @@ function makerOf(makes: readonly Make[], { sections: [section] }: CourseText, ra
   return companies.size > 0 ? random.pick([...companies]) : null;
 }
 
-/** Most live courses are ahead; a few have just been given. */
+/** Most live courses are ahead, a few have just been given, all on a weekday. */
 function startOf(seeding: Seeding, random: Random): string {
-  const days = random.chance(0.8) ? -random.whole(4, 110) : random.whole(3, 9);
-  return `${seeding.ago(days)}T${random.pick(['16:00:00Z', '17:00:00Z', '19:00:00Z'])}`;
+  const days = random.chance(0.8) ? -random.whole(4, 110) : random.whole(5, 9);
+  const weekday = new Date(seeding.ago(days)).getUTCDay();
+  const toMonday = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  return `${seeding.ago(days - toMonday)}T${random.pick(['16:00:00Z', '17:00:00Z', '19:00:00Z'])}`;
 }
 
 /** The notation of `CourseText.quiz`. */

@@ -11,11 +11,12 @@ import { episodes } from '#src/reference-api/trade/podcasts/episodes.ts';
 /** Conversations, weekly, the newest first; each series has a host of its own. */
 export function seedPodcasts(seeding: Seeding): void {
   const told = shareOf(seeding, episodes);
+  const heard = new Set<string>();
   for (const [index, episode] of told.entries()) {
     const id = index + 1;
     const random = seeding.random('podcast', id);
     const host = userIdOf(seeding.random('podcast-host', episode.series));
-    const guest = guestBeside(host, random);
+    const guest = newGuest(host, heard, random);
     const maker = episode.firm === 'maker' ? makerOf(seeding, episode, random) : null;
     const firm = maker?.company.companyNoHtml ?? firmNameOf(episode.firm, guest, random);
     const podcast: Podcast = {
@@ -48,12 +49,14 @@ export function seedPodcasts(seeding: Seeding): void {
   }
 }
 
-/** Someone whose first name is not the host's, or the transcript could not tell them apart. */
-function guestBeside(host: Person, random: Random): Person {
+/** Someone not heard before whose first name is not the host's, or the transcript could not tell them apart. */
+function newGuest(host: Person, heard: Set<string>, random: Random): Person {
   const [first] = host.name.split(' ');
   for (;;) {
     const guest = userIdOf(random);
-    if (guest.name.split(' ')[0] !== first) return guest;
+    if (guest.name.split(' ')[0] === first || heard.has(guest.name)) continue;
+    heard.add(guest.name);
+    return guest;
   }
 }
 
@@ -65,8 +68,8 @@ function makerOf({ makes }: Seeding, { sections: [section] }: Episode, random: R
 
 const businesses: Record<GuestFirm, readonly string[]> = {
   architects: ['Architects', 'Architecture Studio', 'Design Partners'],
-  consultants: ['Building Consultants', 'Specification Consulting', 'Consulting Group'],
-  engineers: ['Engineers', 'Structural & Façade Engineering'],
+  consultants: ['Building Consultants', 'Consulting', 'Consulting Group'],
+  engineers: ['Engineers', 'Engineering Group', 'Consulting Engineers'],
   builders: ['Builders', 'Construction', 'Contracting'],
   schools: ['School District', 'Public Schools'],
   campus: ['University', 'College'],

@@ -6,7 +6,7 @@ export const contractProcess: readonly Episode[] = [
     summary:
       'Delegated design is neither passing the buck nor keeping the pen. Loads, criteria, seals, and the stair that was everybody’s and no one’s.',
     series: 'Contract documents',
-    topics: ['delegated design', 'railings', 'responsibility'],
+    topics: ['coordination', 'documents', 'code'],
     sections: ['055213', '084413', '034500'],
     guest: 'Structural engineer',
     firm: 'engineers',
@@ -42,7 +42,7 @@ G: A hidden strut in the partition below. It’s elegant now. It should’ve bee
     summary:
       'A hospital job with 1,900 submittals and three reviewers. Sorting what needs a decision from what needs a drawer, and what a stamp really says.',
     series: 'Contract documents',
-    topics: ['submittals', 'review', 'workload'],
+    topics: ['documents', 'coordination', 'cost'],
     sections: ['087100', '081113', '092900'],
     guest: 'Director of construction services',
     firm: 'architects',
@@ -78,7 +78,7 @@ G: Eleven hundred. It’s still too many. But I can tell you why we asked for ea
     summary:
       'Four sample questions from the field. The host answers each one badly on purpose, and the guest says what that would cost.',
     series: 'Contract documents',
-    topics: ['RFIs', 'construction administration', 'communication'],
+    topics: ['documents', 'coordination'],
     sections: ['051200', '079513', '033000'],
     guest: 'Construction administration lead',
     firm: 'architects',
@@ -117,7 +117,7 @@ G: You’d owe everyone pizza.`,
     summary:
       'The correction period isn’t the warranty, the warranty isn’t the roof, and “lifetime” has a definition. Reading one page aloud.',
     series: 'Contract documents',
-    topics: ['warranties', 'roofing', 'risk'],
+    topics: ['documents', 'maintenance'],
     sections: ['075423', '088000', '079200'],
     guest: 'Construction attorney turned specifier',
     firm: 'consultants',
@@ -155,7 +155,7 @@ G: Whose? Look it up, it’s defined. It was once the lifetime of the product. T
     summary:
       'Three tools for things you don’t know yet, and how each of them goes wrong. A contractor explains why one line in the bid form cost a library its carpet.',
     series: 'Contract documents',
-    topics: ['bidding', 'allowances', 'alternates'],
+    topics: ['cost', 'documents'],
     sections: ['004113', '321400', '096813'],
     guest: 'Preconstruction manager',
     firm: 'builders',

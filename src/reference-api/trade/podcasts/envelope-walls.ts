@@ -6,7 +6,7 @@ export const envelopeWalls: readonly Episode[] = [
     summary:
       'A finished school, a cold classroom, and an air barrier that stopped two inches short of the roof. How a parapet gets an owner before it gets a problem.',
     series: 'Envelope',
-    topics: ['air barriers', 'parapets', 'coordination'],
+    topics: ['moisture', 'detailing', 'coordination'],
     sections: ['072726', '075423', '077100'],
     guest: 'Enclosure consultant',
     firm: 'consultants',
@@ -40,7 +40,7 @@ G: Take your parapet detail and a red pencil. Start on the wall air barrier and 
     summary:
       'An old word, three classes, and one argument about what belongs behind the gypsum board in a mixed climate.',
     series: 'Envelope',
-    topics: ['vapor control', 'building science', 'climate'],
+    topics: ['moisture', 'climate', 'code'],
     sections: ['072500', '072113', '092900'],
     guest: 'Building scientist',
     firm: 'engineers',
@@ -72,11 +72,11 @@ H: I still like poly.
 G: Under a slab, so do I.`,
   },
   {
-    title: 'Three Air Leakage Numbers in Ten Minutes',
+    title: 'Three Air Leakage Numbers, No Speeches',
     summary:
       'Material, assembly, whole building: rapid questions about what each test measures and which one tells you whether the building is tight.',
     series: 'Envelope',
-    topics: ['air barriers', 'testing', 'commissioning'],
+    topics: ['testing', 'moisture', 'climate'],
     sections: ['072726', '072500'],
     guest: 'Air barrier testing manager',
     firm: 'consultants',
@@ -130,7 +130,7 @@ G: That was under a minute. I had smoke left over.`,
     summary:
       'Step by step through NFPA 285: what triggers it, what the test looks like, and why swapping one layer can send you back to the start.',
     series: 'Envelope',
-    topics: ['fire testing', 'exterior walls', 'foam plastic'],
+    topics: ['code', 'testing', 'substitution'],
     sections: ['07421323', '072113', '072500'],
     guest: 'Fire protection engineer',
     firm: 'engineers',

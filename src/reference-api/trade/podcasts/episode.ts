@@ -1,3 +1,5 @@
+import type { PostTopic } from '#src/reference-api/trade/blog/written-post.ts';
+
 export type Series =
   | 'Envelope'
   | 'Openings'
@@ -22,7 +24,8 @@ export interface Episode {
   title: string;
   summary: string;
   series: Series;
-  topics: readonly string[];
+  /** In the words of the blog, so that one choice of topics finds both. */
+  topics: readonly (PostTopic | 'health')[];
   /** Digits of MasterFormat 04, the principal section first. */
   sections: readonly string[];
   /** What the guest does. */
