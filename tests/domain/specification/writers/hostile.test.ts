@@ -86,5 +86,5 @@ function tagsAreClosed(xml: string): boolean {
     if (end === '/') {
       if (open.pop() !== name) return false;
     } else if (alone !== '/') open.push(name);
-  return open.length === 0 && !/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/.test(xml);
+  return open.length === 0 && !/(?!\n)\p{Cc}|[\ufffe\uffff]/u.test(xml);
 }

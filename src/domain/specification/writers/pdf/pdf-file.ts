@@ -41,7 +41,7 @@ export function createPdfFile(): PdfFile {
     return objects.length;
   };
   const finish = (root: ObjectId, info: ObjectId): Uint8Array<ArrayBuffer> => {
-    const pieces = [head];
+    const pieces: Uint8Array[] = [head];
     const places: number[] = [];
     let length = head.length;
     const write = (piece: Uint8Array): void => {
