@@ -77,7 +77,7 @@ function addSpec(seeding: Seeding, { maker, profile, products }: Line, hasWizard
       maker,
       csi: [csiSectionOf(profile.number)],
       productIds: products.map((product) => product.id),
-      summary: `Three-part guide specification for ${thingsOf(profile)}: ${listed(products.slice(0, 3).map(({ tradename }) => tradename))}; tested to ${codesOf(profile)}.`,
+      summary: `Three-part guide specification for ${thingsOf(profile)}: ${listed(products.slice(0, 3).map(({ tradename }) => tradename))}; cites ${codesOf(profile)}.`,
       ...life,
       picture: null,
       files: ['DOCX', 'RTF', 'TXT', 'HTML'].map((format) => [format, `${filename}.${format.toLowerCase()}`]),

@@ -1,6 +1,12 @@
 import type { Family } from '#src/reference-api/specifications/families/family.ts';
 import type { SortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
-import { listed, sentence, thingsOf } from '#src/reference-api/specifications/spec-words.ts';
+import {
+  designation,
+  listed,
+  sentence,
+  thingsOf,
+  titleIn,
+} from '#src/reference-api/specifications/spec-words.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export interface Subject {
@@ -103,7 +109,8 @@ function submittals({ profile, family, standards }: Subject): string[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function unitInWords(unit: string): string {
+/** ` for a declared unit of 1 square meter`; nothing where the unit is the thing itself. */
+export function unitInWords(unit: string): string {
   if (/\b(?:unit|piece|each|door|set)\b/.test(unit)) return '';
   const words = unit
     .replace(/\bm2\b/, 'square meter')
@@ -123,7 +130,10 @@ function qualityAssurance({ family, profile }: Subject, practices: readonly stri
       ? []
       : [
           '  Regulatory and Trade Requirements: Comply with the following:',
-          ...practices.map((name) => `    ${cited(name)}.`),
+          ...practices.map(
+            (name) =>
+              `    ${cited(name)}${/\d/.test(name) ? '' : titleIn(profile.standards.find((one) => designation(one) === name) ?? '')}.`,
+          ),
         ]),
     ...(family.mockup === null
       ? []

@@ -1,8 +1,9 @@
-import type { Subject } from '#src/reference-api/specifications/generic-general.ts';
+import { type Subject, unitInWords } from '#src/reference-api/specifications/generic-general.ts';
 import {
   capitalized,
   designation,
   sentence,
+  titleIn,
   thingsOf,
   titled,
 } from '#src/reference-api/specifications/spec-words.ts';
@@ -57,11 +58,6 @@ export function productsPart(subject: Subject): string[] {
   ];
 }
 
-function titleIn(standard: string): string {
-  const title = standard.slice(designation(standard).length).replace(/^ - /, '');
-  return title === '' ? '' : `, ${title}`;
-}
-
 function leadingKind({ profile, standards, family }: Subject, noun: string, index: number): string[] {
   // Only the first material is sure to be that of the kind; then what else is said of it would say it twice.
   const material = index === 0 ? profile.materials[0] : undefined;
@@ -86,7 +82,9 @@ function leadingKind({ profile, standards, family }: Subject, noun: string, inde
     '  NOTE Values are those of the basis of design; state others where the project needs them.',
     ...stated.flatMap((found) => {
       const definition = attributeDefinition(found.key);
-      return definition === null ? [] : attributeLines(found, definition, open.includes(found), known);
+      return definition === null
+        ? []
+        : attributeLines(found, definition, open.includes(found), known, profile.epd?.declaredUnit);
     }),
   ];
 }
@@ -102,23 +100,27 @@ function attributeLines(
   definition: AttributeDefinition,
   isOpen: boolean,
   known: ReadonlySet<string>,
+  declaredUnit: string | undefined,
 ): string[] {
   const { key, values, standard } = found;
   const { label, unit, better } = definition;
-  const per = standard === null ? '' : `, in accordance with ${citation(standard, known)}`;
-  const limit = better === 'higher' ? ' minimum' : better === 'lower' ? ' maximum' : '';
+  const of = key === 'globalWarmingPotential' && declaredUnit !== undefined ? unitInWords(declaredUnit) : '';
+  const per =
+    standard === null || !/\d/.test(standard) ? '' : `, in accordance with ${citation(standard, known)}`;
+  const isNamed = /^(?:Maximum|Minimum)/.test(label);
+  const limit = isNamed || better === null ? '' : better === 'higher' ? ' minimum' : ' maximum';
   if (!('least' in values)) {
     const options = values.map((value) => `"${value.replaceAll('"', '')}"`).join('/');
     return values.length < 2
       ? [`  ${label}: {=${key}}${per}.`]
       : [`  ${label}: {?${key} select "${label}" ${options} =${key}}${per}. ;; short`];
   }
-  const stated = `  ${isOpen ? '(x) ' : ''}${label}: {=${key}}${limit}${per}. ;; short`;
+  const stated = `  ${isOpen ? '(x) ' : ''}${label}: {=${key}}${limit}${of}${per}. ;; short`;
   if (!isOpen) return [stated];
   const range = `${values.least}..${values.greatest}${unit === null ? '' : ` "${writtenUnit(unit)}"`}`;
   return [
     `${stated} ;; group ${key}`,
-    `  ( ) ${label}, as this project requires: {?${key} number "${label}" ${range}}${limit}${per}. ;; short ;; group ${key}`,
+    `  ( ) ${label}, as this project requires: {?${key} number "${label}" ${range}}${limit}${of}${per}. ;; short ;; group ${key}`,
   ];
 }
 
@@ -126,7 +128,7 @@ function otherKind(noun: string, index: number): string[] {
   const things = thingsOf(noun);
   return [
     `ARTICLE ${titled(things)} ;; if #kind-${index + 1}`,
-    `  Manufacturer: That of the basis of design; furnish ${things} made to be used with its other products. ;; outline`,
+    `  ${capitalized(things)}: By the manufacturer of the basis of design, to fit and perform with its other products. ;; outline`,
     `  Product and type: {?product-${index + 1} text "${capitalized(noun).replaceAll('"', '')}: product and type"}. ;; short`,
     `  (x) Locations: As indicated on the Drawings. ;; group where`,
     `  ( ) Locations: {?where-${index + 1} text "Locations of ${things.replaceAll('"', '')}"}. ;; group where`,

@@ -62,6 +62,12 @@ export function titled(text: string): string {
 /** `ASTM E84` of `ASTM E84 - Surface Burning Characteristics of Building Materials`. */
 export const designation = (standard: string): string => standard.split(' - ')[0] ?? standard;
 
+/** `, Surface Burning Characteristics of Building Materials`, to stand behind the designation. */
+export function titleIn(standard: string): string {
+  const title = standard.slice(designation(standard).length).replace(/^ - /, '');
+  return title === '' ? '' : `, ${title}`;
+}
+
 export function referenceOf(standard: string): MasterReference {
   const name = designation(standard);
   return [name, standard.slice(name.length).replace(/^ - /, '')];

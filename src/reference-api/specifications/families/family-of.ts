@@ -5,14 +5,21 @@ import { devices } from '#src/reference-api/specifications/families/devices.ts';
 import { equipment } from '#src/reference-api/specifications/families/equipment.ts';
 import type { Family } from '#src/reference-api/specifications/families/family.ts';
 import { furnishing } from '#src/reference-api/specifications/families/furnishing.ts';
+import { ground } from '#src/reference-api/specifications/families/ground.ts';
+import { interior } from '#src/reference-api/specifications/families/interior.ts';
 import { opening } from '#src/reference-api/specifications/families/opening.ts';
 import { painting } from '#src/reference-api/specifications/families/painting.ts';
 import { site } from '#src/reference-api/specifications/families/site.ts';
+import { structural } from '#src/reference-api/specifications/families/structural.ts';
 import { temporary } from '#src/reference-api/specifications/families/temporary.ts';
 
 /** Sections whose work is done otherwise than that of their division. */
 const bySection: Readonly<Record<string, Family>> = {
+  '051200': structural,
+  '054000': structural,
   '033000': concrete,
+  '064100': furnishing,
+  '068316': interior,
   '072413': applied,
   '072726': applied,
   '078100': applied,
@@ -25,7 +32,7 @@ const bySection: Readonly<Record<string, Family>> = {
   '088000': built,
   '089100': built,
   '131100': equipment,
-  '133419': built,
+  '133419': structural,
   '211313': devices,
   '224200': devices,
   '233600': devices,
@@ -40,27 +47,29 @@ const bySection: Readonly<Record<string, Family>> = {
   '284600': devices,
   '400551': devices,
   '407100': devices,
-  '321400': site,
-  '334600': site,
   '442000': built,
 };
 
 /** Agents and tools that are used up or taken away. */
 const demolition: Family = { ...temporary, verb: 'Use' };
 
+/** Where no color is chosen. */
+const heavySite: Family = { ...site, hasFinish: false };
+
 const byDivision: Readonly<Record<string, Family>> = {
   '01': temporary,
   '02': demolition,
   '08': opening,
+  '09': interior,
   '10': furnishing,
   '11': equipment,
   '12': furnishing,
   '14': equipment,
-  '31': site,
+  '31': ground,
   '32': site,
-  '33': site,
-  '34': site,
-  '35': site,
+  '33': ground,
+  '34': heavySite,
+  '35': heavySite,
 };
 
 /** How the work of a section is done. */

@@ -25,7 +25,7 @@ export const site: Family = {
     'Base, bedding, and backfill: Gradation and compaction as indicated on the Drawings.',
     'Anchors, fasteners, and connectors: Hot-dip galvanized or stainless steel.',
     'Joint and connection materials: Supplied or approved by the manufacturer of the products that they join.',
-    '[ ] Geotextile separation: Under {§313219}.',
+    '[ ] Geotextile separation: Below the base, under {§313219}.',
   ],
   making: {
     title: 'Fabrication',
@@ -34,6 +34,9 @@ export const site: Family = {
       'Mark each unit with maker, type, class, and date.',
     ],
   },
+  sourceControl: [
+    'Test each production lot for the properties specified, and furnish the results with the delivery.',
+  ],
   examination: [
     'Verify lines, grades, subgrade, and utilities before work begins.',
     'Proof-roll or probe the subgrade, and report soft areas in writing to {architect}.',
