@@ -14,7 +14,7 @@ const links = [
   ['CAD', to.contentType('cad')],
   ['BIM', to.contentType('bim')],
   ['Specs', to.contentType('spec')],
-  [brand.specWizard, to.contentType('sw')],
+  [brand.specWizard, to.specwizards()],
   ['EPDs', to.contentType('epd')],
 ] as const;
 

@@ -22,6 +22,11 @@ export const namedScreens: readonly NamedScreen[] = [
   { href: to.home(), name: 'Home page', words: `start ${brand.name}` },
   { href: to.searchEmpty(), name: 'Search', words: 'find' },
   ...ofTypes,
+  {
+    href: to.specwizards(),
+    name: `Write with ${brand.specWizard}`,
+    words: 'specwizards sections decide specification start',
+  },
   { href: to.compare([]), name: 'Compare products', words: 'comparison side by side' },
   { href: to.whatsNew(), name: 'What is new', words: "what's new week month updates feeds" },
   { href: to.featuredProducts(), name: 'Featured products', words: '' },

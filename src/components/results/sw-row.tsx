@@ -1,11 +1,14 @@
+import { brand } from '#src/brand.ts';
+import { Link } from '#src/components/page/link.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import { Marked } from '#src/components/results/marked.tsx';
 import style from '#src/components/results/row.module.css';
 import type { Sw } from '#src/contracts/content.ts';
+import { to } from '#src/paths.ts';
 
 export function SwRow({ hit }: { hit: Hit<Sw> }) {
-  const { decisions, minutes, lines, summary } = hit.item;
+  const { decisions, minutes, lines, summary, filename } = hit.item;
   return (
     <ItemRow
       hit={hit}
@@ -14,6 +17,12 @@ export function SwRow({ hit }: { hit: Hit<Sw> }) {
         ['Decisions', decisions],
         ['Takes about', `${minutes} min`],
         ['Lines', lines],
+        [
+          brand.specWizard,
+          <Link key="open" className="link" to={to.specwizard(filename)}>
+            Write this section
+          </Link>,
+        ],
       ]}
     >
       <p className={style.summary}>

@@ -8,7 +8,7 @@ import {
 import { notFound, requireData } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
-import { loadSidesAhead } from '#src/screens/specwizard/lazy-parts.ts';
+import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 /** Search and filters are in the address and need no call. */

@@ -7,7 +7,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { Level, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { BlankField } from '#src/screens/specwizard/blank-field.tsx';
 import style from '#src/screens/specwizard/document-pane.module.css';
-import { LineTools, ParagraphField } from '#src/screens/specwizard/lazy-parts.ts';
+import { LineTools, ParagraphField } from '#src/screens/specwizard/lazy-line.ts';
 
 interface Props {
   line: SpecLine;

@@ -11,7 +11,7 @@ import {
   ChoicesPanel,
   DocumentPane,
   PreflightPanel,
-} from '#src/screens/specwizard/lazy-parts.ts';
+} from '#src/screens/specwizard/lazy-sides.ts';
 import { PrintCopy } from '#src/screens/specwizard/print-copy.tsx';
 import { useChecks } from '#src/screens/specwizard/use-checks.ts';
 import { useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';

@@ -119,9 +119,9 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
           item.specWizard === null ? (
             'none for this section'
           ) : (
-            <span key="sw" className={style.file}>
+            <Link key="sw" className={style.link} to={to.specwizard(item.specWizard)}>
               {item.specWizard}
-            </span>
+            </Link>
           ),
         ],
       ];

@@ -13,15 +13,7 @@ export function loadSidesAhead(): void {
   loadDocument().catch(() => undefined);
 }
 
-/** Loaded when a line is marked, edited or looked through: the first sight of a section does not wait for them. */
-export const LineTools = lazyPart(
-  async () => (await import('#src/screens/specwizard/line-tools.tsx')).LineTools,
-  'The tools for this paragraph',
-);
-export const ParagraphField = lazyPart(
-  async () => (await import('#src/screens/specwizard/line-tools.tsx')).ParagraphField,
-  'The field for this paragraph',
-);
+/** Loaded when they are looked at. */
 export const PreflightPanel = lazyPart(
   async () => (await import('#src/screens/specwizard/preflight-panel.tsx')).PreflightPanel,
   'Pre-flight',
