@@ -153,7 +153,7 @@ export const roofsAndJoints: readonly CourseText[] = [
 - A membrane without inspection
 - Waterproofing of the far side of a retaining wall
 + A membrane placed before the concrete, which bonds to it as it is poured
-= It is used where nobody can reach the outer face later, such as against shoring.
+= It is used where no one can reach the outer face later, such as against shoring.
 ? Why is a fillet formed where wall meets footing?
 - To carry backfill
 - To hide honeycomb

@@ -35,7 +35,7 @@ G: Then it’s history, which is also nice.
 H: So we have 6.0 and 5.4. The second wins by ten percent.
 G: I’d call it a tie. The data behind it, the electricity mix, transport, losses, aren’t that sharp. When I see a factor of two I get up from my chair. When I see ten percent, I’d look at how long the floor lasts.
 H: That’s a let-down.
-G: It’s a relief! Now you get to choose by color. Put your effort where the tons are. In this building it’s the concrete, which nobody’s sent us anything about.
+G: It’s a relief! Now you get to choose by color. Put your effort where the tons are. In this building it’s the concrete, which no one’s sent us anything about.
 H: I’ll write to them.
 G: Ask per cubic yard, by mix.`,
   },
@@ -135,7 +135,7 @@ H: Third.
 G: The proof. A facility-specific Type III declaration, which has to be current, from a verified program. And when we’d see it. For us: with the bid, a statement. At submittal: the declaration. At delivery: the mill certificates, so they match.
 H: Where do the numbers come from?
 G: If you have a statute, from there. Some states publish limits, and they get revised, so cite the date. If not, I’d begin from the industry average for that category and ask that it be no worse. That gets rid of the poor ones and doesn’t cost any. Next time, tighten.
-# What if nobody can?
+# What if no one can?
 H: And suppose the supply is just not there?
 G: A way out, in writing, with a price. “If no complying product’s available within the schedule, submit evidence from three suppliers.” Then we can say yes. Or there’s an incentive: a bid preference for going under. What you can’t do is waive it in a hallway.
 H: Did it raise prices?
@@ -174,7 +174,7 @@ G: Now you’re talking. An inner surface at sixty degrees rather than fifty-fiv
 H: And the size of the heat pump.
 G: Yes. And weight, on the other side of the page. Half again as heavy. Hinges, anchors, the crane, the two people who’d carry it.
 H: So what’s your real alternative? It can’t be double glazing forever.
-G: Less glass! Your façade’s seventy percent. Take it to forty. I’ve just saved the frame, the panes, the heat, the cooling, and the shades. Nothing that we’ve discussed comes close. Nobody asks me about it, since by then the rendering’s been approved.
+G: Less glass! Your façade’s seventy percent. Take it to forty. I’ve just saved the frame, the panes, the heat, the cooling, and the shades. Nothing that we’ve discussed comes close. No one asks me about it, since by then the rendering’s been approved.
 # A rule to take along
 H: Give me something for when we don’t have you in the room.
 G: Ask three questions. What does a unit of energy weigh in carbon, not today, but on average over its life? Does it get rid of something else? And how long until it’s replaced? If the answers are “heavy, yes, long,” buy it. “Light, no, short,” leave it.

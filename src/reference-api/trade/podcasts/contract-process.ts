@@ -60,7 +60,7 @@ H: It’s just naming.
 G: It’s which articles they’re listed under, in each section. It’s the name that decides who waits. Then the third drawer: what do we stop asking for? For each section I ask, if this never came, what’d go wrong? If no one can say, delete.
 # The stamp
 H: Let’s discuss the stamp itself.
-G: Ours says that we review for conformance with the design concept given in the documents. It doesn’t say that dimensions, quantities, means and methods are right, because those belong to the contractor. And a stamp can’t change the contract. If I write “provide in bronze” on a shop drawing where we’d specified aluminum, that’s a change that somebody will price.
+G: Ours says that we review for conformance with the design concept given in the documents. It doesn’t say that dimensions, quantities, means and methods are right, because those belong to the contractor. And a stamp can’t change the contract. If I write “provide in bronze” on a shop drawing where we’d specified aluminum, that’s a change that someone will price.
 H: Reviewers love a red pen.
 G: They do. I tell them, mark what doesn’t conform. If you’ve thought of something nicer, call me.
 H: And “approved as noted”?
@@ -104,7 +104,7 @@ G: Put it down. Repair of a contractor’s error is theirs to propose. If I draw
 H: Number 201, my favorite: “Confirm that all fire caulking is to be red.”
 G: Bad answer?
 H: A page and a half.
-G: Somebody is probably making a record. The answer is in the documents. So: “Provide as specified, Section 07 84 13; color isn’t specified.” You can point at a paragraph without sarcasm. Don’t write “as clearly shown.” If it were clear, they wouldn’t be asking, or they know it’s clear and want to see you angry.
+G: Someone is probably making a record. The answer is in the documents. So: “Provide as specified, Section 07 84 13; color isn’t specified.” You can point at a paragraph without sarcasm. Don’t write “as clearly shown.” If it were clear, they wouldn’t be asking, or they know it’s clear and want to see you angry.
 H: Should I ever refuse to answer?
 G: No. But there are lots that shouldn’t have been asked on paper. A weekly fifteen minutes at the plan table, with both of us pointing. Write down what was decided, one page, and send it around.
 H: How do you know that you’re doing well?
@@ -141,7 +141,7 @@ G: That phrase there. The owner gives something up by accepting it. I’m not sa
 H: Then how should I specify?
 G: Don’t write “twenty-year warranty.” Write what it needs to say. Term, starting at substantial completion. Events: leaks from material and workmanship, wind up to the speed you designed for. Remedy: repair or replace, including insulation and cover board. No dollar limit, no proration. And that it’s in addition to the owner’s other rights, not in place of them.
 H: Will a manufacturer sign it?
-G: Often they’ve got several forms in the drawer and that one costs more. Ask for a sample in the submittals, not at closeout. At closeout nobody negotiates.
+G: Often they’ve got several forms in the drawer and that one costs more. Ask for a sample in the submittals, not at closeout. At closeout no one negotiates.
 H: And glass? Sealants?
 G: Insulating glass, ten years against seal failure, that’s ordinary. It’s the unit, not labor to swap it, if you haven’t said so. Sealants can be twenty for material. For workmanship, it’s whatever the installer will put a name to.
 # The other side of the page
@@ -182,6 +182,6 @@ G: Add, always. When you ask what I’d take off for removing something, the ans
 H: So they bought the plaza after all?
 G: By change order in the spring, at one and a half times. It took the carpet’s money. So the donor chose from the second shelf.
 H: And the rock?
-G: A hundred and ninety-eight yards. Nobody got to be right about the rock.`,
+G: A hundred and ninety-eight yards. No one got to be right about the rock.`,
   },
 ];

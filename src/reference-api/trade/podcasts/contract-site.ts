@@ -2,7 +2,7 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const contractSite: readonly Episode[] = [
   {
-    title: 'Build It Once Where Nobody Lives',
+    title: 'Build It Once Where No One Lives',
     summary:
       'Four kinds of mock-up and what each is for, written into a specification step by step with price, place, timing, and who has to say yes.',
     series: 'Contract documents',
@@ -60,7 +60,7 @@ G: Three times, and two of those were past due. What’s in the binder is a cata
 H: What could an architect have written differently?
 G: Say “for products installed, marked; delete pages that don’t apply.” It’s in most specs already, and it isn’t enforced. So make it worth something: tie it to payment, and let us look at one sample section when the job is half done. If the sample is bad, you’ve got a year to fix it and not a week.
 H: What about as-builts?
-G: Please call those by two names. There’s the marked-up set that the contractor keeps on site, day to day. And there are record drawings that somebody drafts from that. If you never look at the marked set while the walls are open, then it’ll be perfectly clean at the end. I ask to see it with every pay request. You’d be amazed how that helps.
+G: Please call those by two names. There’s the marked-up set that the contractor keeps on site, day to day. And there are record drawings that someone drafts from that. If you never look at the marked set while the walls are open, then it’ll be perfectly clean at the end. I ask to see it with every pay request. You’d be amazed how that helps.
 H: And the model?
 G: I can’t open it. I know how that sounds. I have four people and one laptop. What I’d like is a spreadsheet of equipment with a room number, and a pdf plan with links.
 # The extra box
@@ -82,8 +82,8 @@ G: I took him to lunch, with a recorder. Now it’s a podcast too.`,
     firm: 'consultants',
     script: `
 # Moving in by accident
-H: Nobody decided. That’s how you put it.
-G: Nobody did. It was a community college, late August. The contractor had sent a note that they’d be done Friday. Over the weekend the owner’s furniture vendor saw an open door and delivered four hundred chairs. Monday, faculty found their offices. I’m {guestName}, I represent owners with {firm}, and I was in Portland, reading a message: “We’re in!”
+H: No one decided. That’s how you put it.
+G: No one did. It was a community college, late August. The contractor had sent a note that they’d be done Friday. Over the weekend the owner’s furniture vendor saw an open door and delivered four hundred chairs. Monday, faculty found their offices. I’m {guestName}, I represent owners with {firm}, and I was in Portland, reading a message: “We’re in!”
 H: And what’s wrong with that?
 G: The elevator hadn’t passed its inspection, so there was no certificate of occupancy for two floors. The builder’s insurance had a clause on occupancy. And the contractor, quite reasonably, wrote that afternoon: since you’re using it, it’s substantially complete as of Saturday, here’s your bill for the retainage, and the scratches on the doors are yours.
 # What the words mean
@@ -103,7 +103,7 @@ H: And Monday’s bill?
 G: We sat down in a classroom, on the new chairs. Everyone agreed on a partial: first floor substantially complete on Saturday, the upper floors when the elevator passed. An exhibit with photos of scratches that were there before the movers. It took four hours. A one-page plan in June would have taken one.
 H: What’s on that page?
 G: Dates for: fire alarm, elevator, health, occupancy, then certificate, keys, furniture. In that order, with one name who hands over keys.
-H: And if somebody leaves a door open?
+H: And if someone leaves a door open?
 G: Change the cylinder on Friday.`,
   },
   {
@@ -132,7 +132,7 @@ G: Write where it ends. “Remove to the nearest joint.” “Cap at main.” �
 H: There are people next door, teaching.
 G: There are. So there’s a temporary wall, stud and board to the deck with a taped seam, and a fan that holds my side at negative pressure, out through a filter, to the street. I’ve got a little gauge on the wall, and the principal looks at it more often than I do. A sheet of plastic with a zipper is good for a morning, not for a summer.
 H: Fire exits?
-G: Planned on paper, with the fire marshal, in phases. And if sprinklers are off on a floor, then somebody has to walk it, with a phone. It’s called a fire watch, and it’s in nobody’s bid unless you’ve put it into everybody’s.
+G: Planned on paper, with the fire marshal, in phases. And if sprinklers are off on a floor, then someone has to walk it, with a phone. It’s called a fire watch, and it’s in no one’s bid unless you’ve put it into everybody’s.
 # Surprises
 H: What do you find?
 G: A newspaper. A beam that isn’t where the 1962 drawings say. A pipe that’s live, marked dead. We open exploratory holes while you’re still designing: ten of them, two feet square, wherever you’re planning something clever. It’s a thousand dollars or so and it tells you more than the laser scan, since lasers don’t see inside.

@@ -177,10 +177,10 @@ G: Mine. The contractor bought what the words said. When a standard offers choic
 H: So what do you look for?
 G: Four things. Types, grades, classes: pick. Then “unless otherwise specified by the purchaser”: those are blanks, and they come with defaults. Then, hidden duties. Some standards say “the engineer shall” or “the owner shall provide a test report.” You cite it and now your client has a job. Last, other standards it mentions. You’d be surprised how far down it goes.
 H: Do people read that far?
-G: Nobody buys all of them. But read each one once that you cite often. I’ve got a two-page summary on most that we use, just the options and traps.
+G: No one buys all of them. But read each one once that you cite often. I’ve got a two-page summary on most that we use, just the options and traps.
 # Which year?
 H: Edition. Do I put the year?
-G: There are two good ways. No year, and Division one says the edition in effect at the date of the documents, unless the code in force names another. Or the year each time, which is exact, and rots. The bad way is a mixture, where half of them are from 1998, since that’s when somebody typed it.
+G: There are two good ways. No year, and Division one says the edition in effect at the date of the documents, unless the code in force names another. Or the year each time, which is exact, and rots. The bad way is a mixture, where half of them are from 1998, since that’s when someone typed it.
 H: Code says an older one than what’s current.
 G: And the code’s edition is the law. For requirements that the code refers to, I follow that. For everything else, the current one.
 H: What about withdrawn ones?

@@ -16,17 +16,17 @@ export const digitalModels: readonly Episode[] = [
 H: I’m told you weighed a door.
 G: Eleven megabytes. The whole rest of the floor was nine. It had been downloaded by someone who needed a door by four o’clock. I’m {guestName}, I manage models for {firm}, and I opened it up. The hinge pins were turned. There was a thread on each screw.
 H: It sounds like good craftsmanship.
-G: It’s lovely, and it’s a machine designer’s model, exported. There were a hundred and twelve of those doors. Every time somebody turned the view, it drew twenty-six thousand screws.
+G: It’s lovely, and it’s a machine designer’s model, exported. There were a hundred and twelve of those doors. Every time someone turned the view, it drew twenty-six thousand screws.
 # Geometry: less than you think
 H: How would you draw it?
 G: Panel. Frame with a true profile, as the frame meets the wall and we detail that. Swing in plan. A simple lever, so it reads in elevation. Clearance space, invisible, as a separate thing, so that the model can warn me when there’s a column in it. That’s all.
 H: No hinges?
-G: A symbol if you like. For coordination, I want what takes up room or what somebody else connects to. A screw does neither.
+G: A symbol if you like. For coordination, I want what takes up room or what someone else connects to. A screw does neither.
 # Ten fields
 H: And the data. What did that one have?
 G: Eighty-four parameters, seventy of them blank. It had “Lever Radius Tolerance Class.” It didn’t have the fire rating.
 H: So which ten?
-G: Width, height, thickness. Frame depth. Fire rating in minutes. Material of door, and of frame. Hardware set. Then type mark, for the schedule. And a section number, so somebody could connect it to the spec. After that I’d listen, but not for long. An acoustic rating if it’s got one. U-factor if it’s outside.
+G: Width, height, thickness. Frame depth. Fire rating in minutes. Material of door, and of frame. Hardware set. Then type mark, for the schedule. And a section number, so someone could connect it to the spec. After that I’d listen, but not for long. An acoustic rating if it’s got one. U-factor if it’s outside.
 H: Do the names matter?
 G: Names are all that matters. If yours is called “FireRating” and mine’s “Fire Rating” with a space, then my schedule’s got a blank column and I find out at permit. Open standards have property sets. IFC has one for doors: Pset_DoorCommon. FireRating is in there. Use theirs, at least on the way out.
 # Type or instance
@@ -52,7 +52,7 @@ G: We rebuilt it in twenty minutes. Three hundred and forty kilobytes. And then 
 H: You sent the model and the contractor said a stair was floating.
 G: And four walls were gone. I’m {guestName}, with {firm}. We’d pressed the button, export, IFC, and got a file, so we’d sent a file. I’d never opened it myself. That’s my first piece of advice, and after that everything’s a footnote.
 H: Where do the walls go?
-G: They were a curtain wall somebody had built as a generic model, since the tool annoyed them. It went out as a “proxy,” a thing without a class. And their viewer was set up to hide those.
+G: They were a curtain wall someone had built as a generic model, since the tool annoyed them. It went out as a “proxy,” a thing without a class. And their viewer was set up to hide those.
 # Step one: say what it is
 H: So take me through doing it properly.
 G: First, classes. Each object has to go out as what it is. A wall as IfcWall, a slab as IfcSlab, a door as IfcDoor. You’ve got a mapping table in the software. Look at it once. Then search the result for IfcBuildingElementProxy, and ask about each. Some are okay. Forty percent isn’t.
@@ -102,7 +102,7 @@ H: Out of nine thousand.
 G: And that’s what the meeting was for. We finished by noon and I bought lunch.
 # The things it can’t see
 H: What’ll the software never find?
-G: What’s not modeled. If no one’s drawn the seismic braces for the ceiling, there’s plenty of room. If the firestopper needs a hand’s width around a sleeve, nothing tells you. The insulation is not on the pipe. Nobody modeled the ladder. I put in a person: a box, twenty-four by thirty by six and a half feet, anywhere I’d need a person to stand.
+G: What’s not modeled. If no one’s drawn the seismic braces for the ceiling, there’s plenty of room. If the firestopper needs a hand’s width around a sleeve, nothing tells you. The insulation is not on the pipe. No one modeled the ladder. I put in a person: a box, twenty-four by thirty by six and a half feet, anywhere I’d need a person to stand.
 H: And some are clashes that it’s best not to fix.
 G: Sure. A pipe through a drywall partition is supposed to be there. You say so in the rule and stop seeing it. I had a coordinator who moved a sprinkler main six times for something we’d been meaning to delete.
 H: What would you ask of architects?
@@ -121,15 +121,15 @@ G: Whoever drains.`,
     firm: 'engineers',
     script: `
 # The mill
-H: Old brick mill, five floors, timber. Somebody scanned it and got two hundred million points. And they still got a column wrong.
-G: It was right in the cloud. {guestName} of {firm}, and it was our cloud, so let me be careful. The points were within an eighth of an inch. But the model had straight walls and plumb columns. The mill had neither. Somebody sat down and made it tidy.
+H: Old brick mill, five floors, timber. Someone scanned it and got two hundred million points. And they still got a column wrong.
+G: It was right in the cloud. {guestName} of {firm}, and it was our cloud, so let me be careful. The points were within an eighth of an inch. But the model had straight walls and plumb columns. The mill had neither. Someone sat down and made it tidy.
 H: So the error was being neat?
 G: A very human one. You click on a column, the software gives you a vertical. This column leaned two inches over a story. The new steel was fabricated off the model, and it met the column, on paper.
 # What a scan is
 H: Back up. What does the machine see?
 G: It sits on a tripod and spins, and measures distance to whatever the light hits, millions of times. Only what it can see. It doesn’t see through board, behind boxes, over a ceiling tile, or around corners. So we move it, forty times a floor, and each station’s tied to the others. If you want to know about above the ceiling, someone takes tiles out first.
 H: How accurate is the whole thing?
-G: One setup: a few millimeters. The building as a whole: it depends on control. If we put in survey targets, it’s a quarter of an inch across the site. If we only stitched it together, errors add up down a corridor. I’d ask for that figure. Nobody does.
+G: One setup: a few millimeters. The building as a whole: it depends on control. If we put in survey targets, it’s a quarter of an inch across the site. If we only stitched it together, errors add up down a corridor. I’d ask for that figure. No one does.
 # The model is a drawing
 H: And after that comes the model.
 G: That’s interpretation. Someone decides that this fuzzy line is the face of plaster. So say in the contract what you want: which things, to what detail, and how far the model may stray from the cloud. There’s a language for that, level of accuracy, in bands. For instance, “walls within a half inch of the points, columns modeled as they lean, floors with a contour at quarter-inch.”
@@ -139,7 +139,7 @@ G: Then it’s four times the price. For office layout, an inch is fine. Where y
 H: So what’s your practice these days?
 G: Link the cloud in the model, under it, always. When you cut a section, you see fuzz. If the line’s off the fuzz, you’ll know before fabrication. Floors I do as a heat map, it’s a picture anyone gets: red’s high, blue’s low. In the mill it was three and a quarter inches, corner to corner, on the fourth floor. That’s leveling compound, doors, and money.
 H: And dimension before you cut?
-G: Yes, by tape, the four that matter. A scan is a day in the past. Somebody’s taken a wall out since.
+G: Yes, by tape, the four that matter. A scan is a day in the past. Someone’s taken a wall out since.
 H: What did you do about the leaning column?
 G: Shims, a slotted plate, and an apology. We hung a print of that column in our office. Perfectly vertical.`,
   },

@@ -33,7 +33,7 @@ G: That’s better. Make it interview you, and leave a blank when you don’t kn
 H: What’s in your policy? One page, I hope.
 G: Half. Nothing about clients goes into a tool that we haven’t cleared. Each citation gets opened at the source by a person, who initials it. Every number too. We say to our clients that we use it. And the one who seals it is responsible, same as ever, no matter who or what typed it.
 H: Does it still save time?
-G: A third, on a good day. It moves the work from writing to reading. So you need people who can read, and that means somebody who’s been on a site when the tile came off.
+G: A third, on a good day. It moves the work from writing to reading. So you need people who can read, and that means someone who’s been on a site when the tile came off.
 H: You’ve ruined my printout.
 G: I improved it. Keep the first paragraph, it’s quite good.
 H: I wrote that one.`,
@@ -101,7 +101,7 @@ G: I agree with you there! A bubble with only a number makes people look back an
 H: It’s going to be nine hundred lines long.
 G: It is if you let anyone add. We begin with about a hundred and twenty. If it’s not there, you ask. It usually is. People want “blocking,” when we’ve got “wood blocking,” or want to write a size. Size isn’t a name. Dimension it, or tag it in the detail.
 H: And a thing that isn’t in the specification?
-G: Then one of us is wrong, and it’s the best alarm I know. At fifty percent we print two lists: notes with no section, sections with no note. Each one is a question. Last job: eleven and nineteen. Six of the nineteen got deleted, and so we had six fewer for somebody to bid on by accident.
+G: Then one of us is wrong, and it’s the best alarm I know. At fifty percent we print two lists: notes with no section, sections with no note. Each one is a question. Last job: eleven and nineteen. Six of the nineteen got deleted, and so we had six fewer for someone to bid on by accident.
 # Conceding a point
 H: Let me keep something. Not everything’s a product.
 G: True. “Slope to drain.” “Hold one inch below slab.” Instructions, they’re typed. “Align.” What I’d forbid is a typed product. And I’d rule out adjectives: “high-performance,” “heavy-duty,” and also thickness, gauge, maker, those live in the book.
@@ -185,7 +185,7 @@ G: A link. If you attach it there are now nine copies, growing old separately.
 H: Who can delete?
 G: No one. Old ones move aside, with a mark over them. “Superseded,” in red, diagonally.
 H: And paper on site?
-G: One set, in the trailer, with somebody whose job it is. There’s a code in the corner. You hold your phone over it and it goes green or red. Green, it’s current.
+G: One set, in the trailer, with someone whose job it is. There’s a code in the corner. You hold your phone over it and it goes green or red. Green, it’s current.
 H: Does anyone do that?
 G: Since a wall was built from a red one? All of them.
 H: What did the wall cost?
@@ -198,7 +198,7 @@ G: Vector, so you can search. If I can’t find “D-214A” in your set in two 
 H: Color?
 G: If it means something in color, say it in a line type too. Half the prints are black and white.
 H: And the spec?
-G: One file, bookmarked by section, and each footer has the section number, not just a page. People tear out a section. Then a page says “12” and nobody knows of what.
+G: One file, bookmarked by section, and each footer has the section number, not just a page. People tear out a section. Then a page says “12” and no one knows of what.
 H: What do I do about my old folder?
 G: Make a new one, with today’s date in a text file, saying, “Nothing before this counts.” Move in what you need.
 H: And the rest?
@@ -237,7 +237,7 @@ G: Three habits. Every detail has a year printed on it, and after three it goes 
 H: A recall. Of a drawing.
 G: Four projects, two not yet built. It’d been a membrane turned the wrong way at a scupper. Eight phone calls. I wouldn’t have known otherwise.
 H: And do young people learn from that, if it’s just paste?
-G: They have to redraw one by hand, their first month. Then explain it to me, following a raindrop. Nobody’s allowed to paste what they can’t explain.
+G: They have to redraw one by hand, their first month. Then explain it to me, following a raindrop. No one’s allowed to paste what they can’t explain.
 H: Did you pass?
 G: The third time. I’d forgotten the wind.`,
   },

@@ -55,20 +55,20 @@ H: Let’s have it out. I was taught that a single seal, well installed, is plen
 G: And on a dry lot, with a crew you know, it can be. My objection is what happens on the day it fails. A sealant joint works in sun, rain, and stretching, and it loses its bond somewhere, someday. With one line, the first pinhole is a leak.
 H: So put in a second line behind it.
 G: A second line with a purpose. The outer seal takes the weather and the ultraviolet. The inner seal is the air seal, protected, on the warm side. The space between drains and gets vented to the outside through openings in the outer seal, usually near the crossing of the horizontal and vertical joints. Then wind pressure in that chamber is closer to outdoors, and there’s less to push water inward.
-H: And if somebody forgets the vents?
+H: And if someone forgets the vents?
 G: Then you’ve built a long, thin tank.
 # Can you reach it?
 H: My real problem with two-stage joints is this. How does a caulker install the inner one?
 G: Through the joint, from outside, which means the joint has to be wide enough to get a nozzle and a tool to the back. Three-quarters of an inch is about the smallest I want to see. If the architect squeezes it to a half for looks, the inner seal becomes fiction.
 H: Or you do it from inside, before the studs go up.
-G: If the schedule lets you, yes, and then at least you can look at it. Which also means firesafing at the slab edge and the seal have to be worked out together. Somebody should section the joint right at the floor. Hardly anybody does.
+G: If the schedule lets you, yes, and then at least you can look at it. Which also means firesafing at the slab edge and the seal have to be worked out together. Someone should section the joint right at the floor. Hardly anybody does.
 # Width is a calculation
 H: You said three-quarters. Is it really a rule?
 G: It’s a starting point. You take the panel length, the temperature range the concrete will see, add the erection and casting tolerances, and compare to what the sealant can stretch. A dark panel thirty feet long moves more than you’d think. And tolerance eats first: if the joint is allowed to be a quarter inch narrow, design the sealant for the narrow one.
 H: What do you wish an architect would send you?
 G: A drawing of a four-corner intersection, full size, both seals, both vents. We’d answer with questions, and that would be the best week of the project.
 H: Better than the color samples?
-G: Nobody has ever sued me over beige.`,
+G: No one has ever sued me over beige.`,
   },
   {
     title: 'The Hourglass in the Joint',

@@ -20,7 +20,7 @@ G: Steel did. It conducts heat hundreds of times better than insulation does. A 
 H: How do you even count it?
 G: We separate three things. Clear field: the wall with its regular parts, studs and clips, as one average. Linear: losses along a length, such as a slab edge, a window perimeter, a parapet. Those are counted per foot. And point losses, counted one at a time: a beam through the wall, a canopy bracket.
 H: And then?
-G: You multiply each by how much of it there is, and add. Area times clear field, feet times linear, number times point. It’s bookkeeping. On many buildings the linear ones together rival the whole clear field, and nobody had a line item for them.
+G: You multiply each by how much of it there is, and add. Area times clear field, feet times linear, number times point. It’s bookkeeping. On many buildings the linear ones together rival the whole clear field, and no one had a line item for them.
 H: Has the code caught up?
 G: ASHRAE 90.1 brought in thermal bridging requirements with its 2022 edition, so depending on your jurisdiction you may have to account for these explicitly. Even where you don’t, the heating bill does.
 # What to change first
@@ -84,9 +84,9 @@ G: A schedule: wall type, item, system number. If I can stand under a hole and f
 H: Labels?
 G: Next to each penetration, with the system number, date, and installer. It helps the person in year nine who’s about to pull it apart.
 H: Do you open finished ones?
-G: ASTM E2174 tells us how to inspect: watch a share being installed, or take a few apart afterward and measure. Nobody enjoys the second method.
+G: ASTM E2174 tells us how to inspect: watch a share being installed, or take a few apart afterward and measure. No one enjoys the second method.
 H: Best hole you’ve ever seen?
-G: One that wasn’t there. Somebody moved the pipe to the other side of the wall.`,
+G: One that wasn’t there. Someone moved the pipe to the other side of the wall.`,
   },
   {
     title: 'Fluffy, Heavy, or Painted',
@@ -100,9 +100,9 @@ G: One that wasn’t there. Somebody moved the pipe to the other side of the wal
     script: `
 # The lobby column
 H: Every architect I know wants to see the steel. {guestName} at {firm} has to tell them what that costs. Let’s argue about a column in a lobby.
-G: Gladly. But nobody needs to be disappointed if they bring it up early. When they bring it up after the shop drawings, that’s when I become unpopular.
+G: Gladly. But no one needs to be disappointed if they bring it up early. When they bring it up after the shop drawings, that’s when I become unpopular.
 H: Start with the ordinary stuff, then. The gray fluff.
-G: Sprayed fire-resistive material. Light, cheap, goes on like oatmeal. Standard density holds up fine above a ceiling where nobody touches it. Then medium and high density versions for places where people, weather, or machinery will get at it. High-rise codes also ask for more bond strength as the building gets taller.
+G: Sprayed fire-resistive material. Light, cheap, goes on like oatmeal. Standard density holds up fine above a ceiling where no one touches it. Then medium and high density versions for places where people, weather, or machinery will get at it. High-rise codes also ask for more bond strength as the building gets taller.
 # Thickness comes from the steel
 H: And someone calculates how thick?
 G: From a listed design. It gives thickness for a certain beam. Yours is probably a different weight, so you adjust by the ratio of weight to heated perimeter, W over D. A heavy section soaks up heat slowly and needs less. A skinny one needs more. It’s not a matter of taste.
@@ -129,7 +129,7 @@ G: Whoever called in schematic design.`,
   {
     title: 'Wet Pit, Dry Words',
     summary:
-      'An elevator pit with two inches of water in it, told from the first meeting to the injection holes, and why the drawings agreed with nobody.',
+      'An elevator pit with two inches of water in it, told from the first meeting to the injection holes, and why the drawings agreed with no one.',
     series: 'Envelope',
     topics: ['moisture', 'coordination', 'detailing'],
     sections: ['142400', '071326', '033000'],
@@ -143,7 +143,7 @@ H: Had you drawn waterproofing?
 G: On the basement walls, lovely, yes. The pit sits five feet lower than the slab. On our section the membrane ran down the wall, and at the slab level it just... ended at a note. The pit was on the structural sheets, as a box of concrete. No one had drawn the two things touching.
 # Whose box is it?
 H: The structural engineer drew a concrete box and figured you would wrap it.
-G: And the elevator consultant had a pit drawing with a sump in it, showing clear dimensions, and figured somebody would keep it dry. All three sets were right. I went through every page looking for a mistake so I could blame it.
+G: And the elevator consultant had a pit drawing with a sump in it, showing clear dimensions, and figured someone would keep it dry. All three sets were right. I went through every page looking for a mistake so I could blame it.
 H: How does one waterproof something like that?
 G: You can’t easily come back from the outside, because the soil’s against it and there’s a building on top. So the membrane goes down first, on the mud slab, under the pit floor. Then up the outside, or up the form on the blind side, before the concrete. It has to be the kind that bonds to the wet concrete when you pour against it. The construction joint between pit floor and wall gets a waterstop.
 H: That’s a sequence, not a product.
@@ -152,7 +152,7 @@ G: Precisely what we hadn’t understood.
 H: So you had four days.
 G: We had four days and a construction joint that wept on two sides. A crew drilled angled holes into the joint every foot or so and injected a resin that reacts with water and swells. It worked. Then a cement-based coating on the inside, which bonds to damp concrete and can take pressure from behind. We opened nine days late.
 H: And the sump?
-G: It’s required to have a way to remove water if the elevator has firefighters’ operation, so there was a pump. With a hydraulic elevator you also have oil to think about, since you can’t just send an oily mix to the sewer. Ours had an alarm and a control that senses oil. Nobody had told the electrician about the outlet for it, but that’s another episode.
+G: It’s required to have a way to remove water if the elevator has firefighters’ operation, so there was a pump. With a hydraulic elevator you also have oil to think about, since you can’t just send an oily mix to the sewer. Ours had an alarm and a control that senses oil. No one had told the electrician about the outlet for it, but that’s another episode.
 # What’s on our sheets now
 H: I’ll ask the question that listeners are asking. What did you change?
 G: One page. It’s called “things below the slab.” Pits, sumps, trenches, tanks. Every one’s drawn in section at a decent scale with the membrane in a thick red line, and each line closes. In the first meeting with the geotechnical engineer we ask for the highest expected water, not the level on the day they drilled.

@@ -21,7 +21,7 @@ G: The field of the roof was. Let me explain the number first. An assembly liste
 H: So the design load in that field was under forty-five?
 G: Comfortably. In the perimeter it was higher, and in the corners higher still, because the wind rolls over the edge and makes a vortex. ASCE 7 divides the roof into zones for that reason. You have to fasten for each zone. On this building the corners had the same pattern as the middle.
 H: So the corners peeled.
-G: Not even first. The first thing to go was the edge metal. Somebody had bent a fascia in the shop, nice and crisp, and nailed the top flange. The wind got a finger under the bottom edge, there was no cleat to speak of, and it unzipped sixty feet. Once the edge is open, the pressure under the membrane is a different problem altogether.
+G: Not even first. The first thing to go was the edge metal. Someone had bent a fascia in the shop, nice and crisp, and nailed the top flange. The wind got a finger under the bottom edge, there was no cleat to speak of, and it unzipped sixty feet. Once the edge is open, the pressure under the membrane is a different problem altogether.
 # The piece that gets substituted
 H: What should have been there?
 G: Edge metal tested to ANSI/SPRI ES-1, which the building code requires for low-slope membrane roofs. It doesn’t have to come from a factory. A shop can make a tested profile. But the test covers a gauge, a cleat, and a fastener spacing, and you can’t trade any of those by eye.
@@ -54,12 +54,12 @@ G: The drain takes what its pipe can carry at the head of water sitting over it.
 H: I kept it. Now a plastic bag floats over the strainer.
 G: And the water rises. This is why there’s a secondary system, sized on its own as if the first one didn’t exist. Separate drains with a raised collar, a couple of inches above the primary inlet, or scuppers through the parapet.
 H: Can they share the pipe?
-G: No. The overflow has its own piping, or the same clog shuts both, and it should discharge where people can see it, above grade, over a walk or a planting bed. If water’s pouring from a nozzle that’s usually dry, somebody calls maintenance. That nozzle is an alarm.
+G: No. The overflow has its own piping, or the same clog shuts both, and it should discharge where people can see it, above grade, over a walk or a planting bed. If water’s pouring from a nozzle that’s usually dry, someone calls maintenance. That nozzle is an alarm.
 H: Architects hate that nozzle.
 G: They hide it behind a shrub. Then it’s a secret alarm.
 # The structural part
 H: Where does my five point two come in?
-G: The structural engineer has to hold up the water that collects when the primary drains are blocked: the depth to the overflow plus the extra head needed to push water out through it. If the plumber draws the collar at two inches and the field sets it at four, you’ve added over ten pounds to every square foot around that low spot, and nobody on site knows they changed the structure.
+G: The structural engineer has to hold up the water that collects when the primary drains are blocked: the depth to the overflow plus the extra head needed to push water out through it. If the plumber draws the collar at two inches and the field sets it at four, you’ve added over ten pounds to every square foot around that low spot, and no one on site knows they changed the structure.
 H: And the roof sags, so it holds more.
 G: Which sags it further. That has a name, ponding instability, and it’s how a roof can fail with no wind and no snow.
 # Three drawings, one bowl
@@ -128,7 +128,7 @@ G: Depends on the concrete. Sheet membrane wants it dry enough, smooth, no fins,
 H: Then primer?
 G: Primer, only as much as you’ll cover that day. Dust lands on primer and then you’re gluing membrane to dust. After that, corners. Inside corner at the footing gets a fillet, a little ramp of mortar or liquid membrane, so that the sheet doesn’t bridge a sharp angle. Then a reinforcing strip. Outside corners, strip. Pipe sleeves, a collar of liquid membrane.
 H: All of that before the first real sheet.
-G: A flat wall’s easy. Nobody’s ever called me about the middle of a flat wall.
+G: A flat wall’s easy. No one’s ever called me about the middle of a flat wall.
 # Sheets, laps, and hands
 H: Now the rolls come out.
 G: Vertical, from the top, laps at least two and a half inches, ends more. Rolled hard with a steel roller, and the laps again. The top edge gets a termination bar and mastic if it isn’t going up under flashing. We look for fishmouths, those little open pleats at a lap. Slit it, press it, patch it.

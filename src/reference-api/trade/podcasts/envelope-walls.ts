@@ -2,7 +2,7 @@ import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 
 export const envelopeWalls: readonly Episode[] = [
   {
-    title: 'The Parapet Nobody Owned',
+    title: 'The Parapet No One Owned',
     summary:
       'A finished school, a cold classroom, and an air barrier that stopped two inches short of the roof. How a parapet gets an owner before it gets a problem.',
     series: 'Envelope',
@@ -18,8 +18,8 @@ G: It did. The facilities director of a three-story school said one classroom on
 H: And you, {guestName} of {firm}, went up on the roof instead.
 G: I went up because of the thermal images. From the parking lot, the top of the wall glowed along its whole length. Warm air was leaving the building at the parapet, and it was pulling cold air in low on the same wall.
 # What the drawings said
-H: So somebody forgot the air barrier?
-G: No, that’s the interesting part. Nobody forgot anything they were hired for. The wall section showed a fluid-applied membrane running up the sheathing. The roof section showed a membrane turning up the inside of the parapet and over the top. Each sheet was complete. Between them was a wood blocking and about two inches of steel stud, open to the room below.
+H: So someone forgot the air barrier?
+G: No, that’s the interesting part. No one forgot anything they were hired for. The wall section showed a fluid-applied membrane running up the sheathing. The roof section showed a membrane turning up the inside of the parapet and over the top. Each sheet was complete. Between them was a wood blocking and about two inches of steel stud, open to the room below.
 H: Two inches. Along two hundred feet.
 G: Which is a hole bigger than a door. If I’d told the architect there was a door missing from the top floor, they’d have found it in a minute. Spread it out thin and it disappears.
 H: Did the specification help?
@@ -59,7 +59,7 @@ G: In a cold climate, with all the insulation between the studs, I understand yo
 H: So I win.
 G: You win in Minneapolis with that wall. Now put two inches of rigid insulation outside the sheathing. The sheathing is warm, so there’s little to condense on. If that exterior insulation is also tight to vapor, your poly inside makes a sandwich. Any rain that gets in has no way to leave.
 H: And the hotel?
-G: Air-conditioned rooms, humid outdoors, vinyl wallcovering. Vinyl is a retarder on the wrong side. Vapor drives inward, hits the back of cold vinyl, and you get pink spots and a smell. Nobody specified a vapor retarder. They picked a wallcovering.
+G: Air-conditioned rooms, humid outdoors, vinyl wallcovering. Vinyl is a retarder on the wrong side. Vapor drives inward, hits the back of cold vinyl, and you get pink spots and a smell. No one specified a vapor retarder. They picked a wallcovering.
 # Drying is the point
 H: So what do you specify in the middle of the country, where it goes both ways?
 G: I start with air. Moving air carries far more moisture than diffusion through the material, so a tight air barrier does most of the work. Then I decide which direction the wall dries, and I leave that side open. In a mixed climate that often means class three inside, plain paint, with enough insulation outboard to keep the sheathing warm.
@@ -67,7 +67,7 @@ H: “Enough” is a weasel word.
 G: It’s a table. The code gives minimum exterior R-values by climate zone when you want to use class three. Use the table or have someone run a hygrothermal model. Guessing is what the poly was for.
 # Settling the bet
 H: I’ll give up the phrase if you give me a better note.
-G: Write the class, the side, and the location in the assembly. “Class two vapor retarder, interior face of studs, zones as scheduled.” Then nobody on site has to interpret the word barrier, and nobody adds a second one to be safe.
+G: Write the class, the side, and the location in the assembly. “Class two vapor retarder, interior face of studs, zones as scheduled.” Then no one on site has to interpret the word barrier, and no one adds a second one to be safe.
 H: I still like poly.
 G: Under a slab, so do I.`,
   },
@@ -114,14 +114,14 @@ G: Roof to wall. Then the joint around windows. Then the overhead door.
 H: Most overrated worry?
 G: Staples through housewrap.
 H: Does wind matter on test day?
-G: A lot. We take baseline readings before and after, and if it’s gusting we go home. Nobody likes that on a Friday.
+G: A lot. We take baseline readings before and after, and if it’s gusting we go home. No one likes that on a Friday.
 # What to write
 H: One sentence for the specification?
 G: State the maximum rate, the pressure, the standard, the area it’s divided by, and what happens on failure: find it, seal it, test again, at the contractor’s expense.
 H: One sentence for the drawings?
 G: Put the test boundary on them. A heavy dashed line, on plans and sections, all the way around.
 H: Does that line ever break?
-G: At every elevator shaft and every vestibule, until somebody argues about it. Have that argument in design development.
+G: At every elevator shaft and every vestibule, until someone argues about it. Have that argument in design development.
 H: You promised no speeches.
 G: That was under a minute. I had smoke left over.`,
   },

@@ -25,9 +25,9 @@ G: That’s nearly a quarter of the can.
 H: Take me through it, then. What’s the basic idea?
 G: It’s an inventory. What’s in there, how much, what hazards are known for each. It does not say there’s a risk to you. Hazard is what a substance can do. Risk includes whether it’ll get to you, in what dose. A red flag on a resin that’s cured and locked up isn’t the same as a red flag on a solvent you breathe.
 H: What are the flags?
-G: They come from lists by governments and scientific bodies. Cancer, reproductive, asthma, and so forth. There’s a benchmark scheme, called GreenScreen, with one as the one to avoid. “LT-1” says that it’s probably that, by lists, “NoGS” that nobody’s looked. And “unknown” isn’t good. It’s just quiet.
+G: They come from lists by governments and scientific bodies. Cancer, reproductive, asthma, and so forth. There’s a benchmark scheme, called GreenScreen, with one as the one to avoid. “LT-1” says that it’s probably that, by lists, “NoGS” that no one’s looked. And “unknown” isn’t good. It’s just quiet.
 H: Residuals?
-G: What’s left over from making it: a catalyst, a monomer, an impurity. Nobody put it in on purpose. Did they consider those? It’ll say so, “considered,” “partially,” “not.” When that box says not, then the threshold is a bit of theater.
+G: What’s left over from making it: a catalyst, a monomer, an impurity. No one put it in on purpose. Did they consider those? It’ll say so, “considered,” “partially,” “not.” When that box says not, then the threshold is a bit of theater.
 # Characterized, screened, identified
 H: There’s a row of three boxes. All yes on the long one.
 G: Characterized means they tell you the amount and the role. Screened, they’ve checked for hazards. Identified, by name and number. Three yeses at a hundred or a thousand is what some green-building credits look for. It doesn’t mean that it’s healthy. It means you’ve been told.
@@ -102,7 +102,7 @@ G: Four things. One, choose. Many makers now sell slabs with far less crystallin
 H: And after choosing?
 G: Put it in words. “Fabricate with wet methods. No dry cutting or grinding in the shop or on site. Comply with 29 CFR 1926.1153 or 1910.1053.” It’s law anyway, and having it in writing makes it something that the general contractor’s allowed to check. Three: prequalify. Ask a shop how it controls dust and when the air was last sampled. A good one’s proud of it and will send you pictures.
 H: And four.
-G: Draw so that nothing gets cut on site. Template after the cabinets are set. All cutouts on the shop drawing: sinks, grommets, the outlet, the soap. It’s an ordinary matter of coordination. But when it fails, it ends with somebody on a porch, with an angle grinder.
+G: Draw so that nothing gets cut on site. Template after the cabinets are set. All cutouts on the shop drawing: sinks, grommets, the outlet, the soap. It’s an ordinary matter of coordination. But when it fails, it ends with someone on a porch, with an angle grinder.
 # The substitution
 H: Do owners listen?
 G: When you tell it the way I did at the beginning, they do. A designer I know takes two samples to the meeting and says one sentence: “They look alike. This one’s easier on the people who’d make it.” She’s never had to argue.

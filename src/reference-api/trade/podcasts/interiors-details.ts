@@ -53,14 +53,14 @@ G: Lavatory. You drew it centered, thirty-four to the rim. That one is right.`,
 H: It’s the week before opening. What’s missing?
 G: Signs. It’s always signs. I’m {guestName}, from {firm}, and I’ve finished hanging room numbers while the ribbon was being unrolled.
 H: Why’s it so hard to be on time?
-G: Because a sign is the only product in the building with words in it. Somebody has to decide what each room is called. The architect has a number, the owner’s IT people have another, the fire department wants a third. Until those agree nothing can be made.
+G: Because a sign is the only product in the building with words in it. Someone has to decide what each room is called. The architect has a number, the owner’s IT people have another, the fire department wants a third. Until those agree nothing can be made.
 H: How would you fix that?
 G: Room numbering in design development. With the owner, on a plan, in one evening with sandwiches. Then the architect’s numbers and final numbers are the same numbers.
 # Made to be touched
 H: Let me ask about the ones with braille. Which rooms?
 G: Permanent rooms and spaces: restrooms, stairs, exits, room numbers. The department name inside a slot doesn’t need raised characters, but the number does. Raised a thirty-second of an inch, capitals, sans serif, between five-eighths and two inches high. Grade two braille below it.
 H: Where on the wall?
-G: On the latch side of the door, with the baseline of the lowest raised line at forty-eight inches at least, and of the highest at sixty at most. You need an eighteen by eighteen clear floor, centered on the letters, outside of the door’s swing. So that nobody reads a sign with their nose and then meets the door.
+G: On the latch side of the door, with the baseline of the lowest raised line at forty-eight inches at least, and of the highest at sixty at most. You need an eighteen by eighteen clear floor, centered on the letters, outside of the door’s swing. So that no one reads a sign with their nose and then meets the door.
 H: Double doors?
 G: If one leaf’s active, on the inactive one. If both are, to the right of the right-hand leaf. And if there’s no wall at the latch, which happens with glass, the nearest adjacent wall.
 # Made to be seen
@@ -70,7 +70,7 @@ H: You’ve made that sign.
 G: Once, in my twenties. It won an award, and then it was replaced.
 # Two orders
 H: Practical question. How do you break it up for a contractor?
-G: Two releases. The first: code signs. Stairs, exits, restrooms, occupancy, areas of refuge. Those hold up the certificate and their wording doesn’t change. The second: everything else, six weeks after people move in, when they’ve noticed which door nobody finds.
+G: Two releases. The first: code signs. Stairs, exits, restrooms, occupancy, areas of refuge. Those hold up the certificate and their wording doesn’t change. The second: everything else, six weeks after people move in, when they’ve noticed which door no one finds.
 H: An owner can accept that?
 G: They love it once it’s explained. Temporary paper for a month, and then signs that answer questions folks are really asking. Keep an allowance for it. And tell the painter the order, please, because a sign that’s glued on before the last coat gets a halo.
 H: So the award?
@@ -88,7 +88,7 @@ G: Still on my shelf. Hard to read.`,
     script: `
 # What a percent is
 H: I keep telling clients three percent, {guestName}. Am I wrong?
-G: You’re not wrong, you’re early. {firm} hangs about eleven thousand of these a year and I’d never choose a number without a compass. It’s the openness: how much of the fabric is hole. Five percent gives a nice view. Three is a common office. One is for when the sun will be in somebody’s eyes.
+G: You’re not wrong, you’re early. {firm} hangs about eleven thousand of these a year and I’d never choose a number without a compass. It’s the openness: how much of the fabric is hole. Five percent gives a nice view. Three is a common office. One is for when the sun will be in someone’s eyes.
 H: So west gets one.
 G: West and east, low sun, one percent, sometimes less. South, three. North, you may not want a shade at all for glare, just for privacy at night.
 H: Three different fabrics. It’d look like a patchwork from outside.
@@ -125,14 +125,14 @@ G: It should. Every group, in sun. On the day that I set it up, it’s raining, 
 H: It’s the least glamorous box on the plan. {guestName}, from {firm}, says that it takes four codes to place one. Name them.
 G: The fire code says if and where, and it leans on NFPA 10. The building code looks after the wall that you cut open. Accessibility wants it not to hit a blind person’s hip, and wants to be able to reach the handle. And then there’s the owner, who’d rather hang a painting.
 H: Begin with where.
-G: Class A hazards, ordinary stuff: nobody should walk farther than seventy-five feet to one. Walk, as in around the furniture. In a kitchen with cooking oil, Class K within thirty feet. People draw seventy-five-foot circles on plans, and circles go through walls.
+G: Class A hazards, ordinary stuff: no one should walk farther than seventy-five feet to one. Walk, as in around the furniture. In a kitchen with cooking oil, Class K within thirty feet. People draw seventy-five-foot circles on plans, and circles go through walls.
 H: How high?
 G: For the usual ones up to forty pounds, the top is no higher than five feet. Bottom is at least four inches off the floor. Then the reach: the handle within forty-eight inches for someone seated. So most of the time you’re hanging by the handle and not the top.
 # Protrusion
 H: What about the hip?
 G: Things mounted with their leading edge between twenty-seven and eighty inches can stick out no more than four inches into a circulation path. A cane doesn’t find it below that. A surface-mounted cabinet for a ten-pound extinguisher is six deep or more, so in a corridor it’s out. Semi-recessed with a rolled edge gets to four or under. Fully recessed, best, if the wall is that thick.
 H: And it isn’t.
-G: Three and five-eighths stud plus board. The tub needs six. So the back of the box is touching the restroom next door. Somebody furs, or the box comes out.
+G: Three and five-eighths stud plus board. The tub needs six. So the back of the box is touching the restroom next door. Someone furs, or the box comes out.
 # The wall behind it
 H: Now let’s suppose it’s a two-hour wall.
 G: Then there’s a hole in a two-hour wall. An ordinary tub is just sheet metal. There are fire-rated cabinets, lined, tested for use in one- and two-hour walls. They’re thicker, so you go back to the beginning. Or you frame a pocket, run the rated board behind the box, and lose a bit of the next room. What you can’t do is “field verify.”

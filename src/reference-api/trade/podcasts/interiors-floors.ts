@@ -29,7 +29,7 @@ H: What did you find there?
 G: Ninety-six percent. That adhesive was good to eighty-five. And the building hadn’t been conditioned when anybody measured, so even a good test would’ve been suspect. The air and slab should be at service temperature for forty-eight hours first.
 H: How long should they have waited?
 G: The old saying is a month per inch, with a roof on and air moving. The mix matters as much: a wet mix, a hard machine trowel, rain on the deck each push it later. This pour was five inches and they had nine weeks, with two of rain.
-# Somebody pays
+# Someone pays
 H: What did it cost?
 G: They stripped eleven thousand feet at night, shot-blasted, rolled on a two-part moisture mitigation coating, skimmed, and laid the tile again, with customers in the daytime. If they’d put the coating in from the start, they’d have spent a third as much.
 H: So what do I write in my specification?
@@ -57,7 +57,7 @@ G: I want soft joints. The tile council’s detail EJ171 gives the spacing: twen
 H: Can you run over a saw cut with a membrane?
 G: A crack-isolation membrane can handle some in-plane movement at a shrinkage cut, with a soft joint close by. An expansion joint of the building, never. It has to come up through the tile.
 H: Then at least let me choose where.
-G: That’s all I’m asking for! Draw them. If they’re on your plan they’ll line up with the columns and nobody sees them. If they’re not, my foreman’s choosing at seven in the morning, and my foreman doesn’t like columns.
+G: That’s all I’m asking for! Draw them. If they’re on your plan they’ll line up with the columns and no one sees them. If they’re not, my foreman’s choosing at seven in the morning, and my foreman doesn’t like columns.
 # What’s under there
 H: Next argument. Big tiles, thin joints. I like a sixteenth.
 G: With a three-foot plank? They’re bowed, all of them, a hair in the middle. A sixteenth isn’t a joint, it’s a wish. For long tile in an offset pattern the standard wants an eighth on average if the tile is rectified, three-sixteenths if it isn’t, and an offset of no more than a third.
@@ -66,7 +66,7 @@ G: For tile with any edge over fifteen inches, an eighth in ten feet, and a sixt
 H: And mortar?
 G: Eighty percent coverage in dry areas, ninety-five in wet and outside. Pull one up while it’s fresh and look at its back.
 # Feet
-H: Last subject. My client wants it polished and wants nobody to slip.
+H: Last subject. My client wants it polished and wants no one to slip.
 G: For level interior floors walked on wet, the number is a wet DCOF of at least 0.42, under ANSI A326.3. That’s a floor, not a promise. Kitchens with grease, ramps, pool decks: they need more, and the manufacturer should tell you what it’s meant for. Then mats, and the right mop.
 H: You’ve taken away my polish and my thin joints.
 G: I left you the atrium. Lying flat.`,
@@ -95,14 +95,14 @@ H: How dry?
 G: Whatever the data sheet says. We put probes in before we bid. Some systems take a lot of moisture, some take none at all.
 # Cracks and corners
 H: You’re cutting a slot along the wall.
-G: That’s a keyway. Anywhere the floor stops, at doors, drains, the edges, we cut a groove and fill it full. Thin edges curl and chip, so it ends thick. Drains get the same. And the drain needs a flange that suits a resin floor, so somebody needs to say that to the plumber before the pour.
+G: That’s a keyway. Anywhere the floor stops, at doors, drains, the edges, we cut a groove and fill it full. Thin edges curl and chip, so it ends thick. Drains get the same. And the drain needs a flange that suits a resin floor, so someone needs to say that to the plumber before the pour.
 H: And cracks?
 G: If it’s a dead crack, chase it and fill it. If it’s a joint that moves, we carry it through and fill it afterward with something soft. People hate that. Then in month six there’s a ragged line where we’d have made a straight one.
 H: Cove base?
 G: Four or six inches, troweled up the wall, inch radius. It goes on before the floor, onto cement board, not gypsum. Decide who owns that strip of board.
 # The hour you can’t rush
 H: Then you mix.
-G: Air and slab between sixty and eighty-five, and the slab at least five degrees over the dew point, or it sweats under the resin and you’d get a cloudy skin. Part A, part B, whole kits only. From then on I’ve got maybe fifteen minutes in the bucket and longer on the floor. One man pours, two trowel, one on spikes with the roller. Nobody answers a phone.
+G: Air and slab between sixty and eighty-five, and the slab at least five degrees over the dew point, or it sweats under the resin and you’d get a cloudy skin. Part A, part B, whole kits only. From then on I’ve got maybe fifteen minutes in the bucket and longer on the floor. One man pours, two trowel, one on spikes with the roller. No one answers a phone.
 H: How does an architect sign off?
 G: A four-by-four sample, on this very floor, with texture. Wear your wet shoes. Everyone approves texture with their fingers, and then they walk on it.`,
   },
@@ -191,7 +191,7 @@ G: Ask the plumber for a trap that doesn’t dry out in July. I’ve smelled tha
 H: And wheels?
 G: Rolling loads are the part that vendors wince at. We have carts of books, and a scissor lift every Christmas. Ask for the rolling load rating per wheel. For wheelchairs, the surface has to be firm, any opening no wider than half an inch across the direction of travel, and the frame flush.
 # Who lifts it
-H: Is it true that nobody cleans underneath?
+H: Is it true that no one cleans underneath?
 G: If it takes two people and a tool, it’s true. Roll-up sections under fifty pounds, and we’ll do it on Fridays. I once opened a grate that hadn’t been lifted since the dedication. There was a wedding ring in there, and about eleven pounds of sand per square foot.
 H: Did someone claim the ring?
 G: Twenty years late. They’re still married.

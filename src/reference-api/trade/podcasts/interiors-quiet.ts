@@ -23,7 +23,7 @@ G: You move from a laboratory to a building. In ASTM E90 the specimen’s sealed
 H: Where was it, then?
 G: Three things. First, no sealant under the bottom runner. The spec said acoustical sealant, both sides. The crew saw a floor that would be covered with baseboard. A gap of an eighth of an inch along a fourteen-foot wall is a mail slot.
 H: Second?
-G: Back-to-back outlets in the same stud space. I could see light. Third was the killer, though. Somebody had used resilient channel and then hung the kitchen cabinets on it with three-inch screws. It tied the board straight to the studs. So for that stretch there wasn’t any resilience at all.
+G: Back-to-back outlets in the same stud space. I could see light. Third was the killer, though. Someone had used resilient channel and then hung the kitchen cabinets on it with three-inch screws. It tied the board straight to the studs. So for that stretch there wasn’t any resilience at all.
 # Fixing it without wrecking it
 H: You couldn’t rebuild every wall.
 G: We cut baseboard, sealed top and bottom, putty pads on the boxes. That alone got us to forty-six. At the cabinets we didn’t touch the channel. We added a layer of board with damping compound on the other side, in the bedroom. Fifty-one, after.
@@ -72,7 +72,7 @@ H: And classrooms, is it the same arithmetic?
 G: Yes, but a stricter answer. ANSI S12.60 wants six-tenths of a second in a classroom under ten thousand cubic feet, and thirty-five decibels of background. Kids are still learning the words, so they can’t guess at the ones they miss. Most of the time, the absorptive ceiling does it, and the noisy unit ventilator undoes it.
 # On the sheets
 H: How should it be specified?
-G: NRC with the mounting, thickness, and how much area by room, in a small table. Ask for coefficients by octave, so that you can see what happens at two-fifty. And then say what can’t be done to it. Somebody painted a ceiling of mine in the third summer, with a roller. Beautiful color.
+G: NRC with the mounting, thickness, and how much area by room, in a small table. Ask for coefficients by octave, so that you can see what happens at two-fifty. And then say what can’t be done to it. Someone painted a ceiling of mine in the third summer, with a roller. Beautiful color.
 H: What was it afterward?
 G: A very expensive plaster.`,
   },
@@ -108,7 +108,7 @@ H: A sprinkler isn’t heavy.
 G: It isn’t moving! It’s stiff, screwed to pipe, while the ceiling swings. After earthquakes you’d see heads that sawed a slot in the tile, or snapped and flooded three floors. So the tile needs a two-inch oversize ring or a sleeve, one inch of clearance on every side. Or a flexible drop tied to the grid, so they’d move together.
 # Who braces the wall?
 H: Partition stops at the ceiling. Can it lean on it?
-G: Not on the grid’s bracing, unless somebody’s calculated it. Partition gets its own braces, up to the structure. When I visit a job I look for those first, since there’s usually none, and each framer says that the ceiling guy is doing it.
+G: Not on the grid’s bracing, unless someone’s calculated it. Partition gets its own braces, up to the structure. When I visit a job I look for those first, since there’s usually none, and each framer says that the ceiling guy is doing it.
 H: On the drawings?
 G: A reflected plan that shows fixed walls as a thick line and free ones as a dashed one. It’s two strokes and it’s never there. Do that, and you can put your hands down.`,
   },
@@ -126,7 +126,7 @@ G: A reflected plan that shows fixed walls as a thick line and free ones as a da
 H: {guestName} runs interiors for {firm}. I’m told you were summoned at five in the afternoon on purpose.
 G: So that I could see it. A corridor, eighty feet, with a window at the end facing west. At noon it’s perfect. Around five the sun lies down along the wall and each joint puts on eyeliner. The owner thought that the house was sinking.
 H: What had been specified?
-G: Level four, flat paint. Then somebody in design switched it to an eggshell, since it scrubs better, and then lighting added wall grazers. All three right for someone. No one asked me.
+G: Level four, flat paint. Then someone in design switched it to an eggshell, since it scrubs better, and then lighting added wall grazers. All three right for someone. No one asked me.
 # What the levels say
 H: Let’s go from zero.
 G: Zero: hung, that’s it. One: tape in compound, above ceilings, in shafts. Two: a coat over the tape and fasteners, which goes under tile or in a garage. Three: another coat, for heavy texture or heavy wallcovering. Four: two coats over the tape on flats, a further coat on fasteners and beads, sanded. That’s your ordinary painted wall under flat paint. Five: everything in four plus a skim coat over the entire surface.
@@ -172,7 +172,7 @@ H: And core?
 G: Particleboard’s flat and takes laminate well. Near water I’d want moisture-resistant, or plywood. Screws hold better in plywood. MDF for paint.
 # The melamine quarrel
 H: Let me pick a fight. I specify laminate inside as well as outside. You always send a request to use melamine.
-G: Because behind a door, in a classroom, thermally fused melamine does everything that you need. It’s a decor paper pressed onto the board. It wipes down. Nobody looks at it, and it balances the panel.
+G: Because behind a door, in a classroom, thermally fused melamine does everything that you need. It’s a decor paper pressed onto the board. It wipes down. No one looks at it, and it balances the panel.
 H: It chips at the edges.
 G: If you drag a saw through it badly. What I don’t like is putting laminate on one face and a different thing on the other. A panel has to be balanced, or it’ll bow toward whoever’s drier.
 H: So melamine inside, laminate outside: isn’t that unbalanced?

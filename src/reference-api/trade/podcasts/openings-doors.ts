@@ -17,7 +17,7 @@ G: “Rated.” At {firm} we receive drawings with a glass wall around an exit s
 H: There’s more than one?
 G: There are two families and they don’t substitute for each other. Fire-protection-rated glazing keeps flame and smoke back for a time. Fire-resistance-rated glazing does that and blocks heat as well. It’s treated as a wall you can see through.
 H: How did that stair get priced three times?
-G: First with ceramic, which is the first family. It’s clear, thin, and wonderful in a door lite. The plan reviewer turned it down as a stair enclosure. Second, with wired glass, because somebody’s uncle remembered it. Third, properly.
+G: First with ceramic, which is the first family. It’s clear, thin, and wonderful in a door lite. The plan reviewer turned it down as a stair enclosure. Second, with wired glass, because someone’s uncle remembered it. Third, properly.
 # Radiant heat is the point
 H: Why does the stair need the heat blocked?
 G: Imagine people walking down past a glass wall with a fire behind it. No flame gets through, but the radiation would stop you in your tracks. A wall around an exit is tested to ASTM E119 or UL 263, and one of the requirements there is temperature on the cool side. It may rise on average two hundred and fifty degrees Fahrenheit over the start. Ceramic can’t do that. It glows with goodwill.
@@ -32,7 +32,7 @@ G: It’s the same family as the glass. Fire-resistive glass in an ordinary holl
 H: There’s a row of letters etched in the corner. D, H, T.
 G: D is for doors, H says that it met the hose stream, T that it met the temperature rise. OH is for openings, meaning windows. W says it met wall criteria. Then the minutes. If you see W-60, you’re looking at a transparent one-hour wall.
 H: That should be on the elevation.
-G: Please. Write the mark you expect on each pane, like “W-120” or “D-H-45.” Then nobody has to interpret an adjective.
+G: Please. Write the mark you expect on each pane, like “W-120” or “D-H-45.” Then no one has to interpret an adjective.
 H: What happened with the stair?
 G: The owner got it, with one fewer bay. A word cost them a bay.`,
   },
@@ -49,7 +49,7 @@ G: The owner got it, with one fewer bay. A word cost them a bay.`,
     script: `
 # A corridor with forty doors
 H: We’re walking. It’s a middle school, second floor, after class. {guestName} from {firm} has a flashlight, a gauge, and forty fire doors to look at. Door one?
-G: Label first. Edge of the door under the top hinge, and on the frame. Painted over. I can feel it but can’t read it. That’s a finding, since a label has to be legible. Somebody with a brush did that in ten seconds.
+G: Label first. Edge of the door under the top hinge, and on the frame. Painted over. I can feel it but can’t read it. That’s a finding, since a label has to be legible. Someone with a brush did that in ten seconds.
 H: Is it a fire hazard?
 G: No, but without it, I can’t tell what I’m inspecting. Now watch this gauge. The gap at the head and along the jambs of a wood or hollow metal door: an eighth of an inch, with a sixteenth more forgiven on steel. This one is a quarter at the latch corner.
 H: A quarter inch lets a fire through?
@@ -102,7 +102,7 @@ H: Who owns each bit?
 G: That’s what a door’s riser diagram is for. A little elevation with boxes: reader, lock, position switch, request-to-exit, power supply. Under each box, a trade: provides, installs, connects, tests. I’ve seen the wire in place, the lock in place, and eight inches of air between because two contracts stopped at “by others.”
 # The meeting
 H: And if you only get one hour with everybody?
-G: Security, electrical, fire alarm, frames, hardware, owner. Before frames are released. We read every narrative out loud. It’s dull and it saves weeks. Somebody always says, “That’s not how we use that door.”
+G: Security, electrical, fire alarm, frames, hardware, owner. Before frames are released. We read every narrative out loud. It’s dull and it saves weeks. Someone always says, “That’s not how we use that door.”
 H: Final test?
 G: With power, without power, with alarm, card good, card bad, door held open. Six lines, initialed, per opening.
 H: For several thousand doors?
@@ -172,7 +172,7 @@ G: In masonry, with a slushed frame, it’s normal. It stiffens the jamb and qui
 H: And if it’s grouted in masonry?
 G: Coat the inside of the frame first with something bituminous, use a stiff mix, and put mortar guards over the hinge and strike preps. Otherwise the installer finds concrete where a screw goes.
 H: Anchors?
-G: Three per jamb up to seven foot six or so, another for taller, plus the floor clip. Type matches the wall: wire or T for masonry, steel stud clips for studs, a sleeve and bolt for existing concrete. The wall type changes in the last addendum, and nobody tells me. That’s the single most common reorder I get.
+G: Three per jamb up to seven foot six or so, another for taller, plus the floor clip. Type matches the wall: wire or T for masonry, steel stud clips for studs, a sleeve and bolt for existing concrete. The wall type changes in the last addendum, and no one tells me. That’s the single most common reorder I get.
 # Before release
 H: What do you want from us?
 G: Four facts per frame. Wall thickness as finished, including tile. Swing. Label. And which electrified things get cut into it. With those I can order early, and frames are usually the first things on the site that aren’t concrete.

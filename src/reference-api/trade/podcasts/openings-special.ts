@@ -48,7 +48,7 @@ G: Bronze. The water looked lovely against it.`,
     script: `
 # The door that stayed up
 H: You told me a story about a cafeteria.
-G: Serving counter, rolling fire shutter, never closed since the ribbon cutting. The annual test comes around. I’m {guestName}, from {firm}, I trip the release, and nothing happens. It hangs there. Somebody had mounted a menu board on the guides with two long screws, straight through the slot.
+G: Serving counter, rolling fire shutter, never closed since the ribbon cutting. The annual test comes around. I’m {guestName}, from {firm}, I trip the release, and nothing happens. It hangs there. Someone had mounted a menu board on the guides with two long screws, straight through the slot.
 H: A menu held open a fire door.
 G: Tacos on Tuesday. Meanwhile the fire separation between the kitchen and the corridor had existed on paper only. I don’t know for how many years.
 # What the test is
@@ -130,7 +130,7 @@ G: It’s six words in the schedule’s remarks column.
 H: Two of the doors are just a little yellower.
 G: Those were finished on site, I’d guess, or they’re from a second order. A transparent finish has its own color, and maple is so pale that it shows everything. Factory finish, by system number, is harder and steadier than anything you’d get from a brush in a corridor. Order every door in one lot. Send the stain sample on the veneer you’ll really get, not on a chip of something else.
 H: And the paneling next to it?
-G: That’s the tender point. Doors come from one plant, panels from another. If they should match, then one set of veneer has to be bought for both, blueprint matched, and somebody has to coordinate it. Decide early or separate them with a frame.
+G: That’s the tender point. Doors come from one plant, panels from another. If they should match, then one set of veneer has to be bought for both, blueprint matched, and someone has to coordinate it. Decide early or separate them with a frame.
 # Six weeks in a wet building
 H: One of them is also bowed.
 G: Where was it stored? Doors like the same air that people do: heated or cooled, somewhere around a third to half relative humidity. If they get delivered while the plaster’s drying, they drink. Warp is allowed up to a quarter inch over a three-and-a-half by seven foot section. Beyond that the warranty may replace it, but the warranty wants to know where it waited.

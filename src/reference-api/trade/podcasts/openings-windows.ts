@@ -72,7 +72,7 @@ G: Window wall cares most. Its head receptor has to swallow live load deflection
 H: Curtain wall?
 G: At the stack joint or the splice. Ask how much, in inches.
 H: Storefront?
-G: Three-eighths or half an inch at the head, if somebody remembered the receptor. If not, the glass finds out.
+G: Three-eighths or half an inch at the head, if someone remembered the receptor. If not, the glass finds out.
 H: Seismic?
 G: Drift capacity, with glass-to-frame clearance. AAMA 501.4 racks a mock-up and tells you.
 # Money and honesty
@@ -139,8 +139,8 @@ G: It’s a test. If nothing’s allowed to go wrong, it’s a ceremony.`,
     firm: 'engineers',
     script: `
 # Three honest numbers
-H: I have a glass supplier’s sheet that says 0.24. I have a window maker’s sheet that says 0.38. And the energy model says 0.30. Somebody’s lying, and {guestName} of {firm} is here to name names.
-G: Nobody’s lying. They’re answering three questions. 0.24 is the center of the glass, away from any edge. 0.38 is the product as it stands in the wall: glass, edge, and frame. And 0.30 is somebody’s hope.
+H: I have a glass supplier’s sheet that says 0.24. I have a window maker’s sheet that says 0.38. And the energy model says 0.30. Someone’s lying, and {guestName} of {firm} is here to name names.
+G: No one’s lying. They’re answering three questions. 0.24 is the center of the glass, away from any edge. 0.38 is the product as it stands in the wall: glass, edge, and frame. And 0.30 is someone’s hope.
 H: The modeler’s hope?
 G: I’m sorry to say it’s frequently us. We enter a number in schematic design as a placeholder, and placeholders are sticky.
 # Where the difference hides
