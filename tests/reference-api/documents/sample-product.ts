@@ -1,7 +1,5 @@
-import type { Company } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { common, maker } from '#tests/reference-api/documents/sample-common.ts';
+import { common } from '#tests/reference-api/documents/sample-common.ts';
 
 export const product: Product = {
   ...common,
@@ -67,66 +65,4 @@ export const product: Product = {
   certifications: ['FM Approved', 'ENERGY STAR'],
   declarations: ['EPD', 'HPD'],
   discontinued: null,
-};
-
-export const company: Company = {
-  ...maker,
-  companyNoHtml: 'Northfold Roofing Systems',
-  urls: [{ seq: 1, label: 'Web', url: 'https://northfold.example' }],
-  hasNews: true,
-  hasProjects: true,
-  isClient: true,
-  about: 'Makers of roof membranes since 1961. Two plants.',
-  logo: null,
-  address: { street: '400 Foundry Rd.', city: 'Akron', state: 'OH', zip: '44301', country: 'US' },
-  phone: '(330) 555-0142',
-  tollFree: null,
-  founded: 1961,
-  sections: [],
-  counts: {},
-  associations: [],
-  sustainability: null,
-  updated_at: '2026-05-18',
-};
-
-export const profile: SectionProfile = {
-  number: '075423',
-  nouns: ['TPO roof membrane', 'TPO flashing membrane', 'Walkway roll', 'Cover board'],
-  tradeNames: ['Coldfast'],
-  materials: [
-    'thermoplastic polyolefin on a polyester scrim',
-    'unreinforced TPO sheet for flashings',
-    'gypsum fiber board',
-  ],
-  descriptions: ['Keeps water out of low-slope roofs.'],
-  uses: ['low-slope roofs'],
-  limitations: [
-    'Do not place in contact with asphalt or coal tar.',
-    'Provide positive slope to drains of 1/4 inch per foot.',
-  ],
-  attributes: [
-    { key: 'membraneThickness', standard: 'ASTM D751', values: { least: 45, greatest: 80, step: 5 } },
-    { key: 'roofFireClass', standard: 'UL 790', values: ['Class A', 'Class B'] },
-  ],
-  standards: [
-    'ASTM D6878 - Thermoplastic Polyolefin Based Sheet Roofing',
-    'ASTM D751 - Coated Fabrics',
-    'FM 4470 - Single-Ply, Polymer-Modified Bitumen Sheet and Liquid Applied Roof Assemblies',
-    'UL 790 - Fire Tests of Roof Coverings',
-  ],
-  programs: ['fm'],
-  epd: null,
-  hpd: null,
-  bim: { category: 'Roofs', ifcClass: 'IfcRoof', host: 'roof' },
-  details: ['roof-edge'],
-  assembly: 'TPO Roof',
-  sheetPrefix: 'TPO',
-  drawing: 'membrane-roll',
-  related: ['076200', '072113', '077233'],
-  installation: [
-    'Unroll the membrane without stress and let it relax for half an hour.',
-    'Weld seams at least 1-1/2 inches wide and probe them after they have cooled.',
-    'Fasten at the perimeter and corners as the wind uplift listing requires.',
-    'Flash penetrations with prefabricated boots.',
-  ],
 };

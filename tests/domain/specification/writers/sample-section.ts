@@ -91,8 +91,6 @@ export const sampleSection: SpecSection = {
   references: [],
 };
 
-export const sampleTree: SectionTree = sectionTree(sampleSection);
-
 export function sample(
   options: Partial<PrintOptions> = {},
   of: { nodes?: SpecNode[]; tree?: SectionTree; state?: SectionState } = {},

@@ -2,7 +2,7 @@ import { listId } from '#src/domain/specification/writers/docx/numbering.ts';
 import { wordNamespace, xmlHead } from '#src/domain/specification/writers/docx/xml.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 
-export const noteColor = '454643';
+const noteColor = '454643';
 
 /** The styles that a specifier's own masters have, so that sections paste into each other. */
 export function stylesXml(levels: readonly ListLevel[]): string {

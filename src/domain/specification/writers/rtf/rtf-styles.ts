@@ -1,7 +1,7 @@
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 
 /** The numbers of the paragraph styles beside those of the levels, which are 1 to 7. */
-export const styleNumbers = { SCT: 10, CMT: 11, TBT: 12, TBL: 13, EOS: 14, CPR: 15 } as const;
+const styleNumbers = { SCT: 10, CMT: 11, TBT: 12, TBL: 13, EOS: 14, CPR: 15 } as const;
 
 const formats = { decimal: 0, decimalZero: 22, upperLetter: 3, lowerLetter: 4 } as const;
 
