@@ -1,5 +1,5 @@
 /** Fields of every sample record. */
-export const maker = {
+const maker = {
   coid: 31250,
   company: 'Northfold Roofing Systems',
   companySlug: 'northfold-roofing-systems',
