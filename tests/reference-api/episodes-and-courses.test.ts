@@ -143,12 +143,14 @@ describe('the courses', () => {
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it('give one learning unit an hour, cost what they say, and are given on a day only if they are live', () => {
+  it('give one learning unit an hour, cost what they say, and are given on a weekday if they are live', () => {
     for (const one of courses) {
       const isLive = one.format === 'Live online' || one.format === 'In person';
       expect(one.credits).toBe(one.minutes / 60);
       expect(one.isFree).toBe(one.price === null);
       expect(one.startsAt !== null).toBe(isLive);
+      expect([0, 6]).not.toContain(one.startsAt === null ? null : new Date(one.startsAt).getUTCDay());
+      expect(one.startsAt === null || one.startsAt > one.published_at).toBe(true);
       expect(one.sections.filter((digits) => !findSection(digits))).toEqual([]);
       expect(one.coid === null || world.companies.has(one.coid)).toBe(true);
     }
