@@ -13,12 +13,21 @@ interface Props {
   renderLine: (line: DocumentLine) => ReactNode;
   /** For links to an article, and for knowing which one is read. */
   anchorOf?: (id: number) => string;
+  /** More articles follow when the first ones are painted. */
+  isBeginning?: boolean;
   /** Between head and first part. */
   children?: ReactNode;
 }
 
 /** A section as it is printed: head, articles, end. */
-export function SectionPaper({ section, articles, renderLine, anchorOf, children }: Props) {
+export function SectionPaper({
+  section,
+  articles,
+  renderLine,
+  anchorOf,
+  isBeginning = false,
+  children,
+}: Props) {
   const [number, title] = sectionHead(section);
   return (
     <div className={style.paper} data-section-paper>
@@ -32,7 +41,7 @@ export function SectionPaper({ section, articles, renderLine, anchorOf, children
           {lines.map(renderLine)}
         </div>
       ))}
-      <p className={style.end}>{endOfSection}</p>
+      {!isBeginning && <p className={style.end}>{endOfSection}</p>}
     </div>
   );
 }

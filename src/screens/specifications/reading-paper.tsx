@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router';
 
+import { useBelow } from '#src/components/page/use-below.ts';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
@@ -15,6 +17,9 @@ interface Props {
   reading: Reading;
 }
 
+/** They fill a window. */
+const firstArticles = 4;
+
 /** The section on its sheet, each paragraph with a button that copies it. */
 export function ReadingPaper({ section, reading }: Props) {
   const { document, articles, places, state, options, outdated, isGuide, showsNotes, alternatives } = reading;
@@ -22,12 +27,15 @@ export function ReadingPaper({ section, reading }: Props) {
     () => document.flatMap(({ id }) => (places.has(id) ? [id] : [])),
     [document, places],
   );
+  const isBelow = useBelow();
+  const isWhole = useLocation().hash !== '' || isBelow;
   const { toolOf, handlers } = useCopying(numbered);
   return (
     <div {...handlers}>
       <SectionPaper
         section={section}
-        articles={articles}
+        articles={isWhole ? articles : articles.slice(0, firstArticles)}
+        isBeginning={!isWhole}
         anchorOf={articleAnchor}
         renderLine={(line) => {
           const place = places.get(line.id);
