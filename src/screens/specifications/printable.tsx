@@ -38,7 +38,7 @@ export function Screen() {
       <div className={style.page}>
         <h1 className="unseen">{spec.title}</h1>
         <div className={`screen-only ${style.bar}`}>
-          <Link className="link" to={path}>
+          <Link className={`link ${style.back}`} to={path}>
             Back to the section
           </Link>
           <ViewOptions />

@@ -70,7 +70,7 @@ export function Screen() {
             <Button onClick={printPage}>
               <Icon name="print" /> Print
             </Button>
-            <Link className="link" to={to.specificationPage(spec.coid, spec.id)}>
+            <Link className={`link ${style.way}`} to={to.specificationPage(spec.coid, spec.id)}>
               Printable page
             </Link>
           </div>

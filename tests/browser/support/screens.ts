@@ -78,7 +78,7 @@ export const screens: readonly ScreenCase[] = [
     heading: 'Thermoplastic-Polyolefin Roofing',
     canonical: '/specification/31250/1',
   },
-  { name: 'SpecWizard', path: `${company}/sw/1`, heading: 'Thermoplastic-Polyolefin Roofing' },
+  { name: 'facts of a SpecWizard', path: `${company}/sw/1`, heading: 'Thermoplastic-Polyolefin Roofing' },
   { name: 'EPD', path: `${company}/epd/1`, heading: 'Environmental Product Declaration' },
   { name: 'HPD', path: `${company}/hpd/1`, heading: 'Health Product Declaration' },
   { name: 'certificate', path: `${company}/certificate/1`, heading: 'FM Approved' },
