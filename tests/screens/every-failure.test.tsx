@@ -133,13 +133,17 @@ async function settled(fault: Fault): Promise<void> {
 const words =
   /server|did not come|not good any more|did not answer|could not be|cannot be|Too many requests|not open to you|not signed in|Sign in|session has ended|nothing to show/i;
 
+/** Screens without a frame. */
+const alone = /\.fmt\.html$/;
+
 /** How a visitor finds the screen. */
-function outcome(): string {
+function outcome(path: string): string {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1')?.textContent ?? '';
   if (document.querySelectorAll('main').length !== 1) return 'no main part';
-  if (!screen.queryByRole('navigation', { name: 'Library' })) return 'without its frame';
-  if (main?.getAttribute('aria-busy') === 'true' || /\bLoading\b/.test(main?.textContent ?? ''))
+  const isFramed = screen.queryByRole('navigation', { name: 'Library' }) !== null;
+  if (isFramed === alone.test(path)) return 'without its frame';
+  if (main?.getAttribute('aria-busy') === 'true' || /\bLoading\b(?! Dock)/.test(main?.textContent ?? ''))
     return 'still loading';
   if (heading === '') return 'without a heading';
   if (/Something on this page failed/.test(heading)) return 'broken';
@@ -179,7 +183,7 @@ async function untold(path: string, begin: () => void): Promise<readonly string[
       open(path);
       await settled(fault);
       vi.useRealTimers();
-      const found = outcome();
+      const found = outcome(path);
       const isMissed = !quietly.some((one) => one.test(`${path}: ${call}`));
       if (found !== 'said' && (found !== 'left out' || isMissed))
         bad.push(`${call}, ${fault.name}: ${found}`);
