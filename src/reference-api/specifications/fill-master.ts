@@ -3,6 +3,7 @@ import type { Run, SpecInput, SpecNode } from '#src/contracts/spec-sections.ts';
 import { measureText, shownMeasure } from '#src/domain/units.ts';
 import type { MasterInput, MasterRun } from '#src/reference-api/specifications/master-runs.ts';
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
+import { lowered } from '#src/reference-api/specifications/spec-words.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 
 /** Whose products a section is written around: what the record says when it is asked. */
@@ -59,10 +60,6 @@ function filledRun(run: MasterRun, record: SectionRecord): Run | null {
   return run.otherwise?.ip === run.otherwise?.si ? (run.otherwise?.ip ?? null) : run.otherwise;
 }
 
-/** `Flush wood door` → `flush wood door`; a word in capitals stays, and so does `Type X`. */
-const lowered = (noun: string): string =>
-  noun.replace(/^[A-Z](?=[a-z])(?!ype [A-Z]\b)/, (letter) => letter.toLowerCase());
-
 function missing(run: MasterRun, blanks: Map<string, number>, inputs: SpecInput[]): Run {
   if (typeof run === 'string' || !('attribute' in run)) return '';
   const definition = attributeDefinition(run.attribute);
@@ -88,7 +85,7 @@ function filledInput({ initialAttribute, ...input }: MasterInput, record: Sectio
 }
 
 /** A measure as a specification writes it, in both units: `0.5 inch` and `12.7 mm`, `60 mils`, `20 years`. */
-export function attributeRun({ value, unit }: Pick<Attribute, 'value' | 'unit'>): Run {
+function attributeRun({ value, unit }: Pick<Attribute, 'value' | 'unit'>): Run {
   if (typeof value === 'string') return unit === null ? value : `${value} ${unit}`;
   const ip = writtenMeasure(value, unit);
   const si = shownMeasure(value, unit, 'si');

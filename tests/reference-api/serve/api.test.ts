@@ -20,6 +20,11 @@ describe('the API on the site’s own origin', () => {
     expect(await answer.json()).toEqual({ name: 'Søn “Façades”' });
   });
 
+  it('answers for the host that writes spec files, with the query as it was asked', async () => {
+    const answer = await ask('/spec-file/?data=1,2&format=txt');
+    expect(await answer.text()).toBe('?data=1,2&format=txt');
+  });
+
   it('sets each cookie on its own', async () => {
     const answer = await ask('/auth/local', { method: 'POST', body: '{}' });
     expect(answer.headers.getSetCookie()).toEqual(['sid=1; HttpOnly; Path=/', 'seen=1; Path=/']);

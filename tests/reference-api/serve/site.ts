@@ -37,6 +37,7 @@ const handlers = [
     '*/api/unchanged',
     () => new HttpResponse(null, { status: 304, headers: { 'content-type': 'application/json' } }),
   ),
+  http.get('*/spec-file/', ({ request }) => HttpResponse.text(new URL(request.url).search)),
   http.get('/api/nothing', () => new HttpResponse(null, { status: 204 })),
   http.get('/api/dropped', () => HttpResponse.error()),
   http.get('/api/silent', () => delay('infinite')),
