@@ -113,7 +113,9 @@ function attributeLines(
     const options = values.map((value) => `"${value.replaceAll('"', '')}"`).join('/');
     return values.length < 2
       ? [`  ${label}: {=${key}}${per}.`]
-      : [`  ${label}: {?${key} select "${label}" ${options} =${key}}${per}. ;; short`];
+      : [
+          `  ${label}${per === '' ? '' : `, by ${citation(standard ?? '', known)}`}: {?${key} select "${label}" ${options} =${key}}. ;; short`,
+        ];
   }
   const stated = `  ${isOpen ? '(x) ' : ''}${label}: {=${key}}${limit}${of}${per}. ;; short`;
   if (!isOpen) return [stated];

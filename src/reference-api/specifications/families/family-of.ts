@@ -25,6 +25,7 @@ const bySection: Readonly<Record<string, Family>> = {
   '078100': applied,
   '078413': applied,
   '079200': applied,
+  '092216': built,
   '096723': applied,
   '099123': painting,
   '077233': opening,
