@@ -186,6 +186,12 @@ describe('a section to read', () => {
     await waitFor(() => expect(current()).toBe(path));
   });
 
+  it('by its file name leads to its own address', async () => {
+    const { path: current } = open('/specification/31250/northfold-075423');
+    await page();
+    await waitFor(() => expect(current()).toBe(path));
+  });
+
   it('of another manufacturer is not found', async () => {
     open('/specification/40417/1');
     expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();
@@ -261,7 +267,8 @@ it('the printable page has the section and nothing of the site', async () => {
   expect(await screen.findByText('END OF SECTION')).toBeVisible();
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
-  expect(document.documentElement.style.getPropertyValue('--page-number')).toBe('"07 54 23"');
+  const { style } = document.documentElement;
+  await waitFor(() => expect(style.getPropertyValue('--page-number')).toBe('"07 54 23"'));
   expect(head().canonical).toMatch(/\/specification\/31250\/1$/);
   expect(sentRequests.map(({ path: asked }) => asked)).not.toContainEqual(
     expect.stringContaining('/by-ids/'),

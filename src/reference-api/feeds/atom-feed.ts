@@ -67,7 +67,13 @@ const text = (value: string) => ({ type: 'text', value });
 function entryOf(item: Content, origin: string) {
   const { content_type: type, id, title, company, summary, csi, files } = item;
   const slug = encodeURIComponent(`${item.companySlug === '' ? '' : `${item.companySlug}-`}${item.coid}`);
-  const page = `${origin}${type === 'product' ? `/product/${id}` : `/company/${slug}/${type}/${id}`}`;
+  const path =
+    type === 'product'
+      ? `/product/${id}`
+      : type === 'spec'
+        ? `/specification/${item.coid}/${id}`
+        : `/company/${slug}/${type}/${id}`;
+  const page = origin + path;
   return {
     id: `${authority},2024:${type}/${id}`,
     title: text(title),

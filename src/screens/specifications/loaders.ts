@@ -1,5 +1,5 @@
 import { listCompanyContent, listContentByIds } from '#src/api/companies.ts';
-import { getSection, getSpecification } from '#src/api/specifications.ts';
+import { getSection, getSpecification, getSpecificationByFilename } from '#src/api/specifications.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import { notFound, requireData } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -29,12 +29,17 @@ export async function specification(request: ScreenRequest): Promise<Related> {
   return { ...loaded, products, declarations: declarationsOf(loaded.spec, products, signal) };
 }
 
-/** Makes no call while a part of the address is malformed. */
+/** Whose, and of which section: `northfold-075423`. */
+const sectionFilename = /^[\w.-]{1,90}-\d{5,8}$/;
+
+/** By number or by file name. Makes no call while a part of the address is malformed. */
 export async function sectionAlone({ params, request: { signal } }: ScreenRequest): Promise<LoadedSection> {
   const coid = companyIdParam(params['coid'], paths.specification);
-  const id = positiveIntegerFrom(params['id'] ?? '');
-  if (id === null) throw notFound();
-  const spec = requireData(await getSpecification(id, signal));
+  const text = params['id'] ?? '';
+  const id = positiveIntegerFrom(text);
+  if (id === null && !sectionFilename.test(text)) throw notFound();
+  const record = id === null ? getSpecificationByFilename(text, signal) : getSpecification(id, signal);
+  const spec = requireData(await record);
   if (spec.coid !== coid) throw notFound();
   return { spec, text: await getSection(spec.filename, signal) };
 }
