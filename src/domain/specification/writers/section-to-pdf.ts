@@ -29,7 +29,14 @@ export function sectionToPdf(section: PrintedSection, faces: Faces): Uint8Array<
   );
   const pages: Canvas[] = [];
   const newPage = (): Canvas => {
-    const canvas = { page: pages.length, operations: [], marked: [], fonts: fontNames, current: null };
+    const canvas = {
+      page: pages.length,
+      operations: [],
+      marked: [],
+      fonts: fontNames,
+      current: null,
+      isRepeat: false,
+    };
     pages.push(canvas);
     return canvas;
   };

@@ -150,6 +150,7 @@ describe('a page of a section', () => {
     );
     const { pages, body } = await readPdf(await pdfOf(section));
     expect(pages.length).toBeGreaterThan(3);
+    expect(body.match(/Mark/g)).toHaveLength(1);
     for (const page of pages.slice(1, -1)) expect(page.map(({ text }) => text.trim())).toContain('Mark');
     for (let index = 0; index < 60; index += 1) expect(body).toContain(`R${index} `);
     expect(body.match(/goes on for more/g)).toHaveLength(60);

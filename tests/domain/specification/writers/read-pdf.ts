@@ -5,12 +5,14 @@ interface Placed {
   x: number;
   y: number;
   size: number;
+  /** Marked as what screen readers pass over. */
+  isArtifact: boolean;
 }
 
 interface ReadPdf {
   /** The text runs of each page, in the order of the page. */
   pages: Placed[][];
-  /** Words of the whole body in order, without head and foot. */
+  /** Words of the whole body in order, without head, foot and artifacts. */
   body: string;
   bookmarks: { title: string; page: number; items: string[] }[];
   language: string;
@@ -39,16 +41,25 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const [, , , height = 0] = page.view;
-    const { items } = await page.getTextContent({ disableNormalization: true });
-    const placed = items.flatMap((item): Placed[] => {
-      if (!('str' in item) || item.str === '') return [];
-      const [, , , , x, y] = item.transform.map(Number);
-      return [{ text: item.str, x: x ?? 0, y: y ?? 0, size: item.height }];
+    const { items } = await page.getTextContent({
+      disableNormalization: true,
+      includeMarkedContent: true,
     });
+    const placed: Placed[] = [];
+    const marks: string[] = [];
+    for (const item of items) {
+      if (!('str' in item)) {
+        if (item.type === 'endMarkedContent') marks.pop();
+        else marks.push('tag' in item ? String(item.tag) : '');
+      } else if (item.str !== '') {
+        const [, , , , x = 0, y = 0] = item.transform.map(Number);
+        placed.push({ text: item.str, x, y, size: item.height, isArtifact: marks.includes('Artifact') });
+      }
+    }
     read.pages.push(placed);
     let y = 0;
     for (const each of placed) {
-      if (each.y < frame || each.y > (height ?? 0) - frame) continue;
+      if (each.isArtifact || each.y < frame || each.y > (height ?? 0) - frame) continue;
       body += `${Math.abs(each.y - y) > 1 ? ' ' : ''}${each.text}`;
       y = each.y;
     }

@@ -20,10 +20,16 @@ export interface Canvas {
   fonts: ReadonlyMap<Font, string>;
   /** What is being drawn. */
   current: Element | null;
+  /** What is being drawn stood on a page before: screen readers pass over it. */
+  isRepeat: boolean;
 }
 
 /** Draws as a part of an element. */
 export function asPart(canvas: Canvas, element: Element, draw: () => void): void {
+  if (canvas.isRepeat) {
+    asArtifact(canvas, draw);
+    return;
+  }
   canvas.current = element;
   beginMark(canvas, element);
   draw();

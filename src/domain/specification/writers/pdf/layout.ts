@@ -33,7 +33,9 @@ export function layOut(blocks: readonly Block[], { top, bottom }: Frame, newPage
     y = top;
     isFresh = true;
     if (repeated === undefined) return;
+    canvas.isRepeat = true;
     repeated.draw(canvas, y, 0, repeated.lines);
+    canvas.isRepeat = false;
     y -= heightOf(repeated, repeated.lines);
   };
   for (const [index, block] of blocks.entries()) {
