@@ -131,6 +131,9 @@ function nodeOf(
   };
 }
 
+/** A table's head has it unless the master says otherwise. */
+const headGray = 'g4';
+
 function rowOf(
   { text, options }: MasterLine,
   table: MasterNode,
@@ -145,7 +148,7 @@ function rowOf(
   const columns = table.rows[0]?.cells.length ?? cells.length;
   if (cells.length !== columns) refuse(`The row has ${cells.length} cells, the head ${columns}.`);
   return {
-    gray: options.gray,
+    gray: options.gray ?? (table.rows.length === 0 ? headGray : null),
     cells: cells.map((cell) => {
       const { runs, inputs } = masterRuns(cell, designations, refuse);
       if (inputs.length > 0) refuse('A table has no blanks.');

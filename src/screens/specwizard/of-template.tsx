@@ -36,7 +36,7 @@ export function Screen() {
       section={section}
       place={draftPlace.template(id)}
       isNew={isNew}
-      canonical={null}
+      canonical={to.specwizard(section.filename)}
       notice={
         <>
           A clean start.{' '}

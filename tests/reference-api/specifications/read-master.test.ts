@@ -157,7 +157,7 @@ describe('a master', () => {
     expect(nodes.find(({ kind }) => kind === 'table')).toMatchObject({
       condition: { input: 'color', equals: 'White' },
       rows: [
-        { cells: ['Width', 'Use'], gray: null },
+        { cells: ['Width', 'Use'], gray: 'g4' },
         { cells: ['6 feet (1.8 m)', 'Perimeter (UL 790)'], gray: 'g4' },
       ],
     });
