@@ -14,6 +14,7 @@ import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
 import { countMaster, type MasterCounts } from '#src/reference-api/specifications/count-master.ts';
 import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
+import { sectionMasters } from '#src/reference-api/trade/sections/index.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 const STANDARD_SPECS = 130;
@@ -37,6 +38,15 @@ export function seedSpecs(seeding: Seeding): void {
     written.filter((line) => !brightwater.includes(line)),
     Math.min(written.length - brightwater.length, amount(seeding, STANDARD_WIZARDS) - 3),
   );
+  // A section that is written in full can be decided in SpecWizard, with one manufacturer's products at least.
+  for (const { number } of sectionMasters) {
+    const makers = lines.filter((line) => line.profile.number === number && !brightwater.includes(line));
+    if (makers.some((line) => wizards.includes(line))) continue;
+    const line = makers.find((one) => written.includes(one)) ?? makers[0];
+    if (!line) continue;
+    if (!written.includes(line)) written.push(line);
+    wizards.push(line);
+  }
   const specs = new Map(written.map((line) => [line, addSpec(seeding, line, wizards.includes(line))]));
   for (const line of wizards) addWizard(seeding, line, specs.get(line) ?? null);
   seedBrightwater(seeding, brightwater, specs);
