@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { clearReads } from '#src/api/call.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
+import { setHurry } from '#src/components/forms/robot-trap.tsx';
 import { depths } from '#src/components/page/use-below.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { clearDrafts } from '#src/stores/drafts.ts';
@@ -41,6 +42,8 @@ beforeAll(() => server.listen());
 beforeEach(() => {
   setClock(() => Date.parse(`${today}T12:00:00Z`));
   setLogSink(() => undefined);
+  // Tests type faster than people.
+  setHurry(0);
 });
 
 afterEach(() => {

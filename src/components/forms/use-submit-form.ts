@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 
 import type { CallError, Result } from '#src/contracts/result.ts';
+import { springTrap } from '#src/components/forms/robot-trap.tsx';
 import { submitFailure } from '#src/components/forms/submit-errors.ts';
 import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 import { problemsIn } from '#src/lib/form-schema.ts';
@@ -69,6 +70,12 @@ export interface TextProps {
   onChange: (event: { target: { value: string } }) => void;
 }
 
+const pleaseSendAgain: SubmitFailure = {
+  title: 'Please send it again.',
+  text: 'This was filled in so fast that a program might have done it. Nothing was sent, and nothing that you typed is lost.',
+  problems: {},
+};
+
 /** Saves the draft while typing, sends once, clears the draft after. */
 export function useSubmitForm<Draft extends object, Body, Sent>(
   sending: FormOptions<Draft, Body, Sent>,
@@ -119,7 +126,8 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
       setFailure(null);
     });
     const checked = v.safeParse(schema, draft);
-    if (checked.success) send(checked.output);
+    if (checked.success && springTrap(form.current)) setFailure(pleaseSendAgain);
+    else if (checked.success) send(checked.output);
     else showProblems(problemsIn(schema, draft));
   }
 

@@ -28,7 +28,7 @@ export interface RowProps {
   now: SectionNow;
 }
 
-/** A row of the tree. Its own number, mark and words are its name; notes and consequences describe it. */
+/** A row of the tree: number and words, why, what goes with it, the note to it. All of it is read out, the words first. */
 export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
   const { row, isChosen, isPresent, isUndecided, isActive, number, tree, state, now } = props;
   const { line, isNone, notes, isOpen, oneOf } = row;
@@ -40,11 +40,6 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
   );
   return (
     <>
-      {notes.map((note) => (
-        <span key={note.id} className={style.note}>
-          {lineText(note, state)}
-        </span>
-      ))}
       <span className={style.main}>
         <span className={style.twisty} data-toggle aria-hidden="true">
           {isOpen !== null && <Icon name="next" size={12} />}
@@ -78,6 +73,12 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
       {!isNone && hasLinks(tree, line.id) && (
         <ConsequenceLine id={line.id} tree={tree} state={state} now={now} tabIndex={tabIndex} />
       )}
+      {/* Seen above its line, read after it. */}
+      {notes.map((note) => (
+        <span key={note.id} className={style.note}>
+          {lineText(note, state)}
+        </span>
+      ))}
     </>
   );
 }, isSameRow);

@@ -109,7 +109,6 @@ export function ChoiceTree() {
               aria-expanded={isOpen ?? undefined}
               aria-checked={isChoice ? isChosen : undefined}
               aria-selected={isMarked}
-              aria-labelledby={`${rowId(row.key)}-name`}
               tabIndex={index === activeIndex ? 0 : -1}
               className={style.row}
               style={{ transform: `translateY(${start}px)`, paddingInlineStart: indentOf(depth) }}

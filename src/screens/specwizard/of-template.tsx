@@ -36,7 +36,7 @@ export function Screen() {
       section={section}
       place={draftPlace.template(id)}
       isNew={isNew}
-      canonical={to.specwizard(section.filename)}
+      canonical={null}
       notice={
         <>
           A clean start.{' '}

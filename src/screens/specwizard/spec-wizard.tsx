@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 
 import { brand } from '#src/brand.ts';
 import { Page } from '#src/components/page/page.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { Sw } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
 import { createWizardView, WizardContext } from '#src/screens/specwizard/wizard-view.ts';
 import { WizardScreen } from '#src/screens/specwizard/wizard-screen.tsx';
 import { draftPerson } from '#src/stores/section-drafts.ts';
@@ -54,6 +56,16 @@ export function SpecWizard({ section, place, isNew = false, start, canonical, to
       title={`${number} ${title}: ${brand.specWizard}`}
       description={`Write section ${number} ${title} by ${plainText(section.company)} from your choices: numbered as you go, with notes, standards and pre-flight, as a Word file.`}
       canonical={canonical}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name: `${number} ${title}`,
+        breadcrumb: breadcrumbList([
+          { label: 'Home', href: to.home() },
+          { label: `${brand.specWizard}s`, href: to.specwizards() },
+          { label: `${number} ${title}`, href: null },
+        ]),
+      }}
     >
       <WizardContext value={wizard}>
         <WizardScreen {...head} tools={tools?.(work)} />

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { collection } from '#src/components/page/collection.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { counted } from '#src/domain/counted.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
@@ -25,19 +26,19 @@ export function Screen() {
   const begun = new Set(Object.keys(drafts));
   const shown = narrowWizards(wizards, view, begun);
   const name = `${brand.specWizard}s`;
+  const crumbs = [
+    { label: 'Home', href: to.home() },
+    { label: name, href: null },
+  ];
   return (
     <Page
       title={name}
       description={`Write a CSI section from your choices: ${wizards.length} manufacturers’ sections to decide, numbered live and downloaded as Word.`}
       canonical={to.specwizards()}
+      structuredData={collection(name, to.specwizards(), crumbs, wizards.length)}
     >
       <div className={`wrap ${style.page}`}>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: to.home() },
-            { label: name, href: null },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbs} />
         <div>
           <h1>{name}</h1>
           <p className={style.lead}>

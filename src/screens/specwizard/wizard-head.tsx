@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 
+import { brand } from '#src/brand.ts';
 import { printPage } from '#src/browser/print.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -52,6 +53,8 @@ export function WizardHead({ others, projectName, notice, tools }: Props) {
           {plainText(section.title)}
         </h1>
         <p className={style.facts}>
+          <Link to={to.specwizards()}>{brand.specWizard}s</Link>
+          {' · '}
           {projectName !== undefined && <>{projectName} · </>}
           <Link to={to.company({ coid: section.coid, companySlug: section.companySlug })}>
             {plainText(section.company)}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import style from '#src/components/forms/form.module.css';
+import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import type { SubmitFormState, TextProps } from '#src/components/forms/use-submit-form.ts';
 import own from '#src/screens/companies/frame/message-form.module.css';
@@ -87,6 +88,7 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
       </div>
       {below}
       <TextArea {...text('message')} required />
+      <RobotTrap />
     </SubmitForm>
   );
 }
