@@ -34,7 +34,10 @@ export const alertsList = defineCall({
   id: 'alerts.list',
   method: 'GET',
   path: `/api/${brand.slug}-alerts`,
-  query: v.object({ division: v.optional(v.string()), size: v.optional(v.number()) }),
+  query: v.objectWithRest(
+    { division: v.optional(v.string()), size: v.optional(v.number()) },
+    v.union([v.string(), v.number()]),
+  ),
   answer: v.array(alert),
 });
 export const alertsNews = defineCall({

@@ -8,6 +8,7 @@ import * as circulation from '#src/contracts/circulation.ts';
 import * as companies from '#src/contracts/companies.ts';
 import * as contentRequests from '#src/contracts/content-requests.ts';
 import * as csi from '#src/contracts/csi.ts';
+import * as email from '#src/contracts/email.ts';
 import * as favorites from '#src/contracts/favorites.ts';
 import * as featured from '#src/contracts/featured.ts';
 import * as informationRequests from '#src/contracts/information-requests.ts';
@@ -99,6 +100,7 @@ export const calls = {
   'csisecs.manufacturers': csi.csisecsManufacturers,
   'content.es': companies.contentEs,
   'content.byIds': companies.contentByIds,
+  'email.send': email.emailSend,
   'feedback.nonClient': feedback.feedbackNonClient,
   'manufacturers.vectorSearch': meaning.manufacturersVectorSearch,
   'manufacturers.ownResources': ownResources.manufacturersOwnResources,

@@ -7,6 +7,7 @@ import { circulationCalls } from '#src/reference-api/handlers/circulation.ts';
 import { companyCalls } from '#src/reference-api/handlers/companies.ts';
 import { contentRequestCalls } from '#src/reference-api/handlers/content-requests.ts';
 import { csiCalls } from '#src/reference-api/handlers/csi.ts';
+import { emailCalls } from '#src/reference-api/handlers/email.ts';
 import { favoriteCalls } from '#src/reference-api/handlers/favorites.ts';
 import { feedbackCalls } from '#src/reference-api/handlers/feedback.ts';
 import { learningCalls } from '#src/reference-api/handlers/learning.ts';
@@ -34,6 +35,7 @@ export function implementations(context: Context): Implementations {
     ...companyCalls(context),
     ...contentRequestCalls(context),
     ...csiCalls(context),
+    ...emailCalls(context),
     ...favoriteCalls(context),
     ...feedbackCalls(context),
     ...learningCalls(context),

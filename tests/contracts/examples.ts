@@ -124,6 +124,9 @@ export const examples: Readonly<Record<CallId, Example>> = {
   'csisecs.manufacturerCsis': { params: northfold },
   'csisecs.manufacturers': { params: { mf: '04', csisec: '075423' } },
   'content.byIds': { params: { contentType: 'product', ids: '1,2,3' } },
+  'email.send': {
+    body: { kind: 'newsletter', email: 'ada@lintel.test', firstName: 'Ada', divisions: ['07'] },
+  },
   'feedback.nonClient': {
     body: { ...guestFeedback, coid: 60733, about: 'wanted' },
   },

@@ -1,4 +1,5 @@
 import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { listed } from '#src/reference-api/handlers/listed.ts';
 import { hitsOf } from '#src/reference-api/lookup.ts';
 
 type Calls = 'activities.search' | 'alerts.list' | 'alerts.news';
@@ -17,11 +18,7 @@ export function newsCalls({ world, stores }: Context): Implementations<Calls> {
         );
       return hitsOf('activities', found, 0, body.size ?? 10);
     },
-    'alerts.list': ({ query }) =>
-      stores.alerts
-        .list()
-        .filter(({ division }) => query.division === undefined || division === query.division)
-        .slice(0, query.size ?? MOST),
+    'alerts.list': ({ query }) => listed(stores.alerts.list(), query),
     'alerts.news': ({ query: { coid, division, section, year, size = MOST } }) =>
       [...world.news.values()]
         .filter(

@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { HttpHandler } from 'msw';
 
 import type { Call } from '#src/contracts/define-call.ts';
+import { listed } from '#src/reference-api/handlers/listed.ts';
 import { implement, type Implementation, type CallContext } from '#src/reference-api/implement.ts';
 import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
@@ -27,8 +28,6 @@ export interface Registered {
   call: Call;
   handler: HttpHandler;
 }
-
-const USUAL_SIZE = 200;
 
 /** The resources' surroundings: with who may write, else the call ends with 401 or 403. */
 export interface ResourceContext extends CallContext {
@@ -77,20 +76,4 @@ export function resourceHandlers<Item extends { id: number }>(
       return { ok: true as const };
     }),
   ];
-}
-
-/** `from` and `size` page the list; every other word of the query is a field that has to have that value. */
-function listed<Item extends object>(
-  items: readonly Item[],
-  query: Readonly<Record<string, string | number>>,
-): Item[] {
-  const { from = 0, size = USUAL_SIZE, ...filters } = query;
-  const fits = (item: Item) => {
-    const fields = new Map<string, unknown>(Object.entries(item));
-    return Object.entries(filters).every(
-      ([name, value]) => !fields.has(name) || String(fields.get(name)) === String(value),
-    );
-  };
-  const start = Math.max(0, Math.trunc(Number(from)) || 0);
-  return items.filter(fits).slice(start, start + Math.max(0, Math.trunc(Number(size)) || 0));
 }

@@ -10,6 +10,7 @@ const open: readonly CallId[] = [
   'manufacturers.emailRequest',
   'podcastGuestRequests.create',
   'blogPostGuestRequests.create',
+  'email.send',
   'feedback.nonClient',
   'auth.login',
   'auth.forgot',

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+import { defineCall } from '#src/contracts/define-call.ts';
+import { emailMessage } from '#src/contracts/forms/email.ts';
+
+export const emailSend = defineCall({
+  id: 'email.send',
+  method: 'POST',
+  path: '/api/email',
+  body: emailMessage,
+  answer: v.object({ ok: v.literal(true), reference: v.string() }),
+});

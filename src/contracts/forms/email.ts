@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+import { emailField, personFields, typedText, website, written } from '#src/contracts/forms/fields.ts';
+import { division } from '#src/contracts/shapes.ts';
+
+/** A manufacturer that would like to advertise or to have its products specified. */
+const lead = {
+  ...personFields,
+  firm: typedText(120, written, 'Enter the name of your company.'),
+  website,
+  message: typedText(4000, written),
+};
+export const advertiseEmail = v.object({ kind: v.literal('advertise'), ...lead });
+export const getSpecifiedEmail = v.object({ kind: v.literal('get-specified'), ...lead });
+
+/** Asks for a way to pay an invoice; never holds data of a card. */
+export const paymentEmail = v.object({
+  kind: v.literal('payment'),
+  ...personFields,
+  firm: typedText(120, written, 'Enter the name that is on the invoice.'),
+  invoice: typedText(40, written, 'Enter the number of the invoice.'),
+  amount: typedText(20, (text) =>
+    /^\$?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{2})?$/.test(text) ? null : 'Enter an amount like 1,250.00.',
+  ),
+  message: typedText(2000, written),
+});
+
+/** Subscribes to the newsletter; without divisions, to all of it. */
+export const newsletterEmail = v.object({
+  kind: v.literal('newsletter'),
+  email: emailField(),
+  firstName: typedText(80, written),
+  divisions: v.pipe(v.array(division), v.maxLength(60)),
+});
+
+/** What the site sends as e-mail: kinds and fields are all there is. The API knows the recipient and writes the text. */
+export const emailMessage = v.variant('kind', [
+  advertiseEmail,
+  getSpecifiedEmail,
+  paymentEmail,
+  newsletterEmail,
+]);
+export type EmailMessage = v.InferInput<typeof emailMessage>;

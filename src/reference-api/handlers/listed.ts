@@ -1,0 +1,64 @@
+import { refuse } from '#src/reference-api/refusal.ts';
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** So many without `size`, and the most that one may ask for. */
+const USUAL_SIZE = 200;
+const LARGEST_SIZE = 1000;
+
+/**
+ * `from` and `size` page a list; `sort=title` or `sort=-title` orders it by a field. Every other word of the query is a
+ * field that has to have that value, or to hold it where it is a list. Refused is what no record has, by name.
+ */
+export function listed<Item extends object>(items: readonly Item[], query: Query): Item[] {
+  const { from = 0, size = USUAL_SIZE, sort, ...filters } = query;
+  const start = wholeFrom('from', from, Number.MAX_SAFE_INTEGER);
+  const most = wholeFrom('size', size, LARGEST_SIZE);
+  const wanted = Object.entries(filters).map(
+    ([name, value]) => [fieldNamed(items, name, name), value] as const,
+  );
+  const found = items.filter((item) =>
+    wanted.every(([name, value]) =>
+      [valueOf(item, name)].flat().some((one) => one !== null && textOf(one) === String(value)),
+    ),
+  );
+  const ordered = sort === undefined ? found : inOrder(found, items, String(sort));
+  return ordered.slice(start, start + most);
+}
+
+function inOrder<Item extends object>(found: Item[], all: readonly Item[], sort: string): Item[] {
+  const isDescending = sort.startsWith('-');
+  const name = fieldNamed(all, isDescending ? sort.slice(1) : sort, 'sort');
+  return found.toSorted((one, other) => {
+    const order = compared(valueOf(one, name), valueOf(other, name));
+    return isDescending ? -order : order;
+  });
+}
+
+function compared(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return textOf(one).localeCompare(textOf(other), 'en-US', { numeric: true });
+}
+
+/** A plain value as text; what has parts equals nothing. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
+function valueOf(item: object, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(item)).get(name);
+}
+
+/** A list without records knows no fields, and anything fits nothing. */
+function fieldNamed(items: readonly object[], name: string, word: string): string {
+  const isKnown = items.length === 0 || items.some((item) => Object.hasOwn(item, name));
+  return isKnown ? name : refuse(400, `${word}: There is no field “${name}”.`);
+}
+
+function wholeFrom(name: string, value: string | number, largest: number): number {
+  const whole = Number(value);
+  const fits = String(value).trim() !== '' && Number.isInteger(whole) && whole >= 0 && whole <= largest;
+  return fits ? whole : refuse(400, `${name}: Expected a whole number from 0 to ${largest}.`);
+}
