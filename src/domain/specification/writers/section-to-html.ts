@@ -6,7 +6,7 @@ import type {
   PrintedRow,
   PrintedSection,
 } from '#src/domain/specification/writers/printed-section.ts';
-import { noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
+import { introduces, noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
 /** A page of its own without scripts; on paper it has the head and the foot of a section. */
 export function sectionToHtml(section: PrintedSection): string {
@@ -49,10 +49,12 @@ function sectionHtml(section: PrintedSection): string[] {
   ];
 }
 
-function lineHtml({ kind, level, label, text, rows }: PrintedLine): string {
+function lineHtml(line: PrintedLine): string {
+  const { kind, level, label, text, rows } = line;
   if (kind === 'table') return tableHtml(text, rows, level);
   const tag = kind === 'part' ? 'h2' : kind === 'article' ? 'h3' : 'p';
-  return `<${tag} class="level-${level}"><span>${escapeMarkup(label)}</span> <span>${escapeMarkup(text)}</span></${tag}>`;
+  const lead = kind === 'paragraph' && introduces(line) ? ' lead' : '';
+  return `<${tag} class="level-${level}${lead}"><span>${escapeMarkup(label)}</span> <span>${escapeMarkup(text)}</span></${tag}>`;
 }
 
 function tableHtml(caption: string, [head, ...body]: readonly PrintedRow[], level: number): string {
@@ -82,7 +84,8 @@ function styleOf(section: PrintedSection): string {
   return `
 body { max-width: 46em; margin: 2em auto; padding: 0 1em; font: 11pt/1.45 Arial, Helvetica, sans-serif; color: #14171a; }
 h1 { margin: 1.5em 0; text-align: center; font-size: 1.1em; }
-h2, h3 { font-size: 1em; break-after: avoid; }
+h2, h3 { font-size: 1em; }
+h2, h3, .lead, .note, caption { break-after: avoid; }
 h2 { margin: 2em 0 0; }
 h3 { margin: 1.2em 0 0; font-weight: normal; }
 h2, h3, p { display: grid; grid-template-columns: 2.6em 1fr; }
