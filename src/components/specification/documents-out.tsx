@@ -72,6 +72,7 @@ export function DocumentsOut({
     <Dialog title="Download section" variant="wide" onClose={onClose}>
       <p className={style.which}>
         <SectionNumber section={section.section} withTitle />
+        {isGuide && ', the guide with all of its options'}
       </p>
       {openCount > 0 && (
         <Notice title={openCount === 1 ? '1 item open' : `${openCount} items open`}>
