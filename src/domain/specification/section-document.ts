@@ -83,7 +83,8 @@ export function sectionDocument(
 /** The lines that belong to the text: those above them are in, they are fixed or chosen, their condition holds, nobody struck them. */
 export function presentLines(tree: SectionTree, state: SectionState): Set<number> {
   const present = new Map<number, boolean>();
-  const late: SpecLine[] = [];
+  /** Lines that stand while something is cited, and those below them: what the others cite comes first. */
+  const late = new Map<number, SpecLine>();
   const isPresent = (id: number): boolean => {
     const known = present.get(id);
     if (known !== undefined) return known;
@@ -98,16 +99,12 @@ export function presentLines(tree: SectionTree, state: SectionState): Set<number
     return holds;
   };
   for (const [id, line] of tree.lines)
-    if (isCited(line) || (line.parentId !== null && late.some((one) => one.id === line.parentId)))
-      late.push(line);
+    if (isCited(line) || (line.parentId !== null && late.has(line.parentId))) late.set(id, line);
     else isPresent(id);
 
-  if (late.length > 0) {
-    const cited = citedBy(
-      tree,
-      [...present].flatMap(([id, isIn]) => (isIn ? [id] : [])),
-    );
-    for (const line of late) {
+  if (late.size > 0) {
+    const cited = citedBy(tree, idsOf(present));
+    for (const line of late.values()) {
       const condition = line.condition;
       const holds =
         condition === null || !('cited' in condition) || condition.cited.some((one) => cited.has(one));
@@ -116,20 +113,24 @@ export function presentLines(tree: SectionTree, state: SectionState): Set<number
       present.set(line.id, holds && !isOff && isUnder && !state.own.struck.has(line.id));
     }
   }
-  return new Set([...present].flatMap(([id, isIn]) => (isIn ? [id] : [])));
+  return idsOf(present);
+}
+
+function idsOf(present: ReadonlyMap<number, boolean>): Set<number> {
+  const ids = new Set<number>();
+  for (const [id, isIn] of present) if (isIn) ids.add(id);
+  return ids;
 }
 
 const isCited = ({ condition }: SpecLine): boolean => condition !== null && 'cited' in condition;
 
 /** The designations of the standards that lines cite. */
-export function citedBy(tree: SectionTree, ids: readonly number[]): Set<string> {
-  return new Set(
-    ids.flatMap((id) =>
-      (tree.lines.get(id)?.text ?? []).flatMap((run) =>
-        typeof run === 'object' && 'reference' in run ? [run.reference] : [],
-      ),
-    ),
-  );
+export function citedBy(tree: SectionTree, ids: Iterable<number>): Set<string> {
+  const cited = new Set<string>();
+  for (const id of ids)
+    for (const run of tree.lines.get(id)?.text ?? [])
+      if (typeof run === 'object' && 'reference' in run) cited.add(run.reference);
+  return cited;
 }
 
 function conditionHolds(
