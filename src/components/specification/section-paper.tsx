@@ -37,7 +37,7 @@ export function SectionPaper({
       </div>
       {children}
       {articles.map(({ id, lines }) => (
-        <div key={id} id={anchorOf?.(id)} className={style.article} style={heightOf(lines.length)}>
+        <div key={id} id={anchorOf?.(id)} className={style.article} style={heightOf(lines)}>
           {lines.map(renderLine)}
         </div>
       ))}
@@ -46,5 +46,15 @@ export function SectionPaper({
   );
 }
 
-/** How high an article will be, until the browser has seen it. */
-const heightOf = (lines: number): CSSProperties => ({ containIntrinsicHeight: `auto ${lines * 2.1}rem` });
+/** How high an article will be, until the browser has seen it: each line, and its letters by the width of the sheet. */
+function heightOf(lines: readonly DocumentLine[]): CSSProperties {
+  const letters = lines.reduce((sum, { line }) => sum + lettersOf(line), 0);
+  const height = `calc(${lines.length} * var(--line) + ${letters} * var(--letter))`;
+  return { containIntrinsicHeight: `auto ${height}` };
+}
+
+function lettersOf({ text, rows }: DocumentLine['line']): number {
+  // A piece that is no text is a standard, a measure or a blank.
+  const words = text.reduce((sum, run) => sum + (typeof run === 'string' ? run.length : 12), 0);
+  return words + rows.length * 60;
+}

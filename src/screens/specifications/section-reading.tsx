@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+
+import { keepAnchorsTrue } from '#src/browser/anchor-jumps.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { About } from '#src/screens/specifications/about.tsx';
 import { Contents } from '#src/screens/specifications/contents.tsx';
@@ -15,6 +18,7 @@ import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
 export function SectionReading({ section, loaded }: { section: SpecSection; loaded: Related }) {
   const reading = useReading(section);
   usePageFields(section);
+  useEffect(keepAnchorsTrue, []);
   return (
     <div className={style.columns}>
       <div className={`screen-only ${style.side}`}>
