@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 
+import { RemoteDocuments } from '#src/components/specification/documents-out-remote.tsx';
 import * as saving from '#src/browser/save-file.ts';
 import { readDocx } from '#tests/domain/specification/writers/read-docx.ts';
 import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
@@ -100,4 +101,12 @@ it('the server’s own file is there too, and its refusal in words', async () =>
   answerWith(http.get('*/spec-file/', () => HttpResponse.json({ message: 'no' }, { status: 503 })));
   await user.click(dialog.getByRole('button', { name: 'Word from the server' }));
   expect(await dialog.findByText('The server failed to send it (503).')).toBeVisible();
+});
+
+it('the server is not offered a section that has more lines than an address can hold, and why is said', () => {
+  render(<RemoteDocuments queryLength={8_412} isDisabled={false} onFetch={vi.fn<() => void>()} />);
+  expect(
+    screen.getByText(/would be 8,412 characters long, and servers take up to 8,000\./),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { hidden: true })).toBeNull();
 });

@@ -2,6 +2,7 @@ import style from '#src/components/specification/documents-out.module.css';
 import type { SpecFileFormat } from '#src/contracts/spec-files.ts';
 import { longestSpecFileQuery } from '#src/domain/specification/spec-file-query.ts';
 import { formatFacts, remoteFormats } from '#src/domain/specification/writers/formats.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
@@ -19,8 +20,9 @@ export function RemoteDocuments({ queryLength, isDisabled, onFetch }: Props) {
       <summary>Have the server write it</summary>
       {queryLength >= longestSpecFileQuery ? (
         <p className={style.use}>
-          This section has too many chosen lines for the server: its address would be {queryLength} characters
-          long, and servers take up to {longestSpecFileQuery}. Download it above instead.
+          This section has too many chosen lines for the server: its address would be {countText(queryLength)}{' '}
+          characters long, and servers take up to {countText(longestSpecFileQuery)}. Download it above
+          instead.
         </p>
       ) : (
         <>

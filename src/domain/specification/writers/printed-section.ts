@@ -30,7 +30,7 @@ export interface PrintedRow {
 
 /** A section as every format writes it: what is decided, numbered and in the chosen units. */
 export interface PrintedSection {
-  /** `07 42 13`, or `07410` in the edition of 1995. */
+  /** `07 42 13`. */
   number: string;
   title: string;
   /** Of MasterFormat. */
@@ -63,7 +63,7 @@ export function printedSection(
   const text = { units, keywords };
   const lines = sectionDocument(tree, state, { numbering, detail, notes });
   return {
-    number: sectionNumber(section),
+    number: formatSection(section.section.number, '04'),
     title: printable(plainText(section.title)),
     edition: printable(section.edition),
     revised: section.revised.slice(0, 10),
@@ -80,10 +80,6 @@ export function printedSection(
     manufacturerNote: notes === 'remove' ? null : printable(manufacturerNote(section)),
     lines: lines.map((line) => printedLine(line, lineText(line.line, state, text))),
   };
-}
-
-function sectionNumber({ section: { number, number95 }, edition }: SpecSection): string {
-  return edition === '1995' && number95 !== null ? number95 : formatSection(number, '04');
 }
 
 function printedLine({ id, level, label, line }: DocumentLine, text: string): PrintedLine {
