@@ -1,24 +1,12 @@
 import { expect, test } from '#tests/browser/support/test.ts';
 
-/** Addresses of the former site and where they lead now. */
+/** One of each kind; tests/start/former-addresses.test.tsx walks all of them without a browser. */
 const moved = [
   ['/index04.shtml', '/'],
-  ['/about.shtml', '/about'],
-  ['/advertis.shtml', '/advertise'],
-  ['/sd/075423.shtml', '/content-type/spec'],
-  ['/bim/a/b.shtml', '/content-type/bim'],
-  ['/details/roof.shtml', '/content-type/cad'],
-  ['/catalogs/x', '/content-type/catalog'],
-  ['/videos/x', '/content-type/video'],
-  ['/specwizard/x', '/specwizard'],
-  ['/specwizard/x/y', '/specwizard'],
-  ['/divs/07.shtml', '/content-type/product'],
-  ['/divs95/07.shtml', '/content-type/product?mf=95'],
+  ['/sd/075423.shtml', '/content-type/spec/section/075423.shtml'],
+  ['/specwizard/x/y/z', '/specwizard'],
   ['/green/clients/x', '/green-building'],
-  ['/content', '/content-type/product'],
   ['/arcatcos/cos0431/arc31250.html', '/company/31250.html'],
-  ['/arcatcos/cosmf31/arc31250.html', '/company/31250.html'],
-  ['/arcatcos/cos31/31250.html', '/company/31250.html'],
 ] as const;
 
 for (const [former, present] of moved) {
@@ -31,6 +19,12 @@ for (const [former, present] of moved) {
     expect(there.headers()['content-type']).toContain('text/html');
   });
 }
+
+test('a former address with a number of MasterFormat 95 opens its section', async ({ page }) => {
+  await page.goto('/divs/07540.shtml?from=mail');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thermoplastic-Polyolefin Roofing');
+  await expect(page).toHaveURL('/content-type/product/07/075423?from=mail');
+});
 
 test('the former list of building products is a path of today', async ({ request }) => {
   const answer = await request.get('/products/building_products_categories.shtml', { maxRedirects: 0 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { redirectTarget } from '#src/domain/legacy-paths.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { safeReturnTo } from '#src/lib/safe-return-to.ts';
 import { urlTrapMarker } from '#src/domain/url-trap.ts';
@@ -109,48 +108,5 @@ describe('an address of a signed-in screen', () => {
     ['/account', '?q=%', 'bad-escape'],
   ])('%s%s is a trap: %s', (pathname, search, marker) => {
     expect(urlTrapMarker(pathname, search)).toBe(marker);
-  });
-});
-
-describe('a path of the former site', () => {
-  it.each([
-    ['/index04.shtml', '/'],
-    ['/about.shtml', '/about'],
-    ['/ADVERTIS.shtml', '/advertise'],
-    ['/sd/07/075423.shtml', '/content-type/spec'],
-    ['/bim/revit.shtml', '/content-type/bim'],
-    ['/details/roof/ridge.shtml', '/content-type/cad'],
-    ['/catalogs/northfold/', '/content-type/catalog'],
-    ['/videos/07.shtml', '/content-type/video'],
-    ['/specwizard/07.shtml', '/specwizard'],
-    ['/divs/div07.shtml', '/content-type/product'],
-    ['/divs95/div07.shtml', '/content-type/product?mf=95'],
-    ['/green/clients/northfold.shtml', '/green-building'],
-    ['/content', '/content-type/product'],
-    ['/arcatcos/cos0431/arc31250.html', '/company/31250'],
-    ['/arcatcos/cosmf31/arc31250.html', '/company/31250'],
-    ['/arcatcos/cos0431/31250.html', '/company/31250'],
-  ])('%s leads to %s, in one step', (path, current) => {
-    expect(redirectTarget(path)).toBe(current);
-    expect(redirectTarget(current.replace(/\?.*/, ''))).toBeNull();
-  });
-
-  it.each([
-    '/',
-    '/about',
-    '/specwizard',
-    '/specwizard/',
-    '/search/roof',
-    '/products/building_products_categories.shtml',
-    '/contents',
-    '/green-building',
-    '/green/roofs',
-    '/arcatcos/cos0431/northfold.html',
-    '/arcatcos/31250.html',
-    '/arcatcos/x/y/arc31250.html',
-    '/__proto__',
-    '//bim/evil.example',
-  ])('%s is none', (path) => {
-    expect(redirectTarget(path)).toBeNull();
   });
 });

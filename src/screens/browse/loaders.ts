@@ -1,3 +1,5 @@
+import { redirect } from 'react-router';
+
 import { getDivisionLevel, getSectionLevel, listBannersAt, listRandomItems } from '#src/api/browse.ts';
 import { getLibrary } from '#src/api/home.ts';
 import { getSpecTree } from '#src/api/specifications.ts';
@@ -6,15 +8,17 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
+import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
+import { formerFileSelection } from '#src/domain/masterformat/former-file.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { findFormerSection } from '#src/domain/masterformat/former-sections.ts';
 import { editionFrom, parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { sectionContext } from '#src/domain/masterformat/section-context.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
-import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 import { specTreeViewFrom } from '#src/domain/specification/spec-tree-view.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { pageSize } from '#src/domain/search-state.ts';
+import { to } from '#src/paths.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
 const randomShown = 6;
@@ -60,11 +64,11 @@ export async function divisionLevel({ params, request: { signal } }: ScreenReque
 export async function sectionLevel({ params, request: { url, signal } }: ScreenRequest) {
   const type = typeParam(params);
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
-  const [section, ...others] = sectionsNamed(params['section'] ?? '');
-  if (!isDivision(params['division'] ?? '') || page === null || section === undefined) throw notFound();
+  const { key, sections } = selectionAt(type, params, new URL(url));
+  const [section, ...others] = sections;
+  if (page === null || section === undefined) throw notFound();
   if (others.length > 0) {
-    const requested = requestedNumber(params['section'] ?? '');
-    return { type, requested, several: await rowsOf([section, ...others], signal) };
+    return { type, requested: requestedNumber(key), several: await rowsOf(sections, signal) };
   }
   const division = section.digits.slice(0, 2);
   const context = {
@@ -82,17 +86,50 @@ export async function sectionLevel({ params, request: { url, signal } }: ScreenR
   };
 }
 
+/** Where the host sends files of the former site, instead of a division: `/content-type/spec/section/07540.shtml`. */
+const formerFiles = 'section';
+
+function selectionAt(type: ContentType, params: ScreenRequest['params'], { searchParams, search }: URL) {
+  const { division = '', section = '' } = params;
+  const isFormerFile = division === formerFiles;
+  const selection = isFormerFile
+    ? formerFileSelection(section, editionFrom(searchParams.get('mf')))
+    : csiSelectionFrom(section);
+  if (selection !== null && selection.kind !== 'division' && (isFormerFile || isDivision(division)))
+    return selection;
+  if (!isFormerFile) throw notFound();
+  // Replaces nothing of the visitor's: an address of the former site is only ever the first of a visit.
+  throw redirect((selection ? to.division(type, selection.key) : listOf(type)) + search);
+}
+
+function listOf(type: ContentType): string {
+  return type === 'sw' ? to.specwizards() : to.contentType(type);
+}
+
 function typeParam(params: ScreenRequest['params']): ContentType {
   const type = contentTypeFrom(params['contentType'] ?? '');
   if (type === null) throw notFound();
   return type;
 }
 
-/** As its edition writes it. */
-function requestedNumber(text: string): { number: string; isFormer: boolean; title: string } {
+/** A number that stands for several sections, as its edition writes it. */
+interface SectionChoice {
+  number: string;
+  isFormer: boolean;
+  title: string;
+  /** As addresses write it. */
+  digits: string;
+}
+
+function requestedNumber(text: string): SectionChoice {
   const { digits, edition } = parseSectionNumber(text) ?? { digits: text, edition: '04' };
-  const title = edition === '95' ? findFormerSection(digits)?.title : undefined;
-  return { number: formatSection(digits, edition), isFormer: edition === '95', title: title ?? '' };
+  const title = edition === '95' ? (findFormerSection(digits) ?? formerDivision(digits))?.title : undefined;
+  return { number: formatSection(digits, edition), isFormer: edition === '95', title: title ?? '', digits };
+}
+
+/** `15000` is the whole of division 15. */
+function formerDivision(digits: string) {
+  return digits.endsWith('000') ? findFormerDivision(digits.slice(0, 2)) : null;
 }
 
 /** In either edition. */

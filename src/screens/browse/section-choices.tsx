@@ -2,6 +2,7 @@ import type { DivisionLevel } from '#src/api/browse.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
@@ -11,13 +12,14 @@ import { SectionMatrix } from '#src/screens/browse/section-matrix.tsx';
 interface Props {
   type: ContentType;
   /** The number as its edition writes it, and what it was called. */
-  requested: { number: string; isFormer: boolean; title: string };
+  requested: { number: string; isFormer: boolean; title: string; digits: string };
   several: DivisionLevel['sections'];
 }
 
 /** For a number of MasterFormat 95 that was split, or a broader number. */
 export function SectionChoices({ type, requested, several }: Props) {
-  const { number, isFormer, title } = requested;
+  const { number, isFormer, title, digits } = requested;
+  useCanonicalPath(to.section(type, digits));
   const { plural } = contentTypeWords[type];
   const crumbs: Crumb[] = [
     { label: 'Home', href: to.home() },

@@ -1,0 +1,25 @@
+import { type CsiSelection, csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
+import type { Edition } from '#src/domain/masterformat/number.ts';
+
+const longest = 80;
+/** A number at the start of a file's name, behind at most a word for what it numbers. */
+const numberFirst =
+  /^(?:division|div|section|sec|csi)?[\s_-]*(?<number>\d{8}|\d{6}|\d{5}|\d{2}(?:[\s_-]\d{2}){2}|\d{1,2})(?!\d)/;
+
+/**
+ * What a file of the former site is about, if its name begins with a number: `07540.shtml`, `075423.shtml`,
+ * `07-54-23.html`, `07540a.dwg`, `div07.shtml`. A number that is not listed gives its division. In the edition of 1995 two
+ * digits are that edition's division, as five always are. Null for a name without a number.
+ */
+export function formerFileSelection(name: string, edition: Edition | null): CsiSelection | null {
+  const number = name.length > longest ? undefined : numberFirst.exec(name.toLowerCase())?.groups?.['number'];
+  if (number === undefined) return null;
+  const digits = number.replace(/\D/g, '').padStart(2, '0');
+  const division = digits.slice(0, 2);
+  const isFormer = digits.length === 5 || (digits.length === 2 && edition === '95');
+  return (
+    (digits.length === 2 ? null : csiSelectionFrom(digits)) ??
+    (isFormer ? csiSelectionFrom(`${division}000`) : null) ??
+    csiSelectionFrom(division)
+  );
+}
