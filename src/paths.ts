@@ -59,6 +59,7 @@ export const paths = {
   specwizards: '/specwizard',
   specwizard: '/sw/:filename',
   specwizardTemplate: '/sw/template/:id',
+  specwizardProject: '/account/specwizard-projects/:id',
   specwizardInProject: '/account/specwizard-projects/:id/specwizard',
 } as const;
 
@@ -172,6 +173,7 @@ export const to = {
   specwizards: (query = ''): string => `/specwizard${query && `?${query}`}`,
   specwizard: (filename: string): string => `/sw/${segment(filename)}`,
   specwizardTemplate: (id: number): string => `/sw/template/${id}`,
+  specwizardProject: (seq: number): string => `/account/specwizard-projects/${seq}`,
   /** `filename` where it is not the project's first section. */
   specwizardInProject: (seq: number, filename: string | null = null): string =>
     `/account/specwizard-projects/${seq}/specwizard${filename === null ? '' : `?file=${segment(filename)}`}`,

@@ -12,8 +12,11 @@ import {
 import type { SpecwizardProject, SpecwizardProjectFields } from '#src/contracts/specwizard-projects.ts';
 
 /** What the person saved of SpecWizard, the latest change first. */
-export function listSpecwizardProjects(signal: AbortSignal): Promise<Result<SpecwizardProject[]>> {
-  return call(specwizardProjectMe, { signal });
+export function listSpecwizardProjects(
+  signal: AbortSignal,
+  fresh = false,
+): Promise<Result<SpecwizardProject[]>> {
+  return call(specwizardProjectMe, { signal, fresh });
 }
 
 /** Missing and another user's are both 404. `fresh` to see what another tab saved. */

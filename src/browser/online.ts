@@ -2,3 +2,9 @@
 export function isOnline(): boolean {
   return globalThis.navigator?.onLine ?? true;
 }
+
+/** Calls back when the network is back. Returns a function that stops it. */
+export function onOnline(act: () => void): () => void {
+  globalThis.addEventListener('online', act);
+  return () => globalThis.removeEventListener('online', act);
+}

@@ -35,6 +35,8 @@ export interface SectionWork {
   isKept: boolean;
   /** The blank or paragraph being typed into: its letters are one step. */
   typing: string | null;
+  /** The last change was made in another tab. */
+  isFollowing: boolean;
 }
 export type SectionWorkStore = StoreApi<SectionWork>;
 
@@ -63,7 +65,7 @@ export function openSection(
   { isNew = false, start = emptyState }: OpenOptions = {},
 ): SectionWorkStore {
   const person = draftPerson();
-  const key = `${person ?? ''}/${place.area}/${place.name}`;
+  const key = openKey(place);
   const before = open.get(key);
   if (before && !isNew && before.store.getState().section === section) return before.store;
   before?.keep();
@@ -80,6 +82,22 @@ export function openSection(
   return opened.store;
 }
 
+const openKey = ({ area, name }: DraftPlace): string => `${draftPerson() ?? ''}/${area}/${name}`;
+
+/** Puts a state in place of what was there, which stays one step back. */
+export function replaceSection(section: SpecSection, place: DraftPlace, state: SectionState): void {
+  changeSection(openSection(section, place), () => state);
+  open.get(openKey(place))?.keep();
+}
+
+/** What is being typed is written; opened again, the section begins from its draft. */
+export function closeSection(place: DraftPlace): void {
+  const opened = open.get(openKey(place));
+  opened?.keep();
+  opened?.end();
+  open.delete(openKey(place));
+}
+
 function begin(
   section: SpecSection,
   person: number | null,
@@ -87,7 +105,14 @@ function begin(
   history: History<SectionState>,
 ): Open {
   const tree = sectionTree(section);
-  const store = createStore<SectionWork>(() => ({ section, tree, history, isKept: true, typing: null }));
+  const store = createStore<SectionWork>(() => ({
+    section,
+    tree,
+    history,
+    isKept: true,
+    typing: null,
+    isFollowing: false,
+  }));
   let timer: ReturnType<typeof setTimeout> | null = null;
   /** What is stored: another tab's news of it is none. */
   let stored = history.present;
@@ -110,7 +135,11 @@ function begin(
     const other = readSectionDraft(person, place);
     if (other === null) return;
     stored = other.state;
-    store.setState((work) => ({ history: step(work.history, other.state), typing: null }));
+    store.setState((work) => ({
+      history: step(work.history, other.state),
+      typing: null,
+      isFollowing: true,
+    }));
   });
   return {
     store,
@@ -135,7 +164,7 @@ export function changeSection(work: SectionWorkStore, change: Change, typing: st
   work.setState(({ history, tree, typing: before }) => {
     const next = change(history.present, tree);
     const isSame = typing !== null && typing === before;
-    return { history: isSame ? amend(history, next) : step(history, next), typing };
+    return { history: isSame ? amend(history, next) : step(history, next), typing, isFollowing: false };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { Link } from '#src/components/page/link.tsx';
@@ -13,13 +14,17 @@ interface Props {
   what: string;
   /** Remembered only when the visitor goes to sign in. */
   pending: Partial<PendingActions>;
+  /** Where one comes back to; else to where one stood. */
+  returnTo?: string;
   onClose: () => void;
+  /** What else can be done without an account. */
+  children?: ReactNode;
 }
 
 /** Says that keeping needs an account, and leads there and back to where one stood. */
-export function SignInOffer({ what, pending, onClose }: Props) {
+export function SignInOffer({ what, pending, returnTo, onClose, children }: Props) {
   const { pathname, search, hash } = useLocation();
-  const here = pathname + search + hash;
+  const here = returnTo ?? pathname + search + hash;
   const remember = (): void => rememberPendingAction(pending);
   return (
     <Dialog title="Sign in to keep it" onClose={onClose}>
@@ -32,6 +37,7 @@ export function SignInOffer({ what, pending, onClose }: Props) {
           Create an account
         </Link>
       </div>
+      {children}
     </Dialog>
   );
 }

@@ -40,6 +40,9 @@ interface Props {
   isGuide?: boolean;
   /** First values of the header, as the design project has them. */
   header?: Partial<DocumentHeader>;
+  /** Under which the header is kept while it is typed; a project has its own. */
+  headerKey?: string;
+  onHeader?: (header: DocumentHeader) => void;
   /** A file was made or copied. */
   onGenerated?: (format: DocumentFormat) => void;
   onClose: () => void;
@@ -53,12 +56,14 @@ export function DocumentsOut({
   openCount = 0,
   isGuide = false,
   header,
+  headerKey = 'document-header',
+  onHeader,
   onGenerated,
   onClose,
 }: Props) {
   const [options, setOptions] = useState(readDocumentOptions);
   const [blank] = useState(() => ({ ...blankDocumentHeader, date: fullDate(today()) ?? '', ...header }));
-  const { draft, change } = useDraft({ key: 'document-header', schema: documentHeader, blank });
+  const { draft, change } = useDraft({ key: headerKey, schema: documentHeader, blank });
   const { making, make, copy, fetch, cancel } = useDocumentMaking(onGenerated);
   const isMaking = making.phase === 'making';
   const { format } = options;
@@ -80,7 +85,13 @@ export function DocumentsOut({
         </Notice>
       )}
       <DocumentOptionFields options={options} onChange={choose} />
-      <DocumentHeaderFields header={draft} onChange={change} />
+      <DocumentHeaderFields
+        header={draft}
+        onChange={(part) => {
+          change(part);
+          onHeader?.({ ...draft, ...part });
+        }}
+      />
       <div className={style.acts}>
         <Button kind="primary" disabled={isMaking} onClick={() => void make(format, print)}>
           <Icon name="download" /> Download {formatFacts[format].label}

@@ -1,47 +1,70 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { Page } from '#src/components/page/page.tsx';
+import { projectDocuments } from '#src/components/specification/project-documents.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { to } from '#src/paths.ts';
 import type { specwizardInProject } from '#src/screens/specwizard/loaders.ts';
+import { ProjectStatus } from '#src/screens/specwizard/project-status.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
-import { draftPlace } from '#src/stores/section-drafts.ts';
+import { commonLines } from '#src/stores/project-sections.ts';
+import { draftList, draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** A section of a SpecWizard project: from the draft in this browser, else as it was saved. */
 export function Screen() {
   const { project, section } = useLoaderData<typeof specwizardInProject>();
-  const start = useMemo(() => {
-    const prefix = `${section?.filename}:`;
-    const chosen = project.specs.filter((id) => id.startsWith(prefix));
-    return { ...emptyState, lines: new Set(chosen.map((id) => Number(id.slice(prefix.length)))) };
-  }, [project, section]);
   if (section === null)
     return (
-      <Page title={project.name} description="A SpecWizard project without sections." canonical={null}>
-        <div className="wrap" style={{ paddingBlock: 'var(--s5)' }}>
-          <h1>{project.name}</h1>
-          <Notice title="This project has no section yet.">
-            <p>
-              <Link className="link" to={to.specwizards()}>
-                Choose a section
-              </Link>{' '}
-              and save it to this project.
-            </p>
-          </Notice>
-        </div>
-      </Page>
+      <AccountPage title={project.name} description="A SpecWizard project without sections.">
+        <Notice title="This project has no section yet.">
+          <p>
+            <Link className="link" to={to.specwizardProject(project.seq)}>
+              Add a section
+            </Link>{' '}
+            to decide it here.
+          </p>
+        </Notice>
+      </AccountPage>
     );
   return (
+    <WhileSignedIn>
+      <InProject key={`${project.seq} ${section.filename}`} project={project} section={section} />
+    </WhileSignedIn>
+  );
+}
+
+function InProject({ project, section }: { project: SpecwizardProject; section: SpecSection }) {
+  const { seq, specs } = project;
+  const { filename } = section;
+  const place = draftPlace.project(seq, filename);
+  const start = useMemo(() => ({ ...emptyState, lines: linesOfFile(specs, filename) }), [specs, filename]);
+  // Before the section is opened: from then on this browser has something of it.
+  const [isElsewhere] = useState(
+    () =>
+      start.lines.size > 0 &&
+      commonLines(seq, filename) === null &&
+      draftList(draftPerson())[place.name] === undefined,
+  );
+  return (
     <SpecWizard
-      key={`${project.seq} ${section.filename}`}
       section={section}
-      place={draftPlace.project(project.seq, section.filename)}
+      place={place}
       start={start}
       canonical={null}
-      projectName={project.name}
+      projectName={<Link to={to.specwizardProject(seq)}>{project.name}</Link>}
+      documents={projectDocuments(project, filename)}
+      {...(isElsewhere && {
+        notice:
+          'Opened from the choices saved to the project. Blanks and your own text stay in the browser where you typed them: export the project there and import it here.',
+      })}
+      tools={<ProjectStatus project={project} filename={filename} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import type { specwizardOfFile } from '#src/screens/specwizard/loaders.ts';
+import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { UnknownFile } from '#src/screens/specwizard/unknown-file.tsx';
 import { draftPlace } from '#src/stores/section-drafts.ts';
@@ -18,6 +19,7 @@ export function Screen() {
       place={draftPlace.file(section.filename)}
       canonical={to.specwizard(section.filename)}
       others={others}
+      tools={<SaveToProject />}
     />
   );
 }

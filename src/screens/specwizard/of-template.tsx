@@ -5,6 +5,7 @@ import { isNewVisit } from '#src/browser/scroll.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import type { specwizardTemplate } from '#src/screens/specwizard/loaders.ts';
+import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { draftList, draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
 import { changeSection, openSection } from '#src/stores/section-work.ts';
@@ -37,6 +38,7 @@ export function Screen() {
       place={draftPlace.template(id)}
       isNew={isNew}
       canonical={null}
+      tools={<SaveToProject />}
       notice={
         <>
           A clean start.{' '}

@@ -12,11 +12,11 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import { createWizardView, WizardContext } from '#src/screens/specwizard/wizard-view.ts';
+import type { WizardDocuments } from '#src/screens/specwizard/wizard-head.tsx';
 import { WizardScreen } from '#src/screens/specwizard/wizard-screen.tsx';
 import { draftPerson } from '#src/stores/section-drafts.ts';
 import type { DraftPlace } from '#src/stores/section-drafts.ts';
 import { openSection } from '#src/stores/section-work.ts';
-import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
 
 interface Props {
@@ -29,11 +29,12 @@ interface Props {
   canonical: string | null;
   /** Other SpecWizards for the same specification. */
   others?: Promise<Result<Sw[]>>;
-  projectName?: string;
+  projectName?: ReactNode;
+  documents?: WizardDocuments;
   /** One line under the title. */
   notice?: ReactNode;
   /** Buttons beside Download: saving. */
-  tools?: (work: SectionWorkStore) => ReactNode;
+  tools?: ReactNode;
 }
 
 /** A section being decided: what all addresses of SpecWizard show. Keep its `key` with the place. */
@@ -68,7 +69,7 @@ export function SpecWizard({ section, place, isNew = false, start, canonical, to
       }}
     >
       <WizardContext value={wizard}>
-        <WizardScreen {...head} tools={tools?.(work)} />
+        <WizardScreen {...head} tools={tools} />
       </WizardContext>
     </Page>
   );

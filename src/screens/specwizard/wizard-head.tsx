@@ -8,6 +8,7 @@ import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { Sw } from '#src/contracts/content.ts';
+import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { chooseRecommended } from '#src/domain/specification/consequences.ts';
@@ -25,15 +26,25 @@ const DocumentsOut = lazyPart(
   'The download',
 );
 
+/** What a project adds to the download: its page header, and news of each document. */
+export interface WizardDocuments {
+  headerKey: string;
+  header: Partial<DocumentHeader>;
+  onHeader: (header: DocumentHeader) => void;
+  onGenerated: () => void;
+}
+
 interface Props {
   others?: Promise<Result<Sw[]>>;
-  projectName?: string;
+  /** The project that the section is in. */
+  projectName?: ReactNode;
+  documents?: WizardDocuments;
   notice?: ReactNode;
   tools: ReactNode;
 }
 
 /** Which section it is, how far it is decided, and what can be done with it as a whole. */
-export function WizardHead({ others, projectName, notice, tools }: Props) {
+export function WizardHead({ others, projectName, documents, notice, tools }: Props) {
   const { work } = useWizard();
   const { tree, state, now } = useSection();
   const { section } = work.getState();
@@ -92,13 +103,13 @@ export function WizardHead({ others, projectName, notice, tools }: Props) {
           <Icon name="print" /> Print
         </Button>
         {tools}
-        <Download />
+        <Download {...(documents && { documents })} />
       </div>
     </div>
   );
 }
 
-function Download() {
+function Download({ documents }: { documents?: WizardDocuments }) {
   const { work } = useWizard();
   const { tree, state } = useSection();
   const openCount = useOpenCount();
@@ -115,6 +126,7 @@ function Download() {
             tree={tree}
             state={state}
             openCount={openCount ?? 0}
+            {...documents}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -16,6 +16,7 @@ import { PrintCopy } from '#src/screens/specwizard/print-copy.tsx';
 import { useChecks } from '#src/screens/specwizard/use-checks.ts';
 import { useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { WizardHead } from '#src/screens/specwizard/wizard-head.tsx';
+import type { WizardDocuments } from '#src/screens/specwizard/wizard-head.tsx';
 import style from '#src/screens/specwizard/wizard-screen.module.css';
 import { WizardTabs } from '#src/screens/specwizard/wizard-tabs.tsx';
 import { redoChange, undoChange } from '#src/stores/section-work.ts';
@@ -23,7 +24,8 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
   others?: Promise<Result<Sw[]>>;
-  projectName?: string;
+  projectName?: ReactNode;
+  documents?: WizardDocuments;
   notice?: ReactNode;
   tools: ReactNode;
 }

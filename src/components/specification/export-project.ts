@@ -1,0 +1,15 @@
+import { saveFile } from '#src/browser/save-file.ts';
+import { blankDocumentHeader } from '#src/contracts/forms/document-header.ts';
+import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import { projectFileName, projectFileText } from '#src/domain/specification/project-file.ts';
+import type { ProjectFile } from '#src/domain/specification/project-file.ts';
+
+/** Hands over all of a project as a file, including what is kept in this browser alone. */
+export function exportProject({
+  name,
+  header,
+  sections,
+}: Omit<ProjectFile, 'header'> & { header: DocumentHeader | null }): void {
+  const text = projectFileText({ name, header: header ?? blankDocumentHeader, sections });
+  saveFile(new Blob([text], { type: 'application/json' }), projectFileName(name));
+}

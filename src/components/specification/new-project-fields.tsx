@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { loadDesignProjects } from '#src/stores/design-projects.ts';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+
+interface Fields {
+  name: string;
+  /** The design project it belongs to. */
+  project: number | null;
+}
+
+interface Props {
+  fields: Fields;
+  /** What is wrong with the name. */
+  problem: string | null;
+  onChange: (part: Partial<Fields>) => void;
+}
+
+/** Name and design project of a SpecWizard project. */
+export function NewProjectFields({ fields: { name, project }, problem, onChange }: Props) {
+  const [known, setKnown] = useState<readonly CharProject[] | 'failed' | null>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    void loadDesignProjects(end.signal).then(({ data }) => {
+      if (!end.signal.aborted) setKnown(data ?? 'failed');
+    });
+    return () => end.abort();
+  }, []);
+  const list = known === null || known === 'failed' ? [] : known;
+  return (
+    <>
+      <TextField
+        label="Project name"
+        name="name"
+        required
+        autoComplete="off"
+        maxLength={120}
+        value={name}
+        error={problem}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <SelectField
+        label="Design project"
+        name="project"
+        value={project ?? ''}
+        hint={
+          known === 'failed'
+            ? 'Couldn’t load your design projects. You can choose one later.'
+            : 'Its “last specification” date follows the documents you make.'
+        }
+        onChange={({ target: { value } }) => onChange({ project: value === '' ? null : Number(value) })}
+      >
+        <option value="">None</option>
+        {project !== null && !list.some(({ seq }) => seq === project) && (
+          <option value={project}>Project {project}</option>
+        )}
+        {list.map((one) => (
+          <option key={one.seq} value={one.seq}>
+            {one.name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { lineDifference, linesOfFile } from '#src/domain/specification/project-lines.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
+import style from '#src/screens/specwizard/save-dialog.module.css';
+import type { SectionWorkStore } from '#src/stores/section-work.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+interface Props {
+  work: SectionWorkStore;
+  filename: string;
+  /** The project as it was saved elsewhere. */
+  theirs: SpecwizardProject;
+  onMine: () => void;
+  onTheirs: () => void;
+  onClose: () => void;
+}
+
+/** So many lines are named; a person decides by a few. */
+const maxNamed = 40;
+
+/** The same section was changed here and elsewhere: both counted and named, and one of them chosen. */
+export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClose }: Props) {
+  const { history, tree } = work.getState();
+  const state = history.present;
+  const other = linesOfFile(theirs.specs, filename);
+  const isRemoved = !theirs.filename.includes(filename);
+  const { both, onlyMine, onlyTheirs } = lineDifference(state.lines, other);
+  const named = (ids: ReadonlySet<number>, without: ReadonlySet<number>): string[] =>
+    [...tree.lines.values()].flatMap((line) =>
+      line.control !== 'fixed' && ids.has(line.id) && !without.has(line.id) ? [lineText(line, state)] : [],
+    );
+  return (
+    <Dialog title="This section was changed elsewhere" onClose={onClose}>
+      <p>
+        {isRemoved
+          ? `It was removed from “${theirs.name}” in another tab or browser. `
+          : `It was saved to “${theirs.name}” from another tab or browser on ${fullDate(theirs.updated_at) ?? theirs.updated_at}, and changed here too. `}
+        Nothing is overwritten until you choose.
+      </p>
+      <table className={style.counts}>
+        <caption className="unseen">What differs, in lines</caption>
+        <tbody>
+          <tr>
+            <th scope="row">Chosen only here</th>
+            <td>{countText(onlyMine)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Chosen only there</th>
+            <td>{countText(onlyTheirs)}</td>
+          </tr>
+          <tr>
+            <th scope="row">The same in both</th>
+            <td>{countText(both)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <Named title="Only here" lines={named(state.lines, other)} />
+      <Named title="Only there" lines={named(other, state.lines)} />
+      <div className={style.acts}>
+        <Button kind="primary" onClick={onMine}>
+          {isRemoved ? 'Put it back with mine' : 'Keep mine'}
+        </Button>
+        <Button onClick={onTheirs}>{isRemoved ? 'Leave it removed' : 'Take theirs'}</Button>
+        <Button kind="plain" onClick={onClose}>
+          Decide later
+        </Button>
+      </div>
+      <p className={style.about}>
+        {isRemoved
+          ? 'Left removed, your work on it is still in this browser.'
+          : 'Blanks and your own text stay as they are here. Undo takes you back.'}
+      </p>
+    </Dialog>
+  );
+}
+
+function Named({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details className={style.lines}>
+      <summary>
+        {title}: {lines.length === 1 ? '1 choice' : `${countText(lines.length)} choices`}
+      </summary>
+      <ul>
+        {lines.slice(0, maxNamed).map((text, index) => (
+          <li key={index}>{text}</li>
+        ))}
+        {lines.length > maxNamed && <li>and {countText(lines.length - maxNamed)} more</li>}
+      </ul>
+    </details>
+  );
+}

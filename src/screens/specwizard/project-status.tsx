@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+
+import { now } from '#src/browser/clock.ts';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { timeAgo } from '#src/lib/time-ago.ts';
+import { to } from '#src/paths.ts';
+import { ConflictDialog } from '#src/screens/specwizard/conflict-dialog.tsx';
+import style from '#src/screens/specwizard/save-dialog.module.css';
+import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
+import { useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { projectSaver } from '#src/stores/project-saving.ts';
+import type { ProjectSaver } from '#src/stores/project-saving.ts';
+import type { SectionWorkStore } from '#src/stores/section-work.ts';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  project: SpecwizardProject;
+  filename: string;
+}
+
+/** Saves by itself and says quietly how it stands; what was saved elsewhere meanwhile is for the person to decide. */
+export function ProjectStatus({ project, filename }: Props) {
+  const { work } = useWizard();
+  const navigate = useNavigate();
+  const saver = useMemo(() => projectSaver(project, filename, work), [project, filename, work]);
+  useEffect(() => saver.start(), [saver]);
+  const { phase, failure, theirs } = useStore(saver.store);
+  const [isPutOff, setPutOff] = useState(false);
+  const isGone = failure?.status === 404;
+  return (
+    <>
+      <span className={style.status} data-bad={phase === 'failed' || phase === 'conflict' || undefined}>
+        <StatusText saver={saver} work={work} />
+        {phase === 'failed' && !isGone && (
+          <button type="button" className={style.retry} onClick={saver.save}>
+            Retry
+          </button>
+        )}
+        {phase === 'conflict' && (
+          <button type="button" className={style.retry} onClick={() => setPutOff(false)}>
+            Resolve
+          </button>
+        )}
+      </span>
+      {isGone ? (
+        <SaveToProject />
+      ) : (
+        <Button aria-disabled={phase === 'saving' || phase === 'conflict'} onClick={saver.save}>
+          Save
+        </Button>
+      )}
+      {phase === 'conflict' && theirs !== null && !isPutOff && (
+        <ConflictDialog
+          work={work}
+          filename={filename}
+          theirs={theirs}
+          onMine={saver.keepMine}
+          onTheirs={() => {
+            if (theirs.filename.includes(filename)) saver.takeTheirs();
+            else void navigate(to.specwizardProject(theirs.seq));
+          }}
+          onClose={() => setPutOff(true)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Often enough for minutes to be true. */
+const tickMs = 20_000;
+
+function StatusText({ saver, work }: { saver: ProjectSaver; work: SectionWorkStore }) {
+  const { phase, failure, project } = useStore(saver.store);
+  const isFollowing = useStore(work, (one) => one.isFollowing);
+  const [moment, setMoment] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setMoment(now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  if (phase === 'failed' && failure !== null) {
+    const why =
+      failure.status === 404
+        ? 'This project was deleted. Your choices are still here.'
+        : saveErrorText(failure);
+    return <span role="alert">Couldn’t save. {why}</span>;
+  }
+  if (phase === 'conflict') return <span role="status">Changed elsewhere. Not saved.</span>;
+  const saved = `Saved ${timeAgo(Date.parse(project.updated_at), Math.max(moment, now()))}`;
+  return (
+    <span role="status">
+      {phase === 'saved' && saved}
+      {phase === 'unsaved' && 'Unsaved changes'}
+      {phase === 'saving' && 'Saving…'}
+      {isFollowing && ' · in step with your other tab'}
+    </span>
+  );
+}

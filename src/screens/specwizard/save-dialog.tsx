@@ -1,0 +1,224 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { exportProject } from '#src/components/specification/export-project.ts';
+import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/specwizard/save-dialog.module.css';
+import { restoreSession } from '#src/stores/restore-session.ts';
+import { draftPlace } from '#src/stores/section-drafts.ts';
+import { replaceSection } from '#src/stores/section-work.ts';
+import type { SectionWorkStore } from '#src/stores/section-work.ts';
+import { useSession } from '#src/stores/session.ts';
+import {
+  isOutdated,
+  loadSpecwizardProjects,
+  saveSpecwizardProject,
+} from '#src/stores/specwizard-projects.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  work: SectionWorkStore;
+  /** Where one comes back to after signing in. */
+  returnTo: string;
+  onClose: () => void;
+}
+
+type Loaded = readonly SpecwizardProject[] | { failure: string } | null;
+
+/** Where the section goes: one of the person's projects, or a new one. Who is not signed in is offered to. */
+export function SaveDialog({ work, returnTo, onClose }: Props) {
+  const { status } = useSession();
+  const { section } = work.getState();
+  if (status === 'anonymous')
+    return (
+      <SignInOffer
+        what="Projects belong to an account. Your choices stay as they are: you come back to this section to save it."
+        pending={{}}
+        returnTo={returnTo}
+        onClose={onClose}
+      >
+        <ToFile work={work} />
+      </SignInOffer>
+    );
+  return (
+    <Dialog title="Save to project" onClose={onClose}>
+      <p>
+        <SectionNumber section={section.section} withTitle />
+      </p>
+      <Places work={work} />
+      <ToFile work={work} />
+    </Dialog>
+  );
+}
+
+function Places({ work }: { work: SectionWorkStore }) {
+  const [projects, setProjects] = useState<Loaded>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    void read(end.signal, setProjects);
+    return () => end.abort();
+  }, []);
+  const reload = (): Promise<void> => read(new AbortController().signal, setProjects);
+  if (projects === null) return <SkeletonText lines={4} />;
+  if ('failure' in projects)
+    return (
+      <Notice tone="bad" title="Couldn’t load your projects." role="alert">
+        <p>{projects.failure}</p>
+        <Button onClick={() => void reload()}>Try again</Button>
+      </Notice>
+    );
+  return <SaveForm work={work} projects={projects} reload={reload} />;
+}
+
+async function read(signal: AbortSignal, tell: (loaded: Loaded) => void): Promise<void> {
+  if (useSession.getState().status === 'unknown') await restoreSession();
+  if (useSession.getState().user === null || signal.aborted) return;
+  const { data, error } = await loadSpecwizardProjects(signal, true);
+  if (!signal.aborted) tell(data ?? { failure: error.message });
+}
+
+interface FormProps {
+  work: SectionWorkStore;
+  projects: readonly SpecwizardProject[];
+  reload: () => Promise<void>;
+}
+
+function SaveForm({ work, projects, reload }: FormProps) {
+  const { section } = work.getState();
+  const { filename } = section;
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [fields, setFields] = useState({ name: '', project: null as number | null });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** A new project that exists without its lines: the next try goes on with it. */
+  const [made, setMade] = useState<SpecwizardProject | null>(null);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    setFailure(null);
+    const state = work.getState().history.present;
+    const into = projects.find(({ seq }) => seq === chosen) ?? made;
+    const {
+      data,
+      error,
+      made: half,
+    } = await saveSpecwizardProject(
+      {
+        ...(into ?? fields),
+        filename: [...new Set([...(into?.filename ?? []), filename])],
+        specs: withLinesOfFile(into?.specs ?? [], filename, state.lines),
+      },
+      into,
+    );
+    if (error) {
+      setMade(chosen === null ? (half ?? made) : null);
+      if (isOutdated(error)) await reload();
+      setFailure(
+        isOutdated(error)
+          ? 'This project was saved elsewhere meanwhile. It’s shown as it is now; save again to go on.'
+          : saveErrorText(error),
+      );
+      return;
+    }
+    replaceSection(section, draftPlace.project(data.seq, filename), state);
+    void navigate(to.specwizardInProject(data.seq, data.filename[0] === filename ? null : filename));
+  });
+  return (
+    <form
+      className={style.form}
+      noValidate
+      aria-label="Save to project"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isNameless = chosen === null && fields.name.trim() === '';
+        setProblem(isNameless ? 'Give the project a name.' : null);
+        if (isNameless) event.currentTarget.querySelector<HTMLElement>('[name="name"]')?.focus();
+        else submit();
+      }}
+    >
+      {projects.length > 0 && (
+        <fieldset className={style.places}>
+          <legend>Project</legend>
+          {projects.map((project) => (
+            <label key={project.seq} className={style.place}>
+              <input
+                type="radio"
+                name="place"
+                checked={chosen === project.seq}
+                onChange={() => setChosen(project.seq)}
+              />
+              <bdi className={style.name}>{project.name}</bdi>
+              <About project={project} filename={filename} />
+            </label>
+          ))}
+          <label className={style.place}>
+            <input type="radio" name="place" checked={chosen === null} onChange={() => setChosen(null)} />
+            <span className={style.name}>New project</span>
+          </label>
+        </fieldset>
+      )}
+      {chosen === null && (
+        <NewProjectFields
+          fields={fields}
+          problem={problem}
+          onChange={(part) => {
+            setFields({ ...fields, ...part });
+            setProblem(null);
+          }}
+        />
+      )}
+      {failure !== null && (
+        <Notice tone="bad" title="Could not save project" role="alert">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className={style.acts}>
+        <Button type="submit" kind="primary" aria-disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function About({ project, filename }: { project: SpecwizardProject; filename: string }) {
+  const { filename: files, specs, updated_at: updated } = project;
+  const replaces = files.includes(filename);
+  const lines = linesOfFile(specs, filename).size;
+  return (
+    <span className={style.about} data-replaces={replaces || undefined}>
+      {replaces
+        ? `Has this section with ${countText(lines)} lines. Saving replaces them.`
+        : `${files.length === 1 ? '1 section' : `${files.length} sections`}, changed ${fullDate(updated) ?? updated}`}
+    </span>
+  );
+}
+
+/** For whoever has no account, and for another computer. */
+function ToFile({ work }: { work: SectionWorkStore }) {
+  return (
+    <div className={`${style.acts} ${style.file}`}>
+      <span>Or keep it as a file to import later, blanks and your own text included.</span>
+      <Button
+        onClick={() => {
+          const { section, history } = work.getState();
+          const { filename, title } = section;
+          exportProject({ name: title, header: null, sections: [{ filename, state: history.present }] });
+        }}
+      >
+        Export
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+
+import { today } from '#src/browser/clock.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
+import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { linesOfFile, newerLines, withSavedLines } from '#src/domain/specification/project-lines.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { draftPerson, draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
+
+/** What this browser knows of a section of a project beside its draft. Storage is untrusted. */
+const kept = v.object({
+  /** The lines that browser and project last had in common. */
+  lines: v.nullable(v.array(v.number())),
+  /** When its last document was made, as a day. */
+  documentAt: v.nullable(v.string()),
+});
+type Kept = v.InferOutput<typeof kept>;
+
+const nothing: Kept = { lines: null, documentAt: null };
+
+const sectionKey = (seq: number, filename: string): string =>
+  `project-section/${draftPerson() ?? ''}/${seq}/${filename}`;
+const headerKey = (seq: number): string => `project-header/${draftPerson() ?? ''}/${seq}`;
+
+const readKept = (seq: number, filename: string): Kept =>
+  readStored('local', sectionKey(seq, filename), kept, nothing);
+
+function keep(seq: number, filename: string, part: Partial<Kept>): void {
+  writeStored('local', sectionKey(seq, filename), { ...readKept(seq, filename), ...part });
+}
+
+export function forgetSection(seq: number, filename: string): void {
+  removeStored('local', sectionKey(seq, filename));
+}
+
+/** Null where browser and project never met. */
+export function commonLines(seq: number, filename: string): ReadonlySet<number> | null {
+  const { lines } = readKept(seq, filename);
+  return lines && new Set(lines);
+}
+
+export function keepCommonLines(seq: number, filename: string, lines: ReadonlySet<number>): void {
+  keep(seq, filename, { lines: [...lines] });
+}
+
+/** The day of the last document made of a section in this browser. */
+export const documentDay = (seq: number, filename: string): string | null =>
+  readKept(seq, filename).documentAt;
+
+export function keepDocumentDay(seq: number, filename: string, day = today()): void {
+  keep(seq, filename, { documentAt: day });
+}
+
+/** The page header of a project's documents, and what it calls its parties. */
+export const projectHeader = (seq: number): DocumentHeader =>
+  readStored('local', headerKey(seq), documentHeader, blankDocumentHeader);
+
+export function keepProjectHeader(seq: number, header: DocumentHeader): void {
+  writeStored('local', headerKey(seq), header);
+}
+
+export function forgetProjectHeader(seq: number): void {
+  removeStored('local', headerKey(seq));
+}
+
+/** A section of a project as it stands for this person in this browser. */
+export interface SectionInProject {
+  state: SectionState;
+  /**
+   * `same` as in the project, `mine` where the browser has changes that are not saved, `theirs` where they were taken from the
+   * project, `conflict` where both changed: then the state is the browser's.
+   */
+  newer: 'same' | 'mine' | 'theirs' | 'conflict';
+  /** Nothing of this section was kept in this browser: blanks and own text are not here. */
+  isElsewhere: boolean;
+}
+
+export function sectionInProject(
+  project: SpecwizardProject,
+  filename: string,
+  tree: SectionTree,
+): SectionInProject {
+  const theirs = linesOfFile(project.specs, filename);
+  const draft = readSectionDraft(draftPerson(), draftPlace.project(project.seq, filename));
+  const base = commonLines(project.seq, filename);
+  if (draft === null)
+    return {
+      state: { ...emptyState, lines: theirs },
+      newer: 'same',
+      isElsewhere: base === null && theirs.size > 0,
+    };
+  const { state } = draft;
+  const newer = newerLines(state.lines, theirs, base);
+  return {
+    state: newer === 'theirs' ? withSavedLines(tree, state, theirs) : state,
+    newer,
+    isElsewhere: false,
+  };
+}

@@ -1,0 +1,20 @@
+import { today } from '#src/browser/clock.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { changeDesignProject, loadDesignProjects } from '#src/stores/design-projects.ts';
+import { keepDocumentDay } from '#src/stores/project-sections.ts';
+import { projectFailed } from '#src/stores/specwizard-projects.ts';
+
+/** A document of a section was made: its design project was last specified today. */
+export async function documentMade({ seq, project }: SpecwizardProject, filename: string): Promise<void> {
+  keepDocumentDay(seq, filename);
+  if (project === null) return;
+  const { error } = await loadDesignProjects();
+  if (error) {
+    projectFailed('save', error);
+    return;
+  }
+  const day = today();
+  await changeDesignProject(project, (one) =>
+    one.last_spec_date === day ? one : { ...one, last_spec_date: day },
+  );
+}

@@ -1,0 +1,157 @@
+import { create } from 'zustand';
+
+import {
+  createSpecwizardProject,
+  deleteSpecwizardProject,
+  listSpecwizardProjects,
+  saveChosenLines,
+  updateSpecwizardProject,
+} from '#src/api/specwizard-projects.ts';
+import { track } from '#src/browser/analytics.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import { linesOfFile } from '#src/domain/specification/project-lines.ts';
+import {
+  readKeptSections,
+  takeKeptSections,
+  takeProjectHeader,
+  writeKeptSections,
+} from '#src/stores/project-drafts.ts';
+import type { KeptSections } from '#src/stores/project-drafts.ts';
+import { keepCommonLines, keepProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
+import { useSession } from '#src/stores/session.ts';
+
+/** What a person decides of a project; the rest follows from its sections. */
+export type ProjectFields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>;
+
+export const loadSpecwizardProjects = listSpecwizardProjects;
+
+/** Grows with every change of a project; lists read again. */
+export const useProjectChanges = create<{ count: number }>()(() => ({ count: 0 }));
+
+/** Saved elsewhere since it was read. */
+export const isOutdated = ({ status }: CallError): boolean => status === 409;
+
+/** `made` where a new project exists but its lines were not saved: the next try must not make a second one. */
+type SaveResult =
+  | { data: SpecwizardProject; error?: never; made?: never }
+  | { data?: never; error: CallError; made: SpecwizardProject | null };
+
+/** Creates a project without `before`, and writes over it otherwise; then its lines (spec §7). Tells how it went by toast. */
+export async function saveSpecwizardProject(
+  { name, project, filename, specs }: ProjectFields,
+  before: Pick<SpecwizardProject, 'seq' | 'updated_at'> | null,
+): Promise<SaveResult> {
+  const fields = { name, project, filename };
+  const first =
+    before === null
+      ? await createSpecwizardProject(fields)
+      : await updateSpecwizardProject(before.seq, { ...fields, updated_at: before.updated_at });
+  if (first.error) return { error: projectFailed('save', first.error), made: null };
+  const { seq, updated_at: seen } = first.data;
+  const result = await saveChosenLines(seq, specs, seen);
+  if (result.error) return { error: projectFailed('save', result.error), made: first.data };
+  projectSaved(result.data);
+  void notify.success('Saved project');
+  return { data: result.data };
+}
+
+/** Browser and project have the same lines now. */
+function projectSaved({ seq, filename, specs }: SpecwizardProject): void {
+  for (const one of filename) keepCommonLines(seq, one, linesOfFile(specs, one));
+  useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+}
+
+/** Changes name, design project or list of sections; their lines stay. */
+export async function changeSpecwizardProject(
+  project: SpecwizardProject,
+  part: Partial<Omit<ProjectFields, 'specs'>>,
+): Promise<Result<SpecwizardProject>> {
+  const { seq, name, project: of, filename, updated_at: seen } = project;
+  const result = await updateSpecwizardProject(seq, {
+    name,
+    project: of,
+    filename,
+    updated_at: seen,
+    ...part,
+  });
+  if (result.error) return { error: projectFailed('save', result.error) };
+  useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+  void notify.success('Saved project');
+  return result;
+}
+
+/** Takes a section out, with its lines and what this browser has of it, and offers to undo. */
+export async function removeSection(
+  project: SpecwizardProject,
+  filename: string,
+  title: string,
+): Promise<Result<SpecwizardProject>> {
+  const { seq, name, project: of, updated_at: seen } = project;
+  const left = project.filename.filter((one) => one !== filename);
+  const result = await updateSpecwizardProject(seq, { name, project: of, filename: left, updated_at: seen });
+  if (result.error) return { error: projectFailed('save', result.error) };
+  const kept = takeKeptSections(seq, [filename]);
+  const { epoch } = useSession.getState();
+  useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+  void notify.undo(`Removed “${title}”.`, () => {
+    if (useSession.getState().epoch !== epoch) return;
+    writeKeptSections(seq, kept);
+    void saveSpecwizardProject(project, result.data);
+  });
+  return result;
+}
+
+/** A second project of the same sections, with what this browser has of them. */
+export async function duplicateProject(project: SpecwizardProject): Promise<SaveResult> {
+  const { seq, name, project: of, filename, specs } = project;
+  const copy = { name: `${name.slice(0, 110)} (copy)`, project: of, filename, specs };
+  const kept = readKeptSections(seq, filename).map((one) => ({ ...one, documentAt: null }));
+  const header = projectHeader(seq);
+  const result = await saveSpecwizardProject(copy, null);
+  const made = result.data ?? result.made;
+  if (made) keepOf(made, kept, header, result.data !== undefined);
+  return result;
+}
+
+/** Deletes a project and offers to undo, which creates it again with all that this browser had of it. */
+export async function removeSpecwizardProject(project: SpecwizardProject): Promise<Result<{ ok: true }>> {
+  const { seq, name, project: of, filename, specs } = project;
+  const { epoch } = useSession.getState();
+  const result = await deleteSpecwizardProject(seq);
+  if (result.error) return { error: projectFailed('delete', result.error) };
+  if (useSession.getState().epoch !== epoch) return result;
+  const kept = takeKeptSections(seq, filename);
+  const header = takeProjectHeader(seq);
+  useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+  const restore = async (before: SpecwizardProject | null): Promise<void> => {
+    if (useSession.getState().epoch !== epoch) return;
+    const again = await saveSpecwizardProject({ name, project: of, filename, specs }, before);
+    const made = again.data ?? again.made ?? before;
+    if (made) keepOf(made, kept, header, again.data !== undefined);
+    if (again.error) void notify.undo(`“${name}” was not restored.`, () => void restore(made));
+  };
+  void notify.undo(`Deleted “${name}”.`, () => void restore(null));
+  return result;
+}
+
+/** What one browser has of a project, for a new one of the same sections. */
+function keepOf(
+  { seq }: SpecwizardProject,
+  kept: KeptSections,
+  header: DocumentHeader,
+  hasLines: boolean,
+): void {
+  // Without its lines in the project, those of the browser are changes still to be saved.
+  writeKeptSections(seq, hasLines ? kept : kept.map((one) => ({ ...one, lines: new Set() })));
+  keepProjectHeader(seq, header);
+}
+
+/** Reports by toast and event; for 401 the sign-in screen explains it. */
+export function projectFailed(what: 'save' | 'delete', error: CallError): CallError {
+  track('project', `${what} failed`, error.kind, error.status ?? undefined);
+  if (error.status !== 401) void notify.error(`Could not ${what} project`);
+  return error;
+}
