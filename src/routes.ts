@@ -16,6 +16,7 @@ import { shareRoutes } from '#src/screens/share/routes.ts';
 import { signInRoutes } from '#src/screens/sign-in/routes.ts';
 import { specificationRoutes } from '#src/screens/specifications/routes.ts';
 import { specwizardRoutes } from '#src/screens/specwizard/routes.ts';
+import { specwizardProjectRoutes } from '#src/screens/specwizard-projects/routes.ts';
 import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 
 /** Every screen of the site. Node reads this table too: the build derives preloads from it, tests their screens. */
@@ -38,4 +39,5 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...savedSearchRoutes,
   ...designProjectRoutes,
   ...specwizardRoutes,
+  ...specwizardProjectRoutes,
 ];

@@ -35,7 +35,7 @@ export const useProjectChanges = create<{ count: number }>()(() => ({ count: 0 }
 export const isOutdated = ({ status }: CallError): boolean => status === 409;
 
 /** `made` where a new project exists but its lines were not saved: the next try must not make a second one. */
-type SaveResult =
+export type SaveResult =
   | { data: SpecwizardProject; error?: never; made?: never }
   | { data?: never; error: CallError; made: SpecwizardProject | null };
 
@@ -104,13 +104,16 @@ export async function removeSection(
   return result;
 }
 
-/** A second project of the same sections, with what this browser has of them. */
-export async function duplicateProject(project: SpecwizardProject): Promise<SaveResult> {
+/** A second project of the same sections, with what this browser has of them; `half` where a try before got half way. */
+export async function duplicateProject(
+  project: SpecwizardProject,
+  half: SpecwizardProject | null = null,
+): Promise<SaveResult> {
   const { seq, name, project: of, filename, specs } = project;
   const copy = { name: `${name.slice(0, 110)} (copy)`, project: of, filename, specs };
   const kept = readKeptSections(seq, filename).map((one) => ({ ...one, documentAt: null }));
   const header = projectHeader(seq);
-  const result = await saveSpecwizardProject(copy, null);
+  const result = await saveSpecwizardProject(copy, half);
   const made = result.data ?? result.made;
   if (made) keepOf(made, kept, header, result.data !== undefined);
   return result;

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
+import { ProjectProgress } from '#src/components/specification/project-progress.tsx';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { requestedTypeText } from '#src/domain/account/content-request.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { codeOf, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
@@ -101,6 +103,32 @@ export function NewestProjects({ list }: { list: readonly CharProject[] }) {
           href={to.designProject(seq)}
           title={name}
           end={`${projectTypeOf(type)?.name ?? type} · ${items.length === 1 ? '1 item' : `${items.length} items`}`}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[] }) {
+  if (list.length === 0) {
+    return (
+      <Nothing>
+        None yet.{' '}
+        <Link className="link" to={to.specwizards()}>
+          Decide a section
+        </Link>{' '}
+        and save it to a project.
+      </Nothing>
+    );
+  }
+  return (
+    <ul className={style.list}>
+      {list.slice(0, overviewSize).map((project) => (
+        <Line
+          key={project.seq}
+          href={to.specwizardProject(project.seq)}
+          title={project.name}
+          end={<ProjectProgress project={project} />}
         />
       ))}
     </ul>

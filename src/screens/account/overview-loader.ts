@@ -1,5 +1,6 @@
 import { getProfile } from '#src/api/circulation.ts';
 import { listContentRequests } from '#src/api/content-requests.ts';
+import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -19,17 +20,20 @@ export const overviewSize = 5;
 /** All that a person has, side by side; nothing waits for anything else, and what fails leaves the rest. */
 export function overview({ request: { signal } }: ScreenRequest) {
   const [favorites, searches] = [newestFavorites(signal), savedSearches()];
+  const specwizards = listSpecwizardProjects(signal);
   const [projects, requests] = [loadDesignProjects(signal), listContentRequests(signal)];
   return {
     profile: getProfile(signal),
     favorites,
     searches,
     projects,
+    specwizards,
     requests,
     counts: {
       favorites: favorites.then(({ data }) => data?.count),
       searches: countOf(searches),
       projects: countOf(projects),
+      specwizards: countOf(specwizards),
       requests: countOf(requests),
     },
   };

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 
+import { brand } from '#src/brand.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
@@ -12,6 +13,7 @@ import {
   NewestProjects,
   NewestRequests,
   NewestSearches,
+  NewestSpecwizards,
 } from '#src/screens/account/newest.tsx';
 import style from '#src/screens/account/overview.module.css';
 import type { overview } from '#src/screens/account/overview-loader.ts';
@@ -21,7 +23,8 @@ const pending = <SkeletonText lines={6} gap="18px" />;
 
 /** Each part loads and fails by itself. */
 export function Screen() {
-  const { profile, favorites, searches, projects, requests, counts } = useLoaderData<typeof overview>();
+  const { profile, favorites, searches, projects, specwizards, requests, counts } =
+    useLoaderData<typeof overview>();
   return (
     <AccountPage title="Your account" description="Favorites, searches, projects and requests at a glance.">
       <div className={style.parts}>
@@ -33,6 +36,15 @@ export function Screen() {
         <OverviewPart title="Projects" all={to.designProjects()} count={counts.projects}>
           <Deferred result={projects} what="Your projects" fallback={pending}>
             {(list) => <NewestProjects list={list} />}
+          </Deferred>
+        </OverviewPart>
+        <OverviewPart
+          title={`${brand.specWizard} projects`}
+          all={to.specwizardProjects()}
+          count={counts.specwizards}
+        >
+          <Deferred result={specwizards} what={`Your ${brand.specWizard} projects`} fallback={pending}>
+            {(list) => <NewestSpecwizards list={list} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title="Saved searches" all={to.savedSearches()} count={counts.searches}>

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { to } from '#src/paths.ts';
 import { DeleteProject } from '#src/screens/projects/delete-project.tsx';
@@ -23,6 +24,7 @@ type OpenDialog = { what: 'create' } | { what: 'edit' | 'delete'; project: CharP
 export function Screen() {
   const loaded = useLoaderData<typeof designProjects>();
   const projects = useDesignProjects((state) => state.projects) ?? loaded.projects;
+  useRevalidateOnProjectChanges();
   const [doing, setDoing] = useState<OpenDialog>(null);
   const close = (): void => setDoing(null);
   return (

@@ -22,3 +22,7 @@ export const ChangesPanel = lazyPart(
   async () => (await import('#src/screens/specwizard/changes-panel.tsx')).ChangesPanel,
   'Your changes',
 );
+export const ImportWork = lazyPart(
+  async () => (await import('#src/screens/specwizard/import-work.tsx')).ImportWork,
+  'The import',
+);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
@@ -10,11 +10,13 @@ import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { narrowWizards, wizardListQuery, wizardListViewFrom } from '#src/domain/specification/wizard-list.ts';
 import type { WizardListView } from '#src/domain/specification/wizard-list.ts';
 import { to } from '#src/paths.ts';
+import { ImportWork } from '#src/screens/specwizard/lazy-parts.ts';
 import type { activeSpecwizards } from '#src/screens/specwizard/loaders.ts';
 import style from '#src/screens/specwizard/specwizards.module.css';
 import { WizardTable } from '#src/screens/specwizard/wizard-table.tsx';
 import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
 import { useSession } from '#src/stores/session.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
 /** Every section that one can decide, and how far one has decided it. */
@@ -23,6 +25,7 @@ export function Screen() {
   const { search } = useLocation();
   const view = wizardListViewFrom(new URLSearchParams(search));
   const drafts = draftList(useSession(draftPerson));
+  const [isImporting, setImporting] = useState(false);
   const begun = new Set(Object.keys(drafts));
   const shown = narrowWizards(wizards, view, begun);
   const name = `${brand.specWizard}s`;
@@ -45,6 +48,11 @@ export function Screen() {
             Decide a manufacturer’s section line by line and watch it write itself. No account needed; your
             work stays in this browser.
           </p>
+          <p>
+            <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
+              Import…
+            </Button>
+          </p>
         </div>
         <Narrow
           view={view}
@@ -55,6 +63,11 @@ export function Screen() {
             ? counted(wizards.length, 'sw')
             : `${shown.length} of ${counted(wizards.length, 'sw')}`}
         </p>
+        {isImporting && (
+          <Suspense>
+            <ImportWork onDone={() => setImporting(false)} onClose={() => setImporting(false)} />
+          </Suspense>
+        )}
         {shown.length > 0 && <WizardTable wizards={shown} drafts={drafts} />}
       </div>
     </Page>

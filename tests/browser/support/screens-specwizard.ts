@@ -46,4 +46,21 @@ export const specwizardScreens: readonly ScreenCase[] = [
     as: 'ada',
     unlisted: true,
   },
+  {
+    name: 'SpecWizard project',
+    path: '/account/specwizard-projects/1',
+    heading: 'Library low roof',
+    as: 'ada',
+  },
+  {
+    name: 'SpecWizard project, adding a section',
+    path: '/account/specwizard-projects/1',
+    heading: 'Library low roof',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Add section' }).click();
+      await page.getByRole('list', { name: 'Sections to add' }).waitFor();
+    },
+  },
 ];

@@ -55,20 +55,26 @@ describe('the list of projects', () => {
     expect(third?.querySelector('[data-icon]')).toHaveAttribute('data-icon', 'industrial');
   });
 
-  it('shows the SpecWizards that were saved, and leads nowhere yet', async () => {
+  it('shows the SpecWizard projects with what is decided, and leads to them', async () => {
     await openList('ada');
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('row')).toHaveLength(3);
     const row = table.getByRole('row', { name: /Library low roof/ });
     expect(row).toHaveTextContent('Northfold Roofing Systems');
     expect(row).toHaveTextContent('07 54 23 Thermoplastic-Polyolefin Roofing');
-    expect(table.queryByRole('link')).toBeNull();
+    expect(within(row).getByRole('link', { name: 'Library low roof' })).toHaveAttribute(
+      'href',
+      '/account/specwizard-projects/1',
+    );
+    expect(
+      await within(row).findByRole('progressbar', { name: 'Decided of Library low roof' }),
+    ).toBeVisible();
   });
 
   it('says what a project is for when there is none', async () => {
     await openList('ben');
     expect(await screen.findByText('You have no projects yet.')).toBeVisible();
-    expect(await screen.findByText(/A SpecWizard that you save/)).toBeVisible();
+    expect(await screen.findByText(/Decide a section in/)).toBeVisible();
   });
 
   it('shows the house for a type that nobody knows', async () => {

@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import style from '#src/components/specification/import-dialog.module.css';
+import { maxProjectFileBytes, openProjectFile } from '#src/domain/specification/project-file.ts';
+import type { ProjectFile } from '#src/domain/specification/project-file.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { readImported } from '#src/stores/import-sections.ts';
+import type { Imported } from '#src/stores/import-sections.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** A file that can be imported, with its sections as the library has them. */
+export interface Opened extends Imported {
+  file: ProjectFile;
+}
+
+interface Props {
+  /** What becomes of a section that is there already: `replaces your 40 lines`; null where there is none. */
+  replaces: (filename: string) => string | null;
+  /** Buttons and what else one decides; `null` while no file is open. */
+  acts: (opened: Opened) => readonly { label: string; run: () => Promise<string | null> }[];
+  onClose: () => void;
+}
+
+/** Reads an exported file in the page, says what is in it, and takes it in where that is confirmed. */
+export function ImportDialog({ replaces, acts, onClose }: Props) {
+  const id = useId();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  async function read(file: File | undefined): Promise<void> {
+    reading.current?.abort();
+    setOpened(null);
+    setProblem(null);
+    if (!file) return;
+    const { signal } = (reading.current = new AbortController());
+    setReading(true);
+    const result = await openFile(file, signal);
+    if (signal.aborted) return;
+    setReading(false);
+    if ('problem' in result) setProblem(result.problem);
+    else setOpened(result);
+  }
+
+  return (
+    <Dialog title="Import" onClose={onClose}>
+      <div className={style.file}>
+        <label htmlFor={id}>File exported from SpecWizard</label>
+        <input
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={problem === null ? undefined : true}
+          onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+        />
+        <p id={`${id}-hint`} className={problem === null ? style.hint : style.problem} role="status">
+          {problem ?? (isReading ? 'Reading the file…' : 'The file is read in this page and sent nowhere.')}
+        </p>
+      </div>
+      {opened !== null && (
+        <>
+          <h3 className={style.name}>
+            <bdi>{opened.file.name}</bdi>
+          </h3>
+          <ul className={style.sections} aria-label="Sections in the file">
+            {opened.sections.map(({ section }) => (
+              <li key={section.filename}>
+                <SectionNumber section={{ ...section.section, title: plainText(section.title) }} withTitle />
+                <Sub>{replaces(section.filename)}</Sub>
+              </li>
+            ))}
+            {opened.missing.map((filename) => (
+              <li key={filename}>
+                <span className="mono">{filename}</span>
+                <Sub>Not in the library, left out</Sub>
+              </li>
+            ))}
+          </ul>
+          {opened.sections.length > 0 && <Acts acts={acts(opened)} />}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Sub({ children }: { children: ReactNode }) {
+  return children !== null && <span className={style.sub}>{children}</span>;
+}
+
+function Acts({ acts }: { acts: ReturnType<Props['acts']> }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { submit, isSubmitting } = useSubmitOnce(async (run: () => Promise<string | null>) => {
+    setFailure(null);
+    setFailure(await run());
+  });
+  return (
+    <>
+      {failure !== null && (
+        <Notice tone="bad" title="Couldn’t import the file." role="alert">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className={style.acts}>
+        {acts.map(({ label, run }, index) => (
+          <Button
+            key={label}
+            kind={index === 0 ? 'primary' : 'normal'}
+            aria-disabled={isSubmitting}
+            onClick={() => submit(run)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+async function openFile(file: File, signal: AbortSignal): Promise<Opened | { problem: string }> {
+  if (file.size > maxProjectFileBytes)
+    return { problem: 'This file is too large to be exported from SpecWizard.' };
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return { problem: 'The file can’t be read. Choose it again.' };
+  }
+  const read = openProjectFile(text);
+  if (read.problem !== undefined) return { problem: read.problem };
+  const result = await readImported(read.file, signal);
+  if ('failure' in result) return { problem: `Couldn’t load the sections of the file. ${result.failure}` };
+  if (result.imported.sections.length === 0)
+    return { problem: 'None of the sections in this file is in the library.' };
+  return { file: read.file, ...result.imported };
+}

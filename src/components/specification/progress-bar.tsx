@@ -1,0 +1,11 @@
+import style from '#src/components/specification/progress-bar.module.css';
+
+/** How much is decided, as a bar and in percent; 100 only when nothing is open. */
+export function ProgressBar({ made, all, of }: { made: number; all: number; of: string }) {
+  const percent = all === 0 ? 0 : Math.floor((made / all) * 100);
+  return (
+    <span className={style.figure} title={`${made} of ${all} decisions`}>
+      <progress max={100} value={percent} aria-label={`Decided of ${of}`} /> {percent}%
+    </span>
+  );
+}

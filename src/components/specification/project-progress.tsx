@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+import { ProgressBar } from '#src/components/specification/progress-bar.tsx';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { countProgress, knownProgress } from '#src/stores/project-progress.ts';
+
+/** How far a project is decided; until that is known, or where it cannot be, how many lines are chosen. */
+export function ProjectProgress({ project }: { project: SpecwizardProject }) {
+  const [progress, setProgress] = useState(() => knownProgress(project));
+  useEffect(() => {
+    const end = new AbortController();
+    if (knownProgress(project) === null)
+      void countProgress(project, end.signal).then((counted) => {
+        if (!end.signal.aborted) setProgress(counted);
+      });
+    return () => end.abort();
+  }, [project]);
+  const { length } = project.specs;
+  if (progress === null) return <span>{length === 1 ? '1 line' : `${countText(length)} lines`}</span>;
+  return <ProgressBar {...progress} of={project.name} />;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
+import type { CallError } from '#src/contracts/result.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
+import { changeSpecwizardProject, isOutdated } from '#src/stores/specwizard-projects.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  project: SpecwizardProject;
+  onSaved: () => void;
+  /** Someone changed it meanwhile: it is read again, and what is typed stays. */
+  onOutdated: (error: CallError) => void;
+  onClose: () => void;
+}
+
+/** Renames a project, or puts it into another design project. */
+export function EditProject({ project, onSaved, onOutdated, onClose }: Props) {
+  const [fields, setFields] = useState({ name: project.name, project: project.project });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    setFailure(null);
+    const { error } = await changeSpecwizardProject(project, { ...fields, name: fields.name.trim() });
+    if (!error) return onSaved();
+    if (isOutdated(error)) onOutdated(error);
+    setFailure(
+      isOutdated(error)
+        ? 'It was changed in another tab or browser meanwhile. Save again to use what you typed.'
+        : saveErrorText(error),
+    );
+  });
+  return (
+    <Dialog title={`Edit ${project.name}`} onClose={onClose}>
+      <form
+        className={style.form}
+        noValidate
+        aria-label="Project"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const isNameless = fields.name.trim() === '';
+          setProblem(isNameless ? 'Give the project a name.' : null);
+          if (isNameless) event.currentTarget.querySelector<HTMLElement>('[name="name"]')?.focus();
+          else submit();
+        }}
+      >
+        <NewProjectFields
+          fields={fields}
+          problem={problem}
+          onChange={(part) => setFields({ ...fields, ...part })}
+        />
+        <div role="alert">
+          {failure !== null && (
+            <Notice tone="bad" title="Could not save project">
+              <p>{failure}</p>
+            </Notice>
+          )}
+        </div>
+        <div className={style.send}>
+          <Button type="submit" kind="primary" aria-disabled={isSubmitting}>
+            {isSubmitting ? 'Saving…' : 'Save'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

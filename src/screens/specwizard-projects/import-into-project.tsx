@@ -1,0 +1,39 @@
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
+import type { Opened } from '#src/components/specification/import-dialog.tsx';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { linesOfFile } from '#src/domain/specification/project-lines.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { importInto } from '#src/stores/import-sections.ts';
+import { isOutdated } from '#src/stores/specwizard-projects.ts';
+
+interface Props {
+  project: SpecwizardProject;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Takes the sections of an exported file into the project. */
+export function ImportIntoProject({ project, onDone, onClose }: Props) {
+  const replaces = (filename: string): string | null =>
+    project.filename.includes(filename)
+      ? `Replaces this project’s ${countText(linesOfFile(project.specs, filename).size)} lines`
+      : 'Will be added';
+  const run = async (opened: Opened): Promise<string | null> => {
+    const { error } = await importInto(project, opened);
+    if (!error) {
+      onDone();
+      return null;
+    }
+    return isOutdated(error)
+      ? 'The project was changed in another tab or browser. Close this dialog, reload the page and import again.'
+      : saveErrorText(error);
+  };
+  return (
+    <ImportDialog
+      replaces={replaces}
+      acts={(opened) => [{ label: 'Import', run: () => run(opened) }]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Suspense, use } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import type { LoadedSpecwizardProject } from '#src/screens/specwizard-projects/loaders.ts';
+import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+
+interface Props {
+  project: SpecwizardProject;
+  designs: LoadedSpecwizardProject['designs'];
+}
+
+/** What a project is part of, how much is in it, and when it changed. */
+export function ProjectFacts({ project, designs }: Props) {
+  const { filename, specs, updated_at: updated } = project;
+  return (
+    <dl className={style.facts}>
+      <div>
+        <dt>Design project</dt>
+        <dd>
+          {project.project === null ? (
+            'None'
+          ) : (
+            <Suspense fallback="…">
+              <DesignProject seq={project.project} designs={designs} />
+            </Suspense>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Sections</dt>
+        <dd>{countText(filename.length)}</dd>
+      </div>
+      <div>
+        <dt>Lines chosen</dt>
+        <dd>{countText(specs.length)}</dd>
+      </div>
+      <div>
+        <dt>Last change</dt>
+        <dd>
+          <time dateTime={updated}>{fullDate(updated) ?? updated}</time>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Where its name cannot be read, the link still leads there. */
+function DesignProject({ seq, designs }: { seq: number; designs: Props['designs'] }) {
+  const { data } = use(designs);
+  // The store hears of a document that is made here; the loader's answer is older.
+  const now = useDesignProjects((state) => state.projects) ?? data;
+  const design = now?.find((one) => one.seq === seq);
+  const day = design?.last_spec_date ?? null;
+  return (
+    <>
+      <Link className="link" to={to.designProject(seq)}>
+        <bdi>{design?.name ?? `Project ${seq}`}</bdi>
+      </Link>
+      {day !== null && <span className="muted">, last specification {fullDate(day) ?? day}</span>}
+    </>
+  );
+}

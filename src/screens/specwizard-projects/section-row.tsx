@@ -1,0 +1,150 @@
+import { Suspense, use, useState } from 'react';
+
+import { brand } from '#src/brand.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { ProgressBar } from '#src/components/specification/progress-bar.tsx';
+import { projectDocuments } from '#src/components/specification/project-documents.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { linesOfFile } from '#src/domain/specification/project-lines.ts';
+import { sectionNow } from '#src/domain/specification/section-now.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
+import { documentDay, sectionInProject } from '#src/stores/project-sections.ts';
+import { removeSection } from '#src/stores/specwizard-projects.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+const DocumentsOut = lazyPart(
+  async () => (await import('#src/components/specification/documents-out.tsx')).DocumentsOut,
+  'The download',
+);
+
+interface Props {
+  project: SpecwizardProject;
+  filename: string;
+  /** Which one of the project it is. */
+  index: number;
+  section: Promise<Result<SpecSection>> | undefined;
+  /** After a change: null, or why it failed. */
+  onChanged: (error: CallError | null) => void;
+}
+
+/** One section of a project: what it is, how far it is decided, its last document. */
+export function SectionRow({ project, filename, index, section, onChanged }: Props) {
+  const { seq } = project;
+  const facts = project.section[index];
+  const title = facts === undefined || facts.title === '' ? filename : plainText(facts.title);
+  const { submit: remove, isSubmitting } = useSubmitOnce(async () => {
+    const { error } = await removeSection(project, filename, title);
+    onChanged(error ?? null);
+  });
+  return (
+    <li className={style.row}>
+      <span className={style.name}>
+        {facts && <SectionNumber section={{ ...facts, title, number95: null }} />}{' '}
+        <Link to={to.specwizardInProject(seq, index === 0 ? null : filename)}>{title}</Link>
+      </span>
+      <span className={style.fact}>
+        <bdi>{plainText(project.company[index] ?? '')}</bdi>
+      </span>
+      <Suspense
+        fallback={
+          <span className={style.fact}>
+            <Skeleton width="80px" height="14px" />
+          </span>
+        }
+      >
+        {section && <Loaded project={project} filename={filename} title={title} section={section} />}
+      </Suspense>
+      <span className={style.acts}>
+        <Link
+          className={style.open}
+          to={to.specwizardInProject(seq, index === 0 ? null : filename)}
+          aria-label={`Open ${title} in ${brand.specWizard}`}
+        >
+          Open
+        </Link>
+        <Button kind="plain" aria-label={`Remove ${title}`} aria-disabled={isSubmitting} onClick={remove}>
+          {isSubmitting ? 'Removing…' : 'Remove'}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+interface LoadedProps {
+  project: SpecwizardProject;
+  filename: string;
+  title: string;
+  section: Promise<Result<SpecSection>>;
+}
+
+const words = {
+  same: null,
+  mine: 'Unsaved changes in this browser',
+  theirs: null,
+  conflict: 'Changed here and elsewhere: open it to resolve',
+} as const;
+
+/** What needs the lines of the section; where they cannot be read, the number of chosen ones stays. */
+function Loaded({ project, filename, title, section }: LoadedProps) {
+  const { data, error } = use(section);
+  const [isOpen, setOpen] = useState(false);
+  const [day, setDay] = useState(() => documentDay(project.seq, filename));
+  if (error)
+    return (
+      <span className={`${style.fact} ${style.bad}`}>
+        {countText(linesOfFile(project.specs, filename).size)} lines. Couldn’t load the section:{' '}
+        {error.message}
+      </span>
+    );
+  const tree = sectionTree(data);
+  const { state, newer } = sectionInProject(project, filename, tree);
+  const documents = projectDocuments(project, filename);
+  return (
+    <>
+      <span className={style.fact}>
+        <ProgressBar {...sectionNow(tree, state).progress} of={title} />
+        <span className={style.sub}>{countText(state.lines.size)} lines</span>
+        {words[newer] !== null && <span className={`${style.sub} ${style.bad}`}>{words[newer]}</span>}
+      </span>
+      <span className={style.fact}>
+        {day !== null && <time dateTime={day}>{fullDate(day) ?? day}</time>}
+        <Button
+          kind="plain"
+          className={style.document ?? ''}
+          aria-haspopup="dialog"
+          aria-label={`Download ${title}`}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="download" /> Download
+        </Button>
+      </span>
+      {isOpen && (
+        <Suspense>
+          <DocumentsOut
+            section={data}
+            tree={tree}
+            state={state}
+            {...documents}
+            onGenerated={() => {
+              documents.onGenerated();
+              setDay(documentDay(project.seq, filename));
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

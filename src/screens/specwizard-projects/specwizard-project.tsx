@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { to } from '#src/paths.ts';
+import { AddSection } from '#src/screens/specwizard-projects/add-section.tsx';
+import { DeleteProject } from '#src/screens/specwizard-projects/delete-project.tsx';
+import { EditProject } from '#src/screens/specwizard-projects/edit-project.tsx';
+import { exportOf } from '#src/screens/specwizard-projects/export-of.ts';
+import { ImportIntoProject } from '#src/screens/specwizard-projects/import-into-project.tsx';
+import type { specwizardProject } from '#src/screens/specwizard-projects/loaders.ts';
+import { ProjectFacts } from '#src/screens/specwizard-projects/project-facts.tsx';
+import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
+import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
+import { duplicateProject, isOutdated } from '#src/stores/specwizard-projects.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+type Doing = 'edit' | 'delete' | 'add' | 'import' | null;
+
+/** The sections of a SpecWizard project: how far each is decided, and what can be made of it. */
+export function Screen() {
+  const { project, designs, sections } = useLoaderData<typeof specwizardProject>();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  useRevalidateOnProjectChanges();
+  const [doing, setDoing] = useState<Doing>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** A copy that exists without its lines: the next try goes on with it. */
+  const half = useRef<SpecwizardProject | null>(null);
+  const fail = (error: CallError | null): void => {
+    setFailure(error && changeFailure(error));
+    if (error !== null && isOutdated(error)) void revalidate();
+  };
+  const { submit: duplicate, isSubmitting: isCopying } = useSubmitOnce(async () => {
+    const { data, error, made } = await duplicateProject(project, half.current);
+    half.current = made ?? null;
+    if (error) fail(error);
+    else await navigate(to.specwizardProject(data.seq));
+  });
+  const { submit: exportAll, isSubmitting: isExporting } = useSubmitOnce(async () => {
+    setFailure(await exportOf(project, sections));
+  });
+  const done = (): void => {
+    setDoing(null);
+    setFailure(null);
+  };
+  const close = (): void => setDoing(null);
+  return (
+    <AccountPage
+      title={project.name}
+      description={`The sections of a ${brand.specWizard} project.`}
+      tools={
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
+            Edit
+          </Button>
+          <Button aria-disabled={isCopying} onClick={duplicate}>
+            {isCopying ? 'Duplicating…' : 'Duplicate'}
+          </Button>
+          <Button aria-disabled={isExporting} onClick={exportAll}>
+            Export
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setDoing('import')}>
+            Import…
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
+            Delete
+          </Button>
+          <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing('add')}>
+            Add section
+          </Button>
+        </>
+      }
+    >
+      <p className={style.back}>
+        <Link to={to.specwizardProjects()}>All {brand.specWizard} projects</Link>
+      </p>
+      <ProjectFacts project={project} designs={designs} />
+      <Failure>{failure}</Failure>
+      {project.filename.length === 0 ? (
+        <Notice title="This project has no section yet.">
+          <p>Add a section here, or save one from {brand.specWizard}.</p>
+        </Notice>
+      ) : (
+        <>
+          <div className={style.heads} aria-hidden="true">
+            <span>Section</span>
+            <span>Manufacturer</span>
+            <span>Decided</span>
+            <span>Last document</span>
+            <span />
+          </div>
+          <ul className={style.list} aria-label="Sections">
+            {project.filename.map((filename, index) => (
+              <SectionRow
+                key={`${project.seq} ${filename}`}
+                project={project}
+                filename={filename}
+                index={index}
+                section={sections.get(filename)}
+                onChanged={fail}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={style.note}>
+        Blanks, your own text and page headers are kept in this browser. Export takes them to another one.
+      </p>
+      {doing === 'edit' && <EditProject project={project} onSaved={done} onOutdated={fail} onClose={close} />}
+      {doing === 'delete' && <DeleteProject project={project} onClose={close} />}
+      {doing === 'add' && <AddSection project={project} onChanged={fail} onClose={close} />}
+      {doing === 'import' && <ImportIntoProject project={project} onDone={done} onClose={close} />}
+    </AccountPage>
+  );
+}
+
+/** A failed change, in words. */
+function changeFailure(error: CallError): string {
+  return isOutdated(error)
+    ? 'It was changed in another tab or browser. This page now shows it as it is; try again.'
+    : saveErrorText(error);
+}
+
+function Failure({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert">
+      {children !== null && (
+        <Notice tone="bad" title="Could not save project">
+          <p>{children}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+
+import { notify } from '#src/browser/toasts.ts';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
+import type { Opened } from '#src/components/specification/import-dialog.tsx';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { to } from '#src/paths.ts';
+import { importAsOwnWork, importInto } from '#src/stores/import-sections.ts';
+import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
+import { userIdOf, useSession } from '#src/stores/session.ts';
+
+/** Goes on with an exported file: in this browser, or, signed in, as a new project. */
+export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const navigate = useNavigate();
+  const isSignedIn = useSession(userIdOf) !== null;
+  /** A new project that exists without its lines: the next try goes on with it. */
+  const half = useRef<SpecwizardProject | null>(null);
+  const drafts = draftList(draftPerson());
+  const own = (opened: Opened): Promise<null> => {
+    importAsOwnWork(opened.sections);
+    const [first, ...others] = opened.sections;
+    void notify.success(
+      others.length === 0 ? 'Imported the section' : `Imported ${others.length + 1} sections`,
+    );
+    if (first && others.length === 0) void navigate(to.specwizard(first.section.filename));
+    else onDone();
+    return Promise.resolve(null);
+  };
+  const project = async (opened: Opened): Promise<string | null> => {
+    const { data, error, made } = await importInto(half.current, opened);
+    if (error) {
+      half.current = made ?? half.current;
+      return saveErrorText(error);
+    }
+    await navigate(to.specwizardProject(data.seq));
+    return null;
+  };
+  return (
+    <ImportDialog
+      replaces={(filename) =>
+        drafts[filename] === undefined ? null : 'Replaces your work on this section; Undo brings it back'
+      }
+      acts={(opened) => {
+        const here = { label: 'Continue in this browser', run: () => own(opened) };
+        const saved = { label: 'Save as new project', run: () => project(opened) };
+        return isSignedIn ? [saved, here] : [here];
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import type { ProjectFile } from '#src/domain/specification/project-file.ts';
+import { withLinesOfFile } from '#src/domain/specification/project-lines.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { loadSection } from '#src/stores/project-progress.ts';
+import { keepProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
+import { draftPlace } from '#src/stores/section-drafts.ts';
+import { replaceSection } from '#src/stores/section-work.ts';
+import { saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import type { SaveResult } from '#src/stores/specwizard-projects.ts';
+
+export interface ImportedSection {
+  section: SpecSection;
+  state: SectionState;
+}
+
+export interface Imported {
+  sections: readonly ImportedSection[];
+  /** File names that the library does not have, or has no more. */
+  missing: readonly string[];
+}
+
+/** The sections of a file with their lines as the library has them now; a sentence where one cannot be read. */
+export async function readImported(
+  { sections }: ProjectFile,
+  signal: AbortSignal,
+): Promise<{ imported: Imported } | { failure: string }> {
+  const found: ImportedSection[] = [];
+  const missing: string[] = [];
+  for (const { filename, state } of sections) {
+    const { data, error } = await loadSection(filename, signal);
+    if (error?.status === 404) missing.push(filename);
+    else if (error) return { failure: error.message };
+    else {
+      const { lines } = sectionTree(data);
+      const known = new Set([...state.lines].filter((line) => lines.has(line)));
+      found.push({ section: data, state: { ...state, lines: known } });
+    }
+  }
+  return { imported: { sections: found, missing } };
+}
+
+/** Saves the sections of a file to a project, or a new one of its name; then what the API has no field for is kept here. */
+export async function importInto(
+  project: SpecwizardProject | null,
+  { file, sections }: Imported & { file: ProjectFile },
+): Promise<SaveResult> {
+  const {
+    name,
+    project: of,
+    filename,
+    specs,
+  } = project ?? { ...file, project: null, filename: [], specs: [] };
+  const names = sections.map(({ section }) => section.filename);
+  const lines = sections.reduce<string[]>(
+    (all, { section, state }) => withLinesOfFile(all, section.filename, state.lines),
+    [...specs],
+  );
+  const result = await saveSpecwizardProject(
+    { name, project: of, filename: [...new Set([...filename, ...names])], specs: lines },
+    project,
+  );
+  if (result.error) return result;
+  const { seq } = result.data;
+  for (const { section, state } of sections)
+    replaceSection(section, draftPlace.project(seq, section.filename), state);
+  const written = Object.entries(file.header).filter(([, value]) => value !== '');
+  keepProjectHeader(seq, { ...projectHeader(seq), ...Object.fromEntries(written) });
+  return result;
+}
+
+/** Takes the sections of a file into a visitor's own work; what was there stays one step back. */
+export function importAsOwnWork(sections: readonly ImportedSection[]): void {
+  for (const { section, state } of sections)
+    replaceSection(section, draftPlace.file(section.filename), state);
+}
