@@ -4,13 +4,13 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { counted } from '#src/domain/counted.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { narrowWizards, wizardListQuery, wizardListViewFrom } from '#src/domain/specification/wizard-list.ts';
 import type { WizardListView } from '#src/domain/specification/wizard-list.ts';
 import { to } from '#src/paths.ts';
-import { ImportWork } from '#src/screens/specwizard/lazy-parts.ts';
 import type { activeSpecwizards } from '#src/screens/specwizard/loaders.ts';
 import style from '#src/screens/specwizard/specwizards.module.css';
 import { WizardTable } from '#src/screens/specwizard/wizard-table.tsx';
@@ -18,6 +18,11 @@ import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
+
+const ImportWork = lazyPart(
+  async () => (await import('#src/screens/specwizard/import-work.tsx')).ImportWork,
+  'The import',
+);
 
 /** Every section that one can decide, and how far one has decided it. */
 export function Screen() {
