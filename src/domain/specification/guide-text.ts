@@ -35,7 +35,7 @@ export function choicesText({ options }: Pick<SpecNode['inputs'][number], 'optio
 }
 
 /** The guide as a section of fixed lines, its marks a part of the text: what files are made from. */
-export function guideSection(section: SpecSection): SpecSection {
+export function guideSection<Section extends Pick<SpecSection, 'nodes'>>(section: Section): Section {
   const seen = new Set<string>();
   const nodes = section.nodes.map((node): SpecNode => {
     if (node.kind === 'part' || node.kind === 'article')

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { graysAmong, grayFrom } from '#src/domain/grays.ts';
 import { citedReferences, namedProducts, relatedSections } from '#src/domain/specification/cited.ts';
-import { alternatives, guideDocument } from '#src/domain/specification/guide-text.ts';
+import { alternatives, guideDocument, guideSection } from '#src/domain/specification/guide-text.ts';
 import { articlesOf, placesOf } from '#src/domain/specification/line-places.ts';
-import { line, treeOf } from '#tests/domain/specification/sections.ts';
+import { sectionDocument } from '#src/domain/specification/section-document.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { line, sections, treeOf } from '#tests/domain/specification/sections.ts';
 
 const standard = { organization: 'ASTM International', abbreviation: 'ASTM', title: '', replacedBy: null };
 const section = {
@@ -72,6 +75,25 @@ it('a standard is cited where the text names it, not where it is listed; one tha
   ]);
   expect(relatedSections(document)).toEqual([{ number: '079200', title: 'Joint Sealants', lineIds: [13] }]);
   expect([...namedProducts(document)]).toEqual([[1, [7]]]);
+});
+
+it('a file of the guide has the lines and numbers of the screen, whatever the section', () => {
+  const labels = (lines: ReturnType<typeof guideDocument>) => lines.map(({ id, label }) => [id, label]);
+  fc.assert(
+    fc.property(sections, (nodes) => {
+      const tree = treeOf(nodes);
+      const printed = treeOf(guideSection({ nodes }).nodes);
+      const printedLines = sectionDocument(printed, emptyState);
+      expect(labels(printedLines)).toEqual(labels(guideDocument(tree)));
+      const marked = printedLines.filter(({ line: { text } }) =>
+        /^(?:OR )?[[(][ x][\])] /.test(String(text[0])),
+      );
+      const options = [...tree.lines.values()].filter(
+        ({ control, kind }) => control !== 'fixed' && kind === 'paragraph',
+      );
+      expect(marked.map(({ id }) => id)).toEqual(options.map(({ id }) => id));
+    }),
+  );
 });
 
 it.each([
