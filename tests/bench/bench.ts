@@ -11,7 +11,16 @@ import { lighthouseMarks } from './lighthouse.ts';
 import { loadLines } from './load.ts';
 import { searchLines, searchMarks } from './quality.ts';
 import { root, startMeasuredSite } from './site.ts';
-import { apiLine, heapLine, interactionLines, pageTable, plainTable, type PageMarks } from './table.ts';
+import { wizardMarks, type WizardMarks } from './specwizard.ts';
+import {
+  apiLine,
+  heapLine,
+  interactionLines,
+  pageTable,
+  plainTable,
+  wizardLines,
+  type PageMarks,
+} from './table.ts';
 import { wireBytes } from './wire.ts';
 
 const { values } = parseArgs({
@@ -35,6 +44,7 @@ const PAGES = [
   ['division', 'content-type/product/07'],
   ['product list', 'products/by-csi/07'],
   ['compare', 'compare?ids=1,140'],
+  ['SpecWizard', 'sw/northfold-075423'],
 ] as const;
 /** How many of the pages are measured over HTTP/1.1 as well, as `npm start` serves them to a browser on this machine. */
 const PLAIN = 3;
@@ -70,6 +80,7 @@ async function main(): Promise<void> {
   const plain: PageMarks[] = [];
   let times: { ours: Interactions; theirs: Interactions };
   let heap: { ours: number; theirs: number };
+  let wizard: WizardMarks;
   try {
     // The first run reads browser and pages from the disk, and is not counted.
     await lighthouseMarks(fronts[1].url, 1, executable);
@@ -86,6 +97,8 @@ async function main(): Promise<void> {
       say,
     );
     times = { theirs, ours };
+    say('a section of 2,000 lines in SpecWizard');
+    wizard = await wizardMarks(browser, site.url, values.quick ? 1 : 5, say);
     say('what navigations leave behind in the heap');
     const navigations = values.quick ? 20 : 100;
     heap = {
@@ -105,7 +118,7 @@ async function main(): Promise<void> {
   const search = await searchMarks();
   say('done');
   console.log(
-    `\n${pageTable(pages)}\n\n${plainTable(plain)}\n\n${interactionLines(times.ours, times.theirs)}\n${heapLine(heap.ours, heap.theirs)}\n\n${api.map(apiLine).join('\n')}\n\n${searchLines(search)}`,
+    `\n${pageTable(pages)}\n\n${plainTable(plain)}\n\n${interactionLines(times.ours, times.theirs)}\n${wizardLines(wizard, times.theirs)}\n${heapLine(heap.ours, heap.theirs)}\n\n${api.map(apiLine).join('\n')}\n\n${searchLines(search)}`,
   );
 }
 

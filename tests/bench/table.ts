@@ -1,6 +1,7 @@
 import type { ApiMarks } from './api.ts';
 import type { Interactions } from './interactions.ts';
 import type { Marks } from './lighthouse.ts';
+import type { WizardMarks } from './specwizard.ts';
 import type { Wire } from './wire.ts';
 
 export interface PageMarks {
@@ -75,6 +76,14 @@ export function interactionLines(ours: Interactions, theirs: Interactions): stri
     line('list → detail, 4× slower CPU', ours.listToDetail, theirs.listToDetail),
     line('filter → painted, 4× slower CPU', ours.filterToPainted, theirs.filterToPainted),
     line('back to a list of 24, 4× slower CPU', ours.backToList, theirs.backToList),
+  ].join('\n');
+}
+
+/** Opening beside hello-world's way from its list to a detail, a choice beside its filter. */
+export function wizardLines({ open, click, nodes }: WizardMarks, theirs: Interactions): string {
+  return [
+    `SpecWizard of 2,000 lines, data → shown ${ms(open)}, hello-world list → detail, 4× slower, ${ms(theirs.listToDetail)} (${ratio(open, theirs.listToDetail)}), ${nodes} elements`,
+    `SpecWizard choice → painted, 4× slower  ${ms(click)}, hello-world filter ${ms(theirs.filterToPainted)} (${ratio(click, theirs.filterToPainted)})`,
   ].join('\n');
 }
 

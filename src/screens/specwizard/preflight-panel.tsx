@@ -44,9 +44,13 @@ export function PreflightPanel() {
 
 function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding }) {
   const { work, view } = useWizard();
-  const { now } = useSection();
+  const { tree, now } = useSection();
   const isHere = useView(({ marked }) => lineId !== null && marked?.id === lineId);
-  const number = lineId === null ? undefined : now.numbers.get(lineId);
+  // A line that is not in yet has no number; the one above it has.
+  const number =
+    lineId === null
+      ? undefined
+      : (now.numbers.get(lineId) ?? now.numbers.get(tree.lines.get(lineId)?.parentId ?? 0));
   return (
     <li data-marked={isHere || undefined}>
       {lineId === null ? (

@@ -91,7 +91,9 @@ describe('work on a section', () => {
     await user.click(screen.getByRole('button', { name: 'Replace my work with this' }));
     await waitFor(() => expect(path()).toBe(address));
     const row = () =>
-      within(screen.getByRole('tree', { name: 'Choices' })).getByRole('treeitem', { name: /^(1\.1\.A )?Adhered/ });
+      within(screen.getByRole('tree', { name: 'Choices' })).getByRole('treeitem', {
+        name: /^(1\.1\.A )?Adhered/,
+      });
     await waitFor(() => expect(screen.queryByText(/A clean start/)).toBeNull());
     expect(row()).toHaveAttribute('aria-checked', 'false');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
