@@ -86,7 +86,7 @@ it('a file of the guide has the lines and numbers of the screen, whatever the se
       const printedLines = sectionDocument(printed, emptyState);
       expect(labels(printedLines)).toEqual(labels(guideDocument(tree)));
       const marked = printedLines.filter(({ line: { text } }) =>
-        /^(?:OR )?[[(][ x][\])] /.test(String(text[0])),
+        /^(?:OR )?[[(][ x][\])] /.test(typeof text[0] === 'string' ? text[0] : ''),
       );
       const options = [...tree.lines.values()].filter(
         ({ control, kind }) => control !== 'fixed' && kind === 'paragraph',
