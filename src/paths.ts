@@ -61,6 +61,8 @@ export const paths = {
   specwizardTemplate: '/sw/template/:id',
   specwizardProject: '/account/specwizard-projects/:id',
   specwizardInProject: '/account/specwizard-projects/:id/specwizard',
+  rfi: '/rfi',
+  confirmation: '/confirmation',
 } as const;
 
 export interface CompanyLink {
@@ -177,6 +179,27 @@ export const to = {
   /** `filename` where it is not the project's first section. */
   specwizardInProject: (seq: number, filename: string | null = null): string =>
     `/account/specwizard-projects/${seq}/specwizard${filename === null ? '' : `?file=${segment(filename)}`}`,
+  /** `query` says whom to ask: `section`, `products`, `makers`, `favorites=1` or `project`. */
+  rfi: (query = ''): string => `/rfi${query && `?${query}`}`,
+  confirmation: (): string => '/confirmation',
+  advertise: (): string => '/advertise',
+  getSpecified: (): string => '/building-product-specifications/get-specified',
+  getSpecifiedRed: (): string => '/get-specified-red',
+  getSpecifiedMore: (): string => '/get-specified-more',
+  payment: (): string => '/payment',
+  paymentStatus: (status: 'success' | 'cancelled' | 'failed'): string => `/payment-status/${status}`,
+  about: (): string => '/about',
+  terms: (): string => '/terms',
+  privacy: (): string => '/privacy',
+  apps: (): string => '/apps',
+  rss: (): string => '/rss',
+  specInfo: (): string => '/spec-info',
+  specInfoChart: (query = ''): string => `/spec-info/chart${query && `?${query}`}`,
+  hiddenNotes: (): string => '/spec-info/display-hidden-notes',
+  greenBuilding: (): string => '/green-building',
+  resources: (division: string | null = null): string =>
+    `/architectural-resources${division === null ? '' : `?division=${division}`}`,
+  schools: (): string => '/architectural-schools',
   /** The Atom feed of a type, or of all: a file, not a screen. */
   feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

@@ -2,6 +2,7 @@ import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { accountRoutes } from '#src/screens/account/routes.ts';
 import { browseRoutes } from '#src/screens/browse/routes.ts';
 import { companyRoutes } from '#src/screens/companies/routes.ts';
+import { businessRoutes } from '#src/screens/business/routes.ts';
 import { compareRoutes } from '#src/screens/compare/routes.ts';
 import { downloadRoutes } from '#src/screens/downloads/routes.ts';
 import { favoriteRoutes } from '#src/screens/favorites/routes.ts';
@@ -40,4 +41,5 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...designProjectRoutes,
   ...specwizardRoutes,
   ...specwizardProjectRoutes,
+  ...businessRoutes,
 ];

@@ -29,6 +29,11 @@ export const namedScreens: readonly NamedScreen[] = [
   },
   { href: to.compare([]), name: 'Compare products', words: 'comparison side by side' },
   { href: to.whatsNew(), name: 'What is new', words: "what's new week month updates feeds" },
+  {
+    href: to.rfi(),
+    name: 'Request information',
+    words: 'rfi ask several manufacturers sample pricing literature contact',
+  },
   { href: to.featuredProducts(), name: 'Featured products', words: '' },
   { href: to.account(), name: 'Account', words: 'overview my' },
   { href: to.favorites(), name: 'Favorites', words: 'account starred saved my' },

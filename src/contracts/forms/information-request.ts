@@ -3,26 +3,95 @@ import * as v from 'valibot';
 import { personFields, typedText, written } from '#src/contracts/forms/fields.ts';
 import { coid, id } from '#src/contracts/shapes.ts';
 
+const question = {
+  ...personFields,
+  project: typedText(160, written),
+  wants: v.array(v.picklist(['call', 'literature', 'sample', 'pricing', 'specification-help'])),
+  message: typedText(4000, written, 'Write what you would like to know.'),
+};
+
+const maxProducts = 20;
+const callNeedsPhone = 'Enter the number that the representative should call.';
+const sectionNumbers = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^\d{6}(\d{2})?$/))),
+  v.maxLength(maxProducts),
+);
+
 /** A visitor's question to one manufacturer. */
 export const informationRequest = v.pipe(
   v.object({
     coid,
-    ...personFields,
-    project: typedText(160, written),
+    ...question,
     productIds: v.pipe(
       v.array(id),
-      v.maxLength(20, 'Choose 20 products at most, and name the others in your message.'),
+      v.maxLength(maxProducts, 'Choose 20 products at most, and name the others in your message.'),
     ),
-    wants: v.array(v.picklist(['call', 'literature', 'sample', 'pricing', 'specification-help'])),
-    message: typedText(4000, written, 'Write what you would like to know.'),
+    /** The sections that the question is about, by their digits of 04. */
+    sections: v.optional(sectionNumbers, []),
   }),
   v.forward(
     v.partialCheck(
       [['wants'], ['phone']],
       ({ wants, phone }) => phone !== '' || !wants.includes('call'),
-      'Enter the number that the representative should call.',
+      callNeedsPhone,
     ),
     ['phone'],
   ),
 );
 export type InformationRequest = v.InferInput<typeof informationRequest>;
+
+/** How many manufacturers one message goes to. */
+export const maxAsked = 20;
+
+const outcome = v.variant('kind', [
+  v.object({ kind: v.literal('sent'), reference: v.string() }),
+  v.object({ kind: v.literal('failed'), text: v.string() }),
+  /** No answer: it may have arrived. */
+  v.object({ kind: v.literal('unknown'), text: v.string() }),
+]);
+export type AskOutcome = v.InferOutput<typeof outcome>;
+
+const askedMaker = v.object({
+  coid,
+  name: v.string(),
+  slug: v.string(),
+  /** City and state; empty where unknown. */
+  place: v.string(),
+  productIds: v.pipe(v.array(id), v.maxLength(maxProducts)),
+  sections: sectionNumbers,
+  isChosen: v.boolean(),
+  outcome: v.nullable(outcome),
+});
+/** One that may be asked, and how it went. */
+export type AskedMaker = v.InferOutput<typeof askedMaker>;
+
+/** Whether the message goes to it when it is sent now. */
+export function isAsked({ isChosen, outcome: known }: AskedMaker): boolean {
+  return isChosen && known?.kind !== 'sent';
+}
+
+/** The same question to several manufacturers. */
+export const severalRequest = v.pipe(
+  v.object({ makers: v.array(askedMaker), ...question }),
+  v.forward(
+    v.partialCheck([['makers']], ({ makers }) => makers.some(isAsked), 'Choose at least one manufacturer.'),
+    ['makers'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['makers']],
+      ({ makers }) => makers.filter(isAsked).length <= maxAsked,
+      `Choose ${maxAsked} manufacturers at most.`,
+    ),
+    ['makers'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['wants'], ['phone']],
+      ({ wants, phone }) => phone !== '' || !wants.includes('call'),
+      callNeedsPhone,
+    ),
+    ['phone'],
+  ),
+);
+export type SeveralRequest = v.InferOutput<typeof severalRequest>;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { accountScreens } from '#tests/browser/support/screens-account.ts';
 import { browseScreens } from '#tests/browser/support/screens-browse.ts';
+import { businessScreens } from '#tests/browser/support/screens-business.ts';
 import { companyScreens } from '#tests/browser/support/screens-company.ts';
 import { compareScreens } from '#tests/browser/support/screens-compare.ts';
 import { whatsNewScreens } from '#tests/browser/support/screens-whats-new.ts';
@@ -88,6 +89,7 @@ export const screens: readonly ScreenCase[] = [
   { name: 'webinar', path: `${company}/webinar/1`, heading: 'Detailing the TPO Membrane Roof' },
   ...accountScreens,
   ...browseScreens,
+  ...businessScreens,
   ...companyScreens,
   ...compareScreens,
   ...downloadScreens,

@@ -2,38 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import style from '#src/components/forms/form.module.css';
+import { PersonFields } from '#src/components/forms/person-fields.tsx';
+import type { PersonField } from '#src/components/forms/person-fields.tsx';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import type { SubmitFormState, TextProps } from '#src/components/forms/use-submit-form.ts';
 import own from '#src/screens/companies/frame/message-form.module.css';
 import { Button } from '#src/ui/button.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
-
-type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'firm' | 'zip';
-
-/** In the order of the form. */
-export const personLabels: Readonly<Record<PersonField, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
-  phone: 'Phone',
-  firm: 'Firm',
-  zip: 'ZIP code',
-};
-
-export const blankPerson: Readonly<Record<PersonField, string>> = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  firm: '',
-  zip: '',
-};
-
-/** The fields that the next message starts with. */
-export function samePerson({ firstName, lastName, email, phone, firm, zip }: Record<PersonField, string>) {
-  return { firstName, lastName, email, phone, firm, zip };
-}
+import { TextArea } from '#src/ui/field.tsx';
 
 interface Props {
   state: Omit<SubmitFormState<object, { reference: string | null }>, 'draft' | 'change' | 'text'> & {
@@ -77,15 +53,9 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
       }
     >
       {above}
-      <div className={style.fields}>
-        <TextField {...text('firstName')} required autoComplete="given-name" />
-        <TextField {...text('lastName')} required autoComplete="family-name" />
-        <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />
-        <TextField {...text('phone')} type="tel" autoComplete="tel-national" />
-        <TextField {...text('firm')} required autoComplete="organization" />
-        <TextField {...text('zip')} autoComplete="postal-code" />
+      <PersonFields text={text}>
         <div className={style.wide}>{wide}</div>
-      </div>
+      </PersonFields>
       {below}
       <TextArea {...text('message')} required />
       <RobotTrap />

@@ -3,16 +3,12 @@ import { brand } from '#src/brand.ts';
 import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import form from '#src/components/forms/form.module.css';
+import { blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { nonClientFeedback } from '#src/contracts/forms/feedback.ts';
 import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
-import {
-  blankPerson,
-  MessageForm,
-  personLabels,
-  samePerson,
-} from '#src/screens/companies/frame/message-form.tsx';
+import { MessageForm } from '#src/screens/companies/frame/message-form.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 import type { Receiver } from '#src/screens/companies/nonclient/loaders.ts';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';

@@ -1,21 +1,15 @@
 import { requestInformation } from '#src/api/information-requests.ts';
 import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
-import style from '#src/components/forms/form.module.css';
+import { blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { Wants } from '#src/components/inquiry/wants.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { informationRequest } from '#src/contracts/forms/information-request.ts';
-import type { InformationRequest } from '#src/contracts/forms/information-request.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
-import {
-  blankPerson,
-  MessageForm,
-  personLabels,
-  samePerson,
-} from '#src/screens/companies/frame/message-form.tsx';
+import { MessageForm } from '#src/screens/companies/frame/message-form.tsx';
 import { ProductChoice } from '#src/screens/companies/frame/product-choice.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/field.tsx';
 
 interface Props {
@@ -30,15 +24,6 @@ const labels = {
   productIds: 'Which products?',
   message: 'Message',
 };
-
-/** In the order of the form. */
-const requestOptions: readonly (readonly [pending: InformationRequest['wants'][number], label: string])[] = [
-  ['call', 'A call from a representative'],
-  ['literature', 'Literature'],
-  ['sample', 'A sample'],
-  ['pricing', 'Pricing'],
-  ['specification-help', 'Help with a specification'],
-];
 
 const blank = { ...blankPerson, project: '', productIds: [], wants: [], message: '' };
 
@@ -76,23 +61,7 @@ export function Request({ tree, company }: Props) {
       }
       below={
         <>
-          <fieldset className={style.choices}>
-            <legend>
-              {labels.wants} <span className={style.optional}>(optional)</span>
-            </legend>
-            <div className={style.options}>
-              {requestOptions.map(([pending, label]) => (
-                <Checkbox
-                  key={pending}
-                  name="wants"
-                  value={pending}
-                  label={label}
-                  checked={draft.wants.includes(pending)}
-                  onChange={({ target }) => change({ wants: toggled(draft.wants, pending, target.checked) })}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <Wants legend={labels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />
           <ProductChoice
             tree={tree}
             legend={labels.productIds}
@@ -108,7 +77,7 @@ export function Request({ tree, company }: Props) {
   );
 }
 
-function toggled<T extends string | number>(list: readonly T[], one: T, isIn: boolean): T[] {
+function toggled(list: readonly number[], one: number, isIn: boolean): number[] {
   const others = list.filter((other) => other !== one);
   return isIn ? [...others, one] : others;
 }

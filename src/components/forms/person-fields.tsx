@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+import style from '#src/components/forms/form.module.css';
+import type { TextProps } from '#src/components/forms/use-submit-form.ts';
+import { TextField } from '#src/ui/field.tsx';
+
+export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'firm' | 'zip';
+
+/** In the order of the form. */
+export const personLabels: Readonly<Record<PersonField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  firm: 'Firm',
+  zip: 'ZIP code',
+};
+
+export const blankPerson: Readonly<Record<PersonField, string>> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  firm: '',
+  zip: '',
+};
+
+/** The fields that the next message starts with. */
+export function samePerson({ firstName, lastName, email, phone, firm, zip }: Record<PersonField, string>) {
+  return { firstName, lastName, email, phone, firm, zip };
+}
+
+interface Props {
+  text: (name: PersonField) => TextProps;
+  children?: ReactNode;
+}
+
+/** Who writes, in two columns; `children` are further fields. */
+export function PersonFields({ text, children }: Props) {
+  return (
+    <div className={style.fields}>
+      <TextField {...text('firstName')} required autoComplete="given-name" />
+      <TextField {...text('lastName')} required autoComplete="family-name" />
+      <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />
+      <TextField {...text('phone')} type="tel" autoComplete="tel-national" />
+      <TextField {...text('firm')} required autoComplete="organization" />
+      <TextField {...text('zip')} autoComplete="postal-code" />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef } from 'react';
+
+import { PersonFields, blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
+import style from '#src/components/forms/form.module.css';
+import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
+import { submitFailure } from '#src/components/forms/submit-errors.ts';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { MakerList } from '#src/components/inquiry/maker-list.tsx';
+import { MakerSearch } from '#src/components/inquiry/maker-search.tsx';
+import { Wants } from '#src/components/inquiry/wants.tsx';
+import { isAsked, maxAsked, severalRequest } from '#src/contracts/forms/information-request.ts';
+import type { AskedMaker, AskOutcome, SeveralRequest } from '#src/contracts/forms/information-request.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { mergedMakers, withinLimit } from '#src/domain/inquiry/asked-makers.ts';
+import { askEach } from '#src/stores/inquiry.ts';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+
+const labels = {
+  makers: 'Manufacturers',
+  ...personLabels,
+  project: 'Project',
+  wants: 'What would help?',
+  message: 'Message',
+};
+
+const blank: SeveralRequest = { makers: [], ...blankPerson, project: '', wants: [], message: '' };
+
+interface Props {
+  /** Whom the address names; they replace those of a draft. Null for none. */
+  offered: readonly AskedMaker[] | null;
+  /** The project that the address names. */
+  project: string | null;
+  /** All requests have gone out. */
+  onSent: (makers: readonly AskedMaker[], email: string) => void;
+}
+
+/** One question to several manufacturers, each with its own status. What failed can be sent again, alone. */
+export function InquiryForm({ offered, project, onSent }: Props) {
+  const state = useSubmitForm({
+    key: 'information-requests',
+    id: 'rfi',
+    labels,
+    schema: severalRequest,
+    blank,
+    send,
+    what: 'request',
+    onSent: (makers) => onSent(makers, state.draft.email),
+    keep: samePerson,
+    ofPerson: true,
+    explain: (error) =>
+      error.field === null
+        ? {
+            title: error.message,
+            text: 'See each manufacturer above. Nothing that you typed is lost.',
+            problems: {},
+          }
+        : submitFailure(error, { what: 'request', fields: Object.keys(labels) }),
+  });
+  const { draft, change, problems, text, isSending } = state;
+
+  // Answers arrive while the form is being sent: they must not undo what was typed since.
+  const live = useRef(state);
+  useEffect(() => {
+    live.current = state;
+  });
+
+  function show(outcomes: ReadonlyMap<number, AskOutcome>): readonly AskedMaker[] {
+    const makers = live.current.draft.makers.map((maker) => {
+      const outcome = outcomes.get(maker.coid);
+      // One that may have been sent is sent again only if it is chosen again.
+      return outcome ? { ...maker, outcome, isChosen: maker.isChosen && outcome.kind !== 'unknown' } : maker;
+    });
+    live.current.change({ makers });
+    return makers;
+  }
+
+  async function send(body: SeveralRequest): Promise<Result<readonly AskedMaker[]>> {
+    const { outcomes, refusal } = await askEach(body, show);
+    const makers = show(outcomes);
+    const failed = [...outcomes.values()].filter(({ kind }) => kind !== 'sent').length;
+    if (failed === 0) return { data: makers };
+    const message = `${failed} of ${outcomes.size} ${outcomes.size === 1 ? 'request was' : 'requests were'} not sent.`;
+    return {
+      error: refusal ?? {
+        call: 'manufacturers.emailRequest',
+        kind: 'http',
+        status: null,
+        message,
+        field: null,
+        retryAfter: null,
+      },
+    };
+  }
+
+  useEffect(() => {
+    if (offered === null) return;
+    const before = live.current.draft;
+    // A list that is read again must not forget what was sent.
+    const known = new Map(before.makers.map(({ coid, outcome }) => [coid, outcome]));
+    const makers = offered.map((maker) => ({ ...maker, outcome: known.get(maker.coid) ?? null }));
+    live.current.change({
+      makers: withinLimit(mergedMakers(makers), maxAsked),
+      ...(project !== null && before.project === '' && { project }),
+    });
+  }, [live, offered, project]);
+
+  const asked = draft.makers.filter(isAsked).length;
+  const sent = draft.makers.filter(({ outcome }) => outcome?.kind === 'sent');
+  return (
+    <SubmitForm
+      state={state}
+      name="Request information"
+      words={{
+        send: asked > 1 ? `Send to ${asked} manufacturers` : 'Send request',
+        sending: 'Sending…',
+        again: asked > 1 ? `Send again to ${asked}` : 'Send again',
+      }}
+      beside={
+        <p className={style.privacy}>
+          Goes to the manufacturers you choose and to no one else. Each one gets its own copy and does not see
+          whom else you asked.
+        </p>
+      }
+    >
+      <MakerList
+        makers={draft.makers}
+        error={problems['makers']}
+        isSending={isSending}
+        onChange={(makers) => change({ makers })}
+        sentSoFar={sent.length > 0 && !isSending ? () => onSent(draft.makers, draft.email) : null}
+      >
+        <MakerSearch
+          onFound={(found) =>
+            change({ makers: withinLimit(mergedMakers([...draft.makers, ...found]), maxAsked) })
+          }
+        />
+      </MakerList>
+      <PersonFields text={text}>
+        <div className={style.wide}>
+          <TextField
+            {...text('project')}
+            hint="Name, place, or stage: whatever helps them answer."
+            autoComplete="off"
+          />
+        </div>
+      </PersonFields>
+      <Wants legend={labels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />
+      <TextArea {...text('message')} required />
+      <RobotTrap />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+
+import style from '#src/components/inquiry/inquiry.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { isAsked, maxAsked } from '#src/contracts/forms/information-request.ts';
+import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
+import { withinLimit } from '#src/domain/inquiry/asked-makers.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { to } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  makers: readonly AskedMaker[];
+  error: string | undefined;
+  isSending: boolean;
+  onChange: (makers: AskedMaker[]) => void;
+  /** Ends with what was sent, where some was; else null. */
+  sentSoFar: (() => void) | null;
+  /** The way to more of them. */
+  children: ReactNode;
+}
+
+/** Whom the question goes to, and how it went for each. */
+export function MakerList({ makers, error, isSending, onChange, sentSoFar, children }: Props) {
+  const asked = makers.filter(isAsked).length;
+  const open = makers.filter(({ outcome }) => outcome?.kind !== 'sent');
+  const isFull = asked >= maxAsked;
+  return (
+    <fieldset className={style.makers} aria-describedby="rfi-makers-count">
+      <legend>Manufacturers</legend>
+      {children}
+      <div className={style.line}>
+        <p id="rfi-makers-count" role="status">
+          {asked} of {maxAsked} chosen
+          {isFull && open.length > asked && ': send this message first, then choose the others'}
+        </p>
+        {open.length > 0 && !isSending && (
+          <>
+            {asked < Math.min(open.length, maxAsked) && (
+              <Button
+                kind="plain"
+                onClick={() =>
+                  onChange(
+                    withinLimit(
+                      makers.map((maker) => ({ ...maker, isChosen: true })),
+                      maxAsked,
+                    ),
+                  )
+                }
+              >
+                Choose {open.length > maxAsked ? `the first ${maxAsked}` : `all ${open.length}`}
+              </Button>
+            )}
+            {asked < makers.length && (
+              <Button
+                kind="plain"
+                onClick={() => onChange(makers.filter((maker) => isAsked(maker) || maker.outcome !== null))}
+              >
+                Remove those not chosen
+              </Button>
+            )}
+          </>
+        )}
+        {sentSoFar && (
+          <Button kind="plain" onClick={sentSoFar}>
+            Finish with what was sent
+          </Button>
+        )}
+      </div>
+      {makers.length > 0 && (
+        <ul className={style.list}>
+          {makers.map((maker) => (
+            <MakerRow
+              key={maker.coid}
+              maker={maker}
+              isSending={isSending && isAsked(maker)}
+              isLocked={isSending || (isFull && !maker.isChosen)}
+              onChoose={(isChosen) =>
+                onChange(makers.map((one) => (one.coid === maker.coid ? { ...one, isChosen } : one)))
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {error !== undefined && (
+        <p id="rfi-makers-error" className={style.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  maker: AskedMaker;
+  isSending: boolean;
+  isLocked: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function MakerRow({ maker, isSending, isLocked, onChoose }: RowProps) {
+  const { coid, name, slug, place, productIds, sections, outcome, isChosen } = maker;
+  const isSent = outcome?.kind === 'sent';
+  const count = productIds.length;
+  return (
+    <li>
+      <label className={style.maker}>
+        <input
+          type="checkbox"
+          name="makers"
+          checked={isChosen && !isSent}
+          disabled={isLocked || isSent}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        <span className={style.name}>{name}</span>
+      </label>
+      <span className={style.about}>
+        {[
+          place,
+          sections.map((digits) => formatSection(digits, '04')).join(', '),
+          count === 0 ? '' : count === 1 ? '1 product' : `${count} products`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <Link className={`link ${style.profile}`} to={to.company({ coid, companySlug: slug })}>
+        Profile<span className="unseen"> of {name}</span>
+      </Link>
+      <span className={`${style.status} ${outcome ? style[outcome.kind] : ''}`}>
+        {isSending
+          ? 'Sending…'
+          : outcome?.kind === 'sent'
+            ? `Sent · ${outcome.reference}`
+            : (outcome?.text ?? '')}
+      </span>
+    </li>
+  );
+}

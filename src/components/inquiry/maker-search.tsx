@@ -1,0 +1,70 @@
+import { useState } from 'react';
+
+import { shownNumber, useEdition } from '#src/components/library/edition.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import style from '#src/components/inquiry/inquiry.module.css';
+import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
+import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
+import type { Section } from '#src/domain/masterformat/sections.ts';
+import { findMakersOf } from '#src/stores/inquiry.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+
+const shown = 6;
+
+/** Finds manufacturers by section, for the list below. */
+export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker[]) => void }) {
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const sections = sectionsTyped(typed, useEdition(), shown);
+  const { submit: find, isSubmitting } = useSubmitOnce(async (section: Section) => {
+    setSaid('Looking…');
+    const { data, error } = await findMakersOf(section.digits, new AbortController().signal);
+    const name = `${shownNumber(section)} ${section.title}`;
+    if (error) setSaid(`Couldn’t load the manufacturers of ${name}. ${error.message}`);
+    else {
+      const { makers, others } = data;
+      const byName =
+        others === 0
+          ? ''
+          : ` ${others} more ${others === 1 ? 'is' : 'are'} listed by name only and can’t be asked here.`;
+      setSaid(
+        makers.length === 0
+          ? `No manufacturer of ${name} takes requests here.${byName}`
+          : `${makers.length} ${makers.length === 1 ? 'manufacturer' : 'manufacturers'} of ${name} added below.${byName}`,
+      );
+      setTyped('');
+      onFound(makers);
+    }
+  });
+  return (
+    <div className={style.search}>
+      <TextField
+        label="Find by section"
+        hint="A number like 07 54 23, or words of its title."
+        value={typed}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (sections[0]) find(sections[0]);
+        }}
+      />
+      {sections.length > 0 && (
+        <ul className={style.sections} aria-label="Matching sections">
+          {sections.map((section) => (
+            <li key={section.digits}>
+              <Button disabled={isSubmitting} onClick={() => find(section)}>
+                <span className="mono">{shownNumber(section)}</span> {section.title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={style.said}>
+        {typed.trim().length > 1 && sections.length === 0 ? 'No listed section matches.' : said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import style from '#src/components/forms/form.module.css';
+import type { InformationRequest } from '#src/contracts/forms/information-request.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+export type Want = InformationRequest['wants'][number];
+
+/** In the order of the form. */
+const options: readonly (readonly [want: Want, label: string])[] = [
+  ['call', 'A call from a representative'],
+  ['literature', 'Literature'],
+  ['sample', 'A sample'],
+  ['pricing', 'Pricing'],
+  ['specification-help', 'Help with a specification'],
+];
+
+interface Props {
+  legend: string;
+  chosen: readonly Want[];
+  onChange: (chosen: Want[]) => void;
+}
+
+/** What a manufacturer is asked for, besides the message. */
+export function Wants({ legend, chosen, onChange }: Props) {
+  return (
+    <fieldset className={style.choices}>
+      <legend>
+        {legend} <span className={style.optional}>(optional)</span>
+      </legend>
+      <div className={style.options}>
+        {options.map(([want, label]) => (
+          <Checkbox
+            key={want}
+            name="wants"
+            value={want}
+            label={label}
+            checked={chosen.includes(want)}
+            onChange={({ target }) => {
+              const others = chosen.filter((one) => one !== want);
+              onChange(target.checked ? [...others, want] : others);
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import style from '#src/components/library/library-page.module.css';
+import { Facts } from '#src/components/page/facts.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { to } from '#src/paths.ts';
+import { useLastSent } from '#src/stores/last-sent.ts';
+
+const ways = [
+  { label: 'Request information from manufacturers', href: to.rfi() },
+  { label: 'Search the library', href: to.searchEmpty() },
+  { label: 'Home page', href: to.home() },
+];
+
+/** What was just sent, as long as the page remembers it. */
+export function Screen() {
+  const sent = useLastSent((state) => state.sent);
+  return (
+    <Page
+      title={sent?.title ?? 'Nothing to confirm'}
+      description="The confirmation of the form that you just sent."
+      canonical={null}
+    >
+      <div className={`wrap ${style.page}`}>
+        <div className={style.head}>
+          <h1>{sent?.title ?? 'There is nothing to confirm'}</h1>
+          <p className={style.plain}>
+            {sent?.text ??
+              'This page shows the form that you just sent. It is kept in memory only, so a reload or a new tab starts empty. Nothing was sent by opening it.'}
+          </p>
+        </div>
+        {sent && (
+          <>
+            <Facts
+              facts={sent.lines.map(({ label, href, reference }) => [
+                label,
+                <span key="reference">
+                  <span className="mono">{reference}</span>{' '}
+                  {href !== null && (
+                    <Link className="link" to={href}>
+                      Profile<span className="unseen"> of {label}</span>
+                    </Link>
+                  )}
+                </span>,
+              ])}
+            />
+            <p className={style.note}>Print this page or note the references: it is not kept.</p>
+          </>
+        )}
+        <section className={style.main} aria-labelledby="next-steps">
+          <h2 id="next-steps">Next</h2>
+          <ul className={style.instead}>
+            {(sent?.next ?? ways).map(({ label, href }) => (
+              <li key={href}>
+                <Link className="link" to={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Page>
+  );
+}

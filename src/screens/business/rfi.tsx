@@ -1,0 +1,89 @@
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+
+import { InquiryForm } from '#src/components/inquiry/inquiry-form.tsx';
+import style from '#src/components/library/library-page.module.css';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { maxAsked } from '#src/contracts/forms/information-request.ts';
+import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
+import { to } from '#src/paths.ts';
+import type { Offered } from '#src/screens/business/rfi-loader.ts';
+import { rememberSent } from '#src/stores/last-sent.ts';
+import { useSession, userIdOf } from '#src/stores/session.ts';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** One question to several manufacturers. */
+export function Screen() {
+  const { makers, project, problem, needsSignIn } = useLoaderData<() => Promise<Offered>>();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const person = useSession(userIdOf);
+
+  function finish(all: readonly AskedMaker[], email: string): void {
+    const sent = all.flatMap(({ coid, name, slug, outcome }) =>
+      outcome?.kind === 'sent'
+        ? [{ label: name, href: to.company({ coid, companySlug: slug }), reference: outcome.reference }]
+        : [],
+    );
+    rememberSent({
+      title: sent.length === 1 ? 'Your request was sent' : `Your ${sent.length} requests were sent`,
+      text: `Each manufacturer answers to ${email.trim()}. Give the reference when you call.`,
+      lines: sent,
+      next: [
+        { label: 'Ask other manufacturers', href: to.rfi() },
+        { label: 'Compare products', href: to.compare([]) },
+        ...(person === null ? [] : [{ label: 'Your design projects', href: to.designProjects() }]),
+      ],
+    });
+    void navigate(to.confirmation());
+  }
+
+  return (
+    <Page
+      title="Request information"
+      description={`Ask up to ${maxAsked} building product manufacturers at once. Choose them by section, or from your favorites or a design project.`}
+      canonical={to.rfi()}
+    >
+      <div className={`wrap ${style.page}`}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: to.home() },
+            { label: 'Request information', href: null },
+          ]}
+        />
+        <div className={style.head}>
+          <h1>Request information</h1>
+          <p className={style.facts}>
+            One message to up to {maxAsked} manufacturers. Each answers you directly, and each request has its
+            own status here.
+          </p>
+        </div>
+        <p className={style.links}>
+          <Link className="link" to={to.rfi('favorites=1')}>
+            Choose from favorites
+          </Link>
+          <Link className="link" to={to.designProjects()}>
+            Choose from a design project
+          </Link>
+        </p>
+        {needsSignIn && (
+          <Notice title="Sign in to choose from what you saved.">
+            <p>
+              <Link className="link" to={to.signIn(pathname + search)}>
+                Sign in
+              </Link>{' '}
+              and you return here. Or find manufacturers by section below; no account is needed.
+            </p>
+          </Notice>
+        )}
+        {problem !== null && (
+          <Notice tone="bad" title="The list could not be filled in as asked." role="alert">
+            <p>{problem}</p>
+          </Notice>
+        )}
+        <InquiryForm offered={makers} project={project} onSent={finish} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { requestInformation } from '#src/api/information-requests.ts';
+import { listManufacturersOf } from '#src/api/listings.ts';
+import { track } from '#src/browser/analytics.ts';
+import { isAsked } from '#src/contracts/forms/information-request.ts';
+import type { AskedMaker, AskOutcome, SeveralRequest } from '#src/contracts/forms/information-request.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
+import { makersOfSection } from '#src/domain/inquiry/asked-makers.ts';
+import { forEachLimited } from '#src/lib/for-each-limited.ts';
+
+const requestsAtOnce = 3;
+
+/** The manufacturers of a section that take requests; `others` are listed by name only. */
+export async function findMakersOf(
+  section: string,
+  signal: AbortSignal,
+): Promise<Result<{ makers: AskedMaker[]; others: number }>> {
+  const { data, error } = await listManufacturersOf('04', section, signal);
+  if (error) return { error };
+  const makers = makersOfSection(data, section);
+  return { data: { makers, others: data.length - makers.length } };
+}
+
+export interface Asked {
+  outcomes: ReadonlyMap<number, AskOutcome>;
+  /** The first refusal that names a field of the form. */
+  refusal: CallError | null;
+}
+
+/** Sends the question to each chosen manufacturer once, and tells after each answer how all of them went so far. */
+export async function askEach(
+  { makers, ...question }: SeveralRequest,
+  onOutcome: (outcomes: ReadonlyMap<number, AskOutcome>) => void,
+): Promise<Asked> {
+  let outcomes: ReadonlyMap<number, AskOutcome> = new Map();
+  let refusal: CallError | null = null;
+  await forEachLimited(requestsAtOnce, makers.filter(isAsked), async ({ coid, productIds, sections }) => {
+    const { data, error } = await requestInformation({ ...question, coid, productIds, sections });
+    if (error?.field && error.kind === 'http') refusal ??= error;
+    track('request', data ? 'sent' : 'failed', 'information');
+    outcomes = new Map(outcomes).set(
+      coid,
+      data ? { kind: 'sent', reference: data.reference } : failureOf(error),
+    );
+    onOutcome(outcomes);
+  });
+  return { outcomes, refusal };
+}
+
+function failureOf({ kind, status, message, retryAfter }: CallError): AskOutcome {
+  if (kind === 'timeout' || kind === 'invalid')
+    return { kind: 'unknown', text: 'No answer. It may have been sent.' };
+  if (kind === 'network' || kind === 'cancelled')
+    return { kind: 'failed', text: 'The connection failed. It was probably not sent.' };
+  if (status === 429) {
+    const seconds = Math.ceil((retryAfter ?? 0) / 1000);
+    return {
+      kind: 'failed',
+      text: `Not sent: too many requests. Try again in ${seconds > 1 ? `${seconds} seconds` : 'a moment'}.`,
+    };
+  }
+  if (status === 404) return { kind: 'failed', text: 'Not sent: this manufacturer is no longer listed.' };
+  if (status !== null && status >= 500) return { kind: 'failed', text: 'Not sent: the server failed.' };
+  return { kind: 'failed', text: `Not sent: ${message}` };
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { open } from '#tests/support/open.tsx';
+import { head } from '#tests/support/page.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+type Hand = ReturnType<typeof open>['user'];
+
+const person = {
+  'First name': 'Ada',
+  'Last name': 'Okafor',
+  'E-mail': 'ada@lintel.test',
+  Firm: 'Okafor & Ruiz Architects',
+};
+
+async function fill(user: Hand, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    const input = field(new RegExp(`^${label}`));
+    await user.clear(input);
+    await user.click(input);
+    await user.paste(text);
+  }
+}
+
+const posts = () => sentRequests.filter(({ method }) => method === 'POST');
+
+describe('a request to several manufacturers', () => {
+  it('finds them by section, sends one each, tells which failed, and sends only those again', async () => {
+    const bodies: { coid: number; sections: string[]; message: string }[] = [];
+    let isDown = true;
+    answerWith(
+      http.post<never, (typeof bodies)[number]>('*/api/manufacturers/email-request', async ({ request }) => {
+        const body = await request.clone().json();
+        bodies.push(body);
+        if (body.coid !== 31250 && isDown) return HttpResponse.json({ message: 'no' }, { status: 500 });
+        return undefined;
+      }),
+    );
+    const { user } = open('/rfi');
+    await heading('Request information');
+    expect(head().canonical).toMatch(/\/rfi$/);
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(
+      screen.getByRole('link', { name: 'Manufacturers: Choose at least one manufacturer.' }),
+    ).toBeVisible();
+
+    await user.type(field(/^Find by section/), '07 54 23');
+    await user.click(await screen.findByRole('button', { name: /^07 54 23/ }));
+    const northfold = await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' });
+    expect(northfold).not.toBeChecked();
+    const all = screen.getAllByRole('checkbox').filter((box) => box.getAttribute('name') === 'makers');
+    expect(all.length).toBeGreaterThan(2);
+    await user.click(northfold);
+    const second = all.find((box) => box !== northfold);
+    if (second) await user.click(second);
+    expect(screen.getByText('2 of 20 chosen')).toBeVisible();
+    await fill(user, { ...person, Project: 'Library', Message: 'Which edge fits a 3:12 roof?' });
+    await user.click(screen.getByRole('button', { name: 'Send to 2 manufacturers' }));
+
+    expect(await screen.findByText('1 of 2 requests were not sent.')).toBeVisible();
+    expect(screen.getByText(/^Sent · RFI-31250-\d{4}$/)).toBeVisible();
+    expect(screen.getByText('Not sent: the server failed.')).toBeVisible();
+    expect(northfold).toBeDisabled();
+    expect(field(/^Message/)).toHaveValue('Which edge fits a 3:12 roof?');
+    expect(bodies).toHaveLength(2);
+    expect(bodies.find(({ coid }) => coid === 31250)).toMatchObject({
+      sections: ['075423'],
+      project: 'Library',
+    });
+
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await heading('Your 2 requests were sent');
+    expect(bodies).toHaveLength(3);
+    expect(bodies[2]?.coid).not.toBe(31250);
+    expect(screen.getByText(/^RFI-31250-\d{4}$/)).toBeVisible();
+    expect(screen.getByText(/answers to ada@lintel.test/)).toBeVisible();
+    expect(head().robots).toBe('noindex');
+    expect(screen.getByRole('link', { name: 'Ask other manufacturers' })).toHaveAttribute('href', '/rfi');
+  });
+
+  it('begins with the manufacturers and products of an address', async () => {
+    open('/rfi?products=1,2');
+    expect(await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' })).toBeChecked();
+    expect(screen.getByText(/· 2 products$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send request' })).toBeVisible();
+  });
+
+  it('takes a design project along, once I am signed in', async () => {
+    open('/rfi?project=1');
+    expect(await screen.findByText('Sign in to choose from what you saved.')).toBeVisible();
+    await signInAs('ada');
+    open('/rfi?favorites=1');
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('checkbox').filter((box) => box.getAttribute('name') === 'makers').length,
+      ).toBeGreaterThan(0),
+    );
+  });
+
+  it('says what an address got wrong, and asks no one', async () => {
+    open('/rfi?products=x');
+    expect(
+      await screen.findByText('The address names no products or manufacturers that we know.'),
+    ).toBeVisible();
+    expect(posts()).toEqual([]);
+  });
+});
+
+it('confirms nothing that was not sent', async () => {
+  open('/confirmation');
+  await heading('There is nothing to confirm');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home page' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
