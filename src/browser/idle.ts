@@ -10,3 +10,8 @@ export function whenIdle(act: () => void): () => void {
   const waiting = setTimeout(act, soonMs);
   return () => clearTimeout(waiting);
 }
+
+/** Calls `act` once what is there now has been painted. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}

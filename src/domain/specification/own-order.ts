@@ -46,15 +46,41 @@ export function moveBy(
   by: -1 | 1,
   isShown: (id: number) => boolean,
 ): SectionState {
+  const found = neighborOf(tree, state, id, by, isShown);
+  if (found === null) return state;
+  const { parentId, order, from, to } = found;
+  return withOrder(tree, state, parentId, order.toSpliced(from, 1).toSpliced(to, 0, id));
+}
+
+/** Whether `moveBy` would change anything. */
+export function canMove(
+  tree: SectionTree,
+  state: SectionState,
+  id: number,
+  by: -1 | 1,
+  isShown: (id: number) => boolean,
+): boolean {
+  return neighborOf(tree, state, id, by, isShown) !== null;
+}
+
+/** The place of the next sibling that is shown. */
+function neighborOf(
+  tree: SectionTree,
+  state: SectionState,
+  id: number,
+  by: -1 | 1,
+  isShown: (id: number) => boolean,
+): { parentId: number; order: readonly number[]; from: number; to: number } | null {
   const parentId = parentOf(tree, state, id);
-  if (parentId === null) return state;
+  if (parentId === null) return null;
   const order = siblingOrder(tree, state, parentId);
   const from = order.indexOf(id);
-  let place = from + by;
-  while (order[place] !== undefined && !isShown(order[place] ?? 0)) place += by;
-  if (from === -1 || order[place] === undefined) return state;
-  const next = order.toSpliced(from, 1).toSpliced(place, 0, id);
-  return withOrder(tree, state, parentId, next);
+  if (from === -1) return null;
+  for (let to = from + by; ; to += by) {
+    const other = order[to];
+    if (other === undefined) return null;
+    if (isShown(other)) return { parentId, order, from, to };
+  }
 }
 
 function parentOf(tree: SectionTree, { own }: SectionState, id: number): number | null {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { lineText } from '#src/domain/specification/line-text.ts';
-import { addAfter, moveBy } from '#src/domain/specification/own-order.ts';
+import { addAfter, canMove, moveBy } from '#src/domain/specification/own-order.ts';
 import { changeText, restoreLine, strikeLine } from '#src/domain/specification/own-text.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SpecLine } from '#src/domain/specification/section-tree.ts';
@@ -16,10 +16,11 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
   const { id } = line;
   const { changed, moved } = state.own;
   const isOwn = id < 0;
-  const shown = new Set(now.document.map((one) => one.id));
-  const moveTo = (by: -1 | 1): SectionState => moveBy(tree, state, id, by, (other) => shown.has(other));
-  const up = moveTo(-1);
-  const down = moveTo(1);
+  const isShown = (other: number): boolean => now.document.some((one) => one.id === other);
+  const mover = (by: -1 | 1) => ({
+    disabled: !canMove(tree, state, id, by, isShown),
+    onClick: () => change(moveBy(tree, state, id, by, isShown)),
+  });
   const change = (next: SectionState): void => {
     changeSection(work, () => next);
     markLine(view, id, 'panel');
@@ -42,12 +43,8 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
           <Tool onClick={add}>Add paragraph below</Tool>
           {line.kind !== 'article' && (
             <>
-              <Tool disabled={up === state} onClick={() => change(up)}>
-                Move up
-              </Tool>
-              <Tool disabled={down === state} onClick={() => change(down)}>
-                Move down
-              </Tool>
+              <Tool {...mover(-1)}>Move up</Tool>
+              <Tool {...mover(1)}>Move down</Tool>
             </>
           )}
           <Tool onClick={() => change(strikeLine(state, id))}>{isOwn ? 'Delete' : 'Strike'}</Tool>

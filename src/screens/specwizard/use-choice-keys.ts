@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 
+import { afterPaint } from '#src/browser/idle.ts';
 import type { ChoiceRow } from '#src/domain/specification/choice-rows.ts';
 import { decisionKey } from '#src/domain/specification/decisions.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
@@ -54,12 +55,12 @@ export function useChoiceKeys(
     else if (line.control !== 'fixed') {
       changeSection(work, (was) => toggleLine(tree, was, line.id));
       // A line that is chosen shows what is below it, whatever was closed before.
-      view.setState(({ opened }) => ({
-        opened: new Map([...opened].filter(([id]) => id !== line.id)),
-      }));
+      if (view.getState().opened.has(line.id))
+        view.setState(({ opened }) => ({ opened: new Map([...opened].filter(([id]) => id !== line.id)) }));
     }
     view.setState({ active: row.key });
-    if (!isNone) markLine(view, line.id, 'choices');
+    // First the choice is seen, then where it stands: together they would take twice as long.
+    if (!isNone) afterPaint(() => view.getState().active === row.key && markLine(view, line.id, 'choices'));
   };
   const typeahead = (letter: string, time: number): void => {
     const { text, at } = typed.current;

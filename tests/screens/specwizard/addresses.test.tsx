@@ -26,7 +26,7 @@ describe('the list of SpecWizards', () => {
     ).toEqual(['Section', 'SpecWizard', 'Manufacturer', 'Decisions', 'Minutes', 'Your work']);
     await user.selectOptions(main.getByRole('combobox', { name: 'Division' }), '07');
     await waitFor(() => expect(path()).toBe('/specwizard?division=07'));
-    expect(rows().every(({ textContent }) => textContent.startsWith('07'))).toBe(true);
+    await waitFor(() => expect(rows().every(({ textContent }) => textContent.startsWith('07'))).toBe(true));
     await user.type(main.getByRole('searchbox'), '07 54');
     await waitFor(() => expect(path()).toBe('/specwizard?q=07+54&division=07'));
     expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Northfold')]);
