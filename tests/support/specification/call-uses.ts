@@ -16,7 +16,7 @@ const start = /^(?:export )?(?:async )?(?:function|const) (\w+)/;
 
 /** The contracts that the site's code reaches: through functions of `src/api` that something outside of it imports. */
 export async function callUses(): Promise<ReadonlySet<Call>> {
-  const declarations = sources('src/api/*.ts').flatMap(({ file, text }) => declarationsOf(file, text));
+  const declarations = sources('src/api/*.ts').flatMap(({ path, text }) => declarationsOf(path, text));
   const outside = sources('src/{screens,components,stores,layouts,guards,start,weblet}/**/*.{ts,tsx}');
   const imported = new Set(outside.flatMap(({ text }) => [...importsOf(text, 'api')]));
   const reached = new Set(declarations.filter(({ file, name }) => imported.has(`${basename(file)} ${name}`)));

@@ -19,10 +19,8 @@ export const pathsToCome: readonly string[] = [
   '/blog-post/{id}',
   // Business
   '/advertise',
-  '/rfi',
   '/payment',
   '/payment-status/{status}',
-  '/confirmation',
   '/building-product-specifications/get-specified',
   '/get-specified-red',
   '/get-specified-more',
@@ -54,7 +52,6 @@ export const pathsToCome: readonly string[] = [
   '/amp/content-type/{contentType}',
   // Specifications in projects
   '/account/projects/{id}/outline-specs',
-  '/account/specwizard-projects/{id}',
   // Reports
   '/outline-specs-report',
   '/outline-specs-report/{webabrv}/{password}',
@@ -96,10 +93,6 @@ export const callsToCome: readonly string[] = [
   'csisecs.manufacturerCsis',
   // Specifications in projects
   'specwizardProject.specs',
-  'specwizardProject.create',
-  'specwizardProject.update',
-  'specwizardProject.delete',
-  'specwizardProject.saveSpecs',
   // Reports
   'outlineSpecsReport.byCoid',
   'outlineSpecsReport.byAbbrev',
