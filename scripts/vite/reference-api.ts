@@ -4,7 +4,7 @@ import { nodeHandler } from '../../src/reference-api/serve/node-handler.ts';
 
 type Api = typeof import('../../src/reference-api/api.ts');
 
-const API_PATH = /^\/(?:api|auth|feedback|feeds|spec-file)(?:\/|$)/;
+const API_PATH = /^\/(?:(?:api|auth|feedback|feeds|sitemaps|spec-file)(?:\/|$)|sitemap\.xml$)/;
 
 /** The dev server answers the API in its own process; a saved handler is used from the next request on. */
 export function referenceApi(): Plugin {

@@ -9,6 +9,7 @@ import { Changes } from '#src/reference-api/changes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { feedHandlers } from '#src/reference-api/handlers/feeds.ts';
 import { fileHandlers } from '#src/reference-api/handlers/files.ts';
+import { sitemapHandlers } from '#src/reference-api/handlers/sitemaps.ts';
 import { specFileHandlers } from '#src/reference-api/handlers/spec-file.ts';
 import {
   resourceHandlers,
@@ -59,6 +60,7 @@ export async function createReferenceApi({
       sentinelHandler,
       ...fileHandlers(world),
       ...feedHandlers(world),
+      ...sitemapHandlers(world),
       ...specFileHandlers(world),
       ...callHandlers({ world, changes, stores, account, sizes, search }, surroundings),
     ],

@@ -5,6 +5,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { feedTypeText } from '#src/domain/feed-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { itemPath } from '#src/reference-api/site-paths.ts';
 
 /** The media types of files, by format, as an enclosure states them. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -66,14 +67,7 @@ const text = (value: string) => ({ type: 'text', value });
 
 function entryOf(item: Content, origin: string) {
   const { content_type: type, id, title, company, summary, csi, files } = item;
-  const slug = encodeURIComponent(`${item.companySlug === '' ? '' : `${item.companySlug}-`}${item.coid}`);
-  const path =
-    type === 'product'
-      ? `/product/${id}`
-      : type === 'spec'
-        ? `/specification/${item.coid}/${id}`
-        : `/company/${slug}/${type}/${id}`;
-  const page = origin + path;
+  const page = `${origin}${itemPath(item)}`;
   return {
     id: `${authority},2024:${type}/${id}`,
     title: text(title),

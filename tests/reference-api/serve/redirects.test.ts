@@ -71,12 +71,14 @@ describe('a path of the app opens the app', () => {
 });
 
 describe('a file that is not there', () => {
-  it.each(['/sitemap.xml', '/manifest.webmanifest', '/apple-touch-icon.png', '/.well-known/security.txt'])(
-    'is never the app’s page: %s',
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/sitemaps/none-1.xml',
+    '/manifest.webmanifest',
+    '/apple-touch-icon.png',
+    '/.well-known/security.txt',
+  ])('is never the app’s page: %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
 
   it('is a 404 that nobody takes for a script, and that no cache keeps', async () => {
     const answer = await ask('/assets/app-gone.js');

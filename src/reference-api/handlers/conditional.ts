@@ -1,0 +1,28 @@
+/** A file that readers ask for again and again: whoever has the latest one is told no more than that (RFC 9110 §13). */
+export async function fileThatChanges(
+  request: Request,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const all = { 'cache-control': 'public, max-age=900', ...headers, etag: await tagOf(body) };
+  return isKnown(request, all)
+    ? new Response(null, { status: 304, headers: all })
+    : new Response(body, { headers: all });
+}
+
+/** Weak: the text may travel packed in several ways. */
+async function tagOf(body: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
+  return `W/"${Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** `If-None-Match` first, the date only without it. */
+function isKnown({ headers }: Request, now: Readonly<Record<string, string>>): boolean {
+  const tags = headers.get('if-none-match');
+  if (tags !== null) {
+    const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+    return tags.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(now['etag'] ?? ''));
+  }
+  const since = Date.parse(headers.get('if-modified-since') ?? '');
+  return !Number.isNaN(since) && Date.parse(now['last-modified'] ?? '') <= since;
+}

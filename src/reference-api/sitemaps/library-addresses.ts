@@ -1,0 +1,34 @@
+import { contentTypes } from '#src/contracts/content-types.ts';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { sections } from '#src/domain/masterformat/sections.ts';
+import { categories } from '#src/reference-api/categories.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { type SiteAddress, lastChange } from '#src/reference-api/sitemaps/site-address.ts';
+
+/** The home page, lists that stand alone, and the library by type, division and section, wherever it has something. */
+export function* libraryAddresses(world: World): Generator<SiteAddress> {
+  const { content, today } = world;
+  yield { path: '/', changed: lastChange(contentTypes.flatMap((type) => content.all(type))) };
+  yield { path: '/specwizard', changed: lastChange(content.all('sw')) };
+  for (const wizard of content.all('sw'))
+    yield { path: `/sw/${encodeURIComponent(wizard.filename)}`, changed: lastChange([wizard]) };
+  yield { path: '/whats-new', changed: today };
+  yield { path: '/featured/products', changed: null };
+  for (const type of contentTypes) {
+    yield { path: `/content-type/${type}`, changed: lastChange(content.all(type)) };
+    for (const { number } of divisions) {
+      const items = content.inDivision(number, type);
+      if (items.length > 0) yield { path: `/content-type/${type}/${number}`, changed: lastChange(items) };
+    }
+    for (const { digits } of sections) {
+      const items = content.inSection(digits, type);
+      const path = `/content-type/${type}/${digits.slice(0, 2)}/${digits}`;
+      if (items.length > 0) yield { path, changed: lastChange(items) };
+    }
+  }
+  for (const { digits } of sections) {
+    const products = content.inSection(digits, 'product');
+    if (products.length > 0) yield { path: `/products/by-csi/${digits}`, changed: lastChange(products) };
+  }
+  for (const { key } of [{ key: 'all' }, ...categories]) yield { path: `/products/${key}`, changed: null };
+}

@@ -1,0 +1,17 @@
+/** A page of the site for search engines. */
+export interface SiteAddress {
+  path: string;
+  /** The day of its last change, YYYY-MM-DD; null where no record says one. */
+  changed: string | null;
+}
+
+interface Dated {
+  updated_at: string;
+}
+
+/** The latest day on which one of the records was changed. */
+export function lastChange(records: readonly Dated[]): string | null {
+  let last: string | null = null;
+  for (const { updated_at: changed } of records) if (last === null || changed > last) last = changed;
+  return last?.slice(0, 10) ?? null;
+}

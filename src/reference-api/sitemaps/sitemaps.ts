@@ -1,0 +1,39 @@
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { itemPath } from '#src/reference-api/site-paths.ts';
+import { companyAddresses } from '#src/reference-api/sitemaps/company-addresses.ts';
+import { libraryAddresses } from '#src/reference-api/sitemaps/library-addresses.ts';
+import type { SiteAddress } from '#src/reference-api/sitemaps/site-address.ts';
+
+/** One file of the sitemap. */
+export interface Sitemap {
+  /** `cad-1`: of what it is, and which of several. */
+  name: string;
+  addresses: readonly SiteAddress[];
+}
+
+/** More in one file is refused by search engines (sitemaps.org). */
+const MOST = 50_000;
+
+/** Everything that search engines should know, in files by kind. */
+export function sitemaps(world: World, most = MOST): Sitemap[] {
+  const kinds: [name: string, addresses: SiteAddress[]][] = [
+    ['library', [...libraryAddresses(world)]],
+    ['companies', [...companyAddresses(world)]],
+    ...contentTypes.map((type): [string, SiteAddress[]] => [type, itemAddresses(world, type)]),
+  ];
+  return kinds.flatMap(([kind, addresses]) =>
+    Array.from({ length: Math.ceil(addresses.length / most) }, (_, part) => ({
+      name: `${kind}-${part + 1}`,
+      addresses: addresses.slice(part * most, (part + 1) * most),
+    })),
+  );
+}
+
+/** Each under the address that its page calls canonical. */
+function itemAddresses({ content }: World, type: ContentType): SiteAddress[] {
+  return content.all(type).map((item) => ({
+    path: item.content_type === 'spec' ? `/specification/${item.coid}/${item.id}` : itemPath(item),
+    changed: item.updated_at.slice(0, 10),
+  }));
+}
