@@ -245,7 +245,7 @@ describe('a section that is broken', () => {
       http.get('*/api/spec_data/custom/:filename', () => (isThere ? undefined : HttpResponse.json(null))),
     );
     const { user } = open(path);
-    expect(await screen.findByText('The text of the section could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the text of this section.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Facts and files' })).toBeVisible();
     isThere = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -78,7 +78,7 @@ export function Screen() {
         {text.data ? (
           <SectionReading section={text.data} loaded={loaded} />
         ) : (
-          <div className={style.columns}>
+          <div className={`${style.columns} ${style.textless}`}>
             <div className={style.text}>
               <TextMissing error={text.error} />
             </div>

@@ -17,7 +17,7 @@ export function TextMissing({ error }: { error: CallError }) {
     );
   const isTrying = state === 'loading' || tried === error;
   return (
-    <Notice tone="bad" title="The text of the section could not be loaded." role="alert">
+    <Notice tone="bad" title="Couldn’t load the text of this section." role="alert">
       <p>{error.message}</p>
       <Button
         disabled={isTrying}
