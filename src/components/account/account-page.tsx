@@ -93,6 +93,7 @@ function Menu({ pathname, hash }: { pathname: string; hash: string }) {
 
 /** The address of the menu's place that one is at: a part of a screen, the screen, or what lies below it. */
 function placeOf(pathname: string, hash: string): string | null {
+  if (pathname.startsWith(to.specwizardProject(0).slice(0, -1))) return to.specwizardProjects();
   const hrefs = places.flat().map(([, href]) => href);
   return (
     hrefs.find((href) => href === pathname + hash) ??

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { ProgressBar } from '#src/components/specification/progress-bar.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { linesText } from '#src/lib/counted-lines.ts';
 import { countProgress, knownProgress } from '#src/stores/project-progress.ts';
 
 /** How far a project is decided; until that is known, or where it cannot be, how many lines are chosen. */
@@ -17,6 +17,6 @@ export function ProjectProgress({ project }: { project: SpecwizardProject }) {
     return () => end.abort();
   }, [project]);
   const { length } = project.specs;
-  if (progress === null) return <span>{length === 1 ? '1 line' : `${countText(length)} lines`}</span>;
+  if (progress === null) return <span>{linesText(length)}</span>;
   return <ProgressBar {...progress} of={project.name} />;
 }

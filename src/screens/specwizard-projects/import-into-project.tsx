@@ -3,7 +3,7 @@ import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
 import type { Opened } from '#src/components/specification/import-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { linesText } from '#src/lib/counted-lines.ts';
 import { importInto } from '#src/stores/import-sections.ts';
 import { isOutdated } from '#src/stores/specwizard-projects.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 export function ImportIntoProject({ project, onDone, onClose }: Props) {
   const replaces = (filename: string): string | null =>
     project.filename.includes(filename)
-      ? `Replaces this project’s ${countText(linesOfFile(project.specs, filename).size)} lines`
+      ? `Replaces this project’s ${linesText(linesOfFile(project.specs, filename).size)}`
       : 'Will be added';
   const run = async (opened: Opened): Promise<string | null> => {
     const { error } = await importInto(project, opened);

@@ -14,7 +14,7 @@ import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { linesText } from '#src/lib/counted-lines.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
@@ -104,8 +104,7 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
   if (error)
     return (
       <span className={`${style.fact} ${style.bad}`}>
-        {countText(linesOfFile(project.specs, filename).size)} lines. Couldn’t load the section:{' '}
-        {error.message}
+        {linesText(linesOfFile(project.specs, filename).size)}. Couldn’t load the section: {error.message}
       </span>
     );
   const tree = sectionTree(data);
@@ -115,7 +114,7 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
     <>
       <span className={style.fact}>
         <ProgressBar {...sectionNow(tree, state).progress} of={title} />
-        <span className={style.sub}>{countText(state.lines.size)} lines</span>
+        <span className={style.sub}>{linesText(state.lines.size)}</span>
         {words[newer] !== null && <span className={`${style.sub} ${style.bad}`}>{words[newer]}</span>}
       </span>
       <span className={style.fact}>

@@ -60,11 +60,17 @@ function InProject({ project, section }: { project: SpecwizardProject; section: 
       canonical={null}
       projectName={<Link to={to.specwizardProject(seq)}>{project.name}</Link>}
       documents={projectDocuments(project, filename)}
-      {...(isElsewhere && {
-        notice:
-          'Opened from the choices saved to the project. Blanks and your own text stay in the browser where you typed them: export the project there and import it here.',
-      })}
-      tools={<ProjectStatus project={project} filename={filename} />}
+      notice={
+        <>
+          <ProjectStatus project={project} filename={filename} />
+          {isElsewhere && (
+            <p>
+              Opened from the project. Blanks and your own text stay in the browser where you typed them;
+              export the project there and import it here to bring them along.
+            </p>
+          )}
+        </>
+      }
     />
   );
 }

@@ -14,7 +14,6 @@ import { useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { projectSaver } from '#src/stores/project-saving.ts';
 import type { ProjectSaver } from '#src/stores/project-saving.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
-import { Button } from '#src/ui/button.tsx';
 
 interface Props {
   project: SpecwizardProject;
@@ -30,28 +29,23 @@ export function ProjectStatus({ project, filename }: Props) {
   const { phase, failure, theirs } = useStore(saver.store);
   const [isPutOff, setPutOff] = useState(false);
   const isGone = failure?.status === 404;
+  const act = phase === 'failed' ? 'Retry' : 'Save now';
   return (
     <>
       <span className={style.status} data-bad={phase === 'failed' || phase === 'conflict' || undefined}>
         <StatusText saver={saver} work={work} />
-        {phase === 'failed' && !isGone && (
-          <button type="button" className={style.retry} onClick={saver.save}>
-            Retry
-          </button>
-        )}
-        {phase === 'conflict' && (
-          <button type="button" className={style.retry} onClick={() => setPutOff(false)}>
+        {phase === 'conflict' ? (
+          <button type="button" className={style.act} onClick={() => setPutOff(false)}>
             Resolve
+          </button>
+        ) : isGone ? (
+          <SaveToProject />
+        ) : (
+          <button type="button" className={style.act} aria-disabled={phase === 'saving'} onClick={saver.save}>
+            {act}
           </button>
         )}
       </span>
-      {isGone ? (
-        <SaveToProject />
-      ) : (
-        <Button aria-disabled={phase === 'saving' || phase === 'conflict'} onClick={saver.save}>
-          Save
-        </Button>
-      )}
       {phase === 'conflict' && theirs !== null && !isPutOff && (
         <ConflictDialog
           work={work}

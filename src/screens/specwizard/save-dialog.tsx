@@ -10,7 +10,7 @@ import { NewProjectFields } from '#src/components/specification/new-project-fiel
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { linesText } from '#src/lib/counted-lines.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/save-dialog.module.css';
 import { restoreSession } from '#src/stores/restore-session.ts';
@@ -199,7 +199,7 @@ function About({ project, filename }: { project: SpecwizardProject; filename: st
   return (
     <span className={style.about} data-replaces={replaces || undefined}>
       {replaces
-        ? `Has this section with ${countText(lines)} lines. Saving replaces them.`
+        ? `Has this section with ${linesText(lines)}. Saving replaces them.`
         : `${files.length === 1 ? '1 section' : `${files.length} sections`}, changed ${fullDate(updated) ?? updated}`}
     </span>
   );

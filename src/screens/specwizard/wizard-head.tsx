@@ -77,7 +77,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           )}
           {!isKept && <strong> · Not saved in this browser</strong>}
         </p>
-        {notice !== undefined && <p className={style.facts}>{notice}</p>}
+        {notice !== undefined && <div className={style.facts}>{notice}</div>}
         {tree.problems.length > 0 && <Problems problems={tree.problems} />}
       </div>
       <p className={style.progress}>

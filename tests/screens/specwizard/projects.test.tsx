@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { listSpecwizardProjects, updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { projectFileText } from '#src/domain/specification/project-file.ts';
+import { blankDocumentHeader } from '#src/contracts/forms/document-header.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import {
+  openWizard,
+  projectNow,
+  projectWrites,
+  savedProject,
+  trackedEvents,
+  withSmallSection,
+} from '#tests/screens/specwizard/projects-support.ts';
+import { smallFile } from '#tests/screens/specwizard/small-section.ts';
+import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+import { open } from '#tests/support/open.tsx';
+import { page } from '#tests/support/page.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+withSmallSection();
+
+const other = 'brightwater-224200';
+const address = (seq: number) => `/account/specwizard-projects/${seq}`;
+const refused = (status: number) => HttpResponse.json({ message: 'No.' }, { status });
+const line = (id: number) => `${smallFile}:${id}`;
+
+async function openProject(part: Parameters<typeof savedProject>[0] = {}) {
+  await signInAs('ada');
+  const project = await savedProject(part);
+  const opened = open(address(project.seq));
+  const main = await page();
+  return {
+    ...opened,
+    ...project,
+    main,
+    rows: () => within(main.getByRole('list', { name: 'Sections' })).getAllByRole('listitem'),
+  };
+}
+
+const undo = async (user: Awaited<ReturnType<typeof openProject>>['user']) =>
+  user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) ?? document.body);
+
+describe('the page of a SpecWizard project', () => {
+  it('has its sections with progress, its design project and last change, and leads into SpecWizard', async () => {
+    const { main, rows, seq } = await openProject({ filename: [smallFile, other], project: 2 });
+    const list = within(await main.findByRole('list', { name: 'Sections' }));
+    expect(rows()).toHaveLength(2);
+    expect(await list.findAllByRole('progressbar')).toHaveLength(2);
+    expect(list.getByRole('link', { name: /^Open Thermoplastic.* in SpecWizard/ })).toHaveAttribute(
+      'href',
+      `${address(seq)}/specwizard`,
+    );
+    expect(list.getByRole('link', { name: /^Open .*Plumbing.* in SpecWizard/ })).toHaveAttribute(
+      'href',
+      `${address(seq)}/specwizard?file=${other}`,
+    );
+    expect(await main.findByRole('link', { name: 'Fox Point Row Houses' })).toHaveAttribute(
+      'href',
+      '/account/projects/2',
+    );
+    expect(screen.getByRole('link', { name: 'SpecWizards', current: 'page' })).toBeVisible();
+  });
+
+  it('is renamed; where it was changed elsewhere, that is said first', async () => {
+    const { user, main, seq, filename } = await openProject();
+    await updateSpecwizardProject(seq, { name: 'Theirs', project: null, filename });
+    await user.click(main.getByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('form', { name: 'Project' }));
+    await user.clear(form.getByRole('textbox', { name: 'Project name' }));
+    await user.type(form.getByRole('textbox', { name: 'Project name' }), 'Mine');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/changed in another tab or browser meanwhile/)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Theirs' })).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
+  });
+
+  it('takes sections in and out, and puts one back with its lines', async () => {
+    const { user, main, rows, seq, specs } = await openProject();
+    await user.click(main.getByRole('button', { name: 'Add section' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add section' }));
+    await user.type(dialog.getByRole('searchbox'), 'brightwater 22 42');
+    await user.click((await dialog.findAllByRole('button', { name: /^Add / }))[0] ?? document.body);
+    expect(await dialog.findByText('In project')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await user.click(main.getByRole('button', { name: /^Remove Thermoplastic/ }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect((await projectNow(seq)).specs).toEqual([]);
+    await undo(user);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect((await projectNow(seq)).specs).toEqual(specs);
+  });
+
+  it('is duplicated, deleted, and deleted for good only after “Undo” is gone', async () => {
+    const { user, main, path, seq, specs } = await openProject();
+    await user.click(main.getByRole('button', { name: 'Duplicate' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Harbor roofs (copy)' })).toBeVisible();
+    const copy = Number(/\d+/.exec(path())?.[0]);
+    expect(copy).not.toBe(seq);
+    expect((await projectNow(copy)).specs).toEqual(specs);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete project' }));
+    await screen.findByRole('heading', { level: 1, name: 'Projects' });
+    const table = () => screen.findByRole('table');
+    expect(within(await table()).queryByRole('link', { name: /copy/ })).toBeNull();
+    await undo(user);
+    expect(await within(await table()).findByRole('link', { name: 'Harbor roofs (copy)' })).toBeVisible();
+    const { data } = await listSpecwizardProjects(new AbortController().signal, true);
+    expect(data?.find(({ name }) => name.endsWith('(copy)'))?.specs).toEqual(specs);
+  });
+
+  it('says when it could not be deleted, and reports it', async () => {
+    const events = trackedEvents();
+    const { user, main } = await openProject();
+    answerWith(http.delete('*/api/specwizard-project/:id', () => refused(500)));
+    await user.click(main.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Harbor roofs?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete project' }));
+    expect(await dialog.findByText('Could not delete project')).toBeVisible();
+    expect(events).toContainEqual({
+      category: 'project',
+      action: 'delete failed',
+      label: 'http',
+      value: 500,
+    });
+  });
+
+  it('makes documents of its sections, which dates its design project', async () => {
+    const files = watchSavedFiles();
+    const { user, main } = await openProject({ project: 2 });
+    await user.click(await main.findByRole('button', { name: /^Download Thermoplastic/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download section' }));
+    await user.click(dialog.getByRole('radio', { name: /^Plain text/ }));
+    await user.click(dialog.getByRole('button', { name: /^Download Plain text/ }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    await waitFor(() => expect(sentRequests).toContainEqual({ method: 'PUT', path: '/api/char-project/2' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await main.findByText(/last specification Nov 2, 2026/)).toBeVisible();
+    expect(main.getByText('Nov 2, 2026', { selector: 'li time' })).toBeVisible();
+  });
+
+  it('shows what loads, fails by section, and has nothing without one', async () => {
+    answerWith(http.get(`*/api/sw_data/custom/${other}`, () => refused(403)));
+    const { main } = await openProject({ filename: [other], specs: [`${other}:5`] });
+    expect(await main.findByText(/^1 line\. Couldn’t load the section/)).toBeVisible();
+    const empty = await savedProject({ filename: [], specs: [] });
+    open(address(empty.seq));
+    expect(await screen.findByText('This project has no section yet.')).toBeVisible();
+  });
+
+  it.each(['0', 'x', '1.5', '99999999999999999999'])('%s is not found, and nothing is asked', async (id) => {
+    await signInAs('ada');
+    sentRequests.length = 0;
+    open(`/account/specwizard-projects/${id}`);
+    expect(await screen.findByText(/the page you are looking for/)).toBeVisible();
+    expect(sentRequests.filter(({ path }) => path.includes('specwizard-project'))).toEqual([]);
+  });
+
+  it('of another person is not found', async () => {
+    await signInAs('ben');
+    open(address(1));
+    expect(await screen.findByText(/the page you are looking for/)).toBeVisible();
+    expect(projectWrites()).toEqual([]);
+  });
+});
+
+describe('an exported file', () => {
+  const file = (text: string, name = 'mine.json') => new File([text], name, { type: 'application/json' });
+  const exported = projectFileText({
+    name: 'From home',
+    header: { ...blankDocumentHeader, owner: 'Agency' },
+    sections: [
+      {
+        filename: smallFile,
+        state: { ...emptyState, lines: new Set([1, 2, 4, 99_999]), inputs: new Map([['r', '30']]) },
+      },
+    ],
+  });
+
+  it('takes along what the API has no field for, and brings it back into a project', async () => {
+    const files = watchSavedFiles();
+    const { user, main, seq } = await openProject();
+    await user.click(main.getByRole('button', { name: 'Import…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
+    const input = dialog.getByLabelText('File exported from SpecWizard');
+    await user.upload(input, file('{"a":1}', 'other.json'));
+    expect(await dialog.findByText(/wasn’t exported from SpecWizard/)).toBeVisible();
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    await user.upload(input, file(exported));
+    expect(await dialog.findByText(/^Replaces this project’s 1 line$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await waitFor(async () => expect((await projectNow(seq)).specs).toEqual([line(1), line(2), line(4)]));
+    await user.click(main.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const again: unknown = JSON.parse((await files[0]?.data.text()) ?? '');
+    expect(again).toMatchObject({
+      name: 'Harbor roofs',
+      header: { owner: 'Agency' },
+      sections: [{ filename: smallFile, state: { inputs: [['r', '30']] } }],
+    });
+    const { row } = await openWizard(`${address(seq)}/specwizard`);
+    expect(row(/Insulation value/).querySelector('[data-blank]')).toHaveValue('30');
+  });
+
+  it('goes on in the browser for a visitor, one step back from what was there', async () => {
+    const { user, path } = open('/specwizard');
+    await user.click(await screen.findByRole('button', { name: 'Import…' }));
+    await user.upload(await screen.findByLabelText('File exported from SpecWizard'), file(exported));
+    await user.click(await screen.findByRole('button', { name: 'Continue in this browser' }));
+    expect(screen.queryByRole('button', { name: 'Save as new project' })).toBeNull();
+    await waitFor(() => expect(path()).toBe(`/sw/${smallFile}`));
+    const choices = within(await screen.findByRole('tree', { name: 'Choices' }));
+    expect(choices.getByRole('treeitem', { name: /^(1\.1\.\w )?Adhered/ })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+  });
+});

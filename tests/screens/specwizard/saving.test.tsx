@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { saveChosenLines, updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import {
+  openWizard,
+  projectNow,
+  projectWrites,
+  savedProject,
+  trackedEvents,
+  withSmallSection,
+} from '#tests/screens/specwizard/projects-support.ts';
+import { smallFile } from '#tests/screens/specwizard/small-section.ts';
+import { answerWith } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+withSmallSection();
+
+const adhered = /^(1\.1\.\w )?Adhered/;
+const ballasted = /^(1\.1\.\w )?Ballasted/;
+const inProject = (seq: number) => `/account/specwizard-projects/${seq}/specwizard`;
+const refused = (status: number, message = 'No.') => HttpResponse.json({ message }, { status });
+const line = (id: number) => `${smallFile}:${id}`;
+
+async function openSaveForm(user: Awaited<ReturnType<typeof openWizard>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Save to project…' }));
+  return within(await screen.findByRole('form', { name: 'Save to project' }));
+}
+
+describe('saving a section to a project', () => {
+  it('makes a new one, then its lines, and goes on in it', async () => {
+    await signInAs('ada');
+    const { user, choose, path } = await openWizard(`/sw/${smallFile}`);
+    await choose(adhered);
+    const form = await openSaveForm(user);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Give the project a name.')).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'Project name' })).toHaveFocus();
+    await user.type(form.getByRole('textbox', { name: 'Project name' }), 'Pier 9');
+    await user.selectOptions(
+      form.getByRole('combobox', { name: /^Design project/ }),
+      await form.findByRole('option', { name: 'Fox Point Row Houses' }),
+    );
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved project')).toBeVisible();
+    await waitFor(() => expect(path()).toMatch(/^\/account\/specwizard-projects\/\d+\/specwizard$/));
+    const seq = Number(/\d+/.exec(path())?.[0]);
+    expect(projectWrites()).toEqual(['POST ', `POST /${seq}/specs`]);
+    const saved = await projectNow(seq);
+    expect(saved).toMatchObject({ name: 'Pier 9', project: 2, filename: [smallFile] });
+    expect(saved.specs.length).toBeGreaterThan(0);
+    expect(await screen.findByText(/^Saved just now/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pier 9' })).toHaveAttribute(
+      'href',
+      `/account/specwizard-projects/${seq}`,
+    );
+  });
+
+  it('says what it replaces in a project that has the section, and leaves its other sections', async () => {
+    await signInAs('ada');
+    const { seq } = await savedProject({
+      filename: [smallFile, 'brightwater-224200'],
+      specs: [line(9), 'brightwater-224200:5'],
+    });
+    const { user, choose } = await openWizard(`/sw/${smallFile}`);
+    await choose(adhered);
+    const form = await openSaveForm(user);
+    await user.click(form.getByRole('radio', { name: /^Harbor roofs\s*Has this section with 1 line\./ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(projectWrites()).toContain(`PUT /${seq}`));
+    await waitFor(async () => {
+      const { specs } = await projectNow(seq);
+      expect(specs).toContain('brightwater-224200:5');
+      expect(specs).not.toContain(line(9));
+    });
+  });
+
+  it('that fails half way says so, reports it, and does not make a second project', async () => {
+    await signInAs('ada');
+    const events = trackedEvents();
+    const { user, choose } = await openWizard(`/sw/${smallFile}`);
+    await choose(adhered);
+    answerWith(http.post('*/api/specwizard-project/:id/specs', () => refused(500), { once: true }));
+    const form = await openSaveForm(user);
+    await user.type(form.getByRole('textbox', { name: 'Project name' }), 'Pier 9');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Could not save project');
+    expect(events).toContainEqual({ category: 'project', action: 'save failed', label: 'http', value: 500 });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(projectWrites()).toHaveLength(4));
+    expect(projectWrites().filter((one) => one === 'POST ')).toHaveLength(1);
+  });
+
+  it('needs an account: one signs in, and comes back to the open dialog with nothing lost', async () => {
+    const { user, choose } = await openWizard(`/sw/${smallFile}`);
+    await choose(adhered);
+    await user.click(screen.getByRole('button', { name: 'Save to project…' }));
+    const link = await within(await screen.findByRole('dialog')).findByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', `/signin?returnTo=${encodeURIComponent(`/sw/${smallFile}#save`)}`);
+    await signInAs('ada');
+    const again = await openWizard(`/sw/${smallFile}#save`);
+    expect((await screen.findAllByRole('form', { name: 'Save to project' })).length).toBeGreaterThan(0);
+    expect(again.row(adhered)).toHaveAttribute('aria-checked', 'true');
+  });
+});
+
+describe('a section in a project', () => {
+  it('saves by itself, and says how it stands', async () => {
+    await signInAs('ada');
+    const { seq } = await savedProject();
+    const { choose, row } = await openWizard(inProject(seq));
+    expect(screen.getByText(/^Opened from the project\./)).toBeVisible();
+    await choose(adhered);
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    expect(row(adhered)).toHaveAttribute('aria-checked', 'true');
+    await waitFor(() => expect(projectWrites()).toContain(`POST /${seq}/specs`), { timeout: 4000 });
+    expect(await screen.findByText('Saved just now')).toBeVisible();
+    expect((await projectNow(seq)).specs.length).toBeGreaterThan(1);
+    expect(screen.queryByText('Saved project')).toBeNull();
+  });
+
+  it('that could not be saved says so, reports it, and is saved by “Retry”', async () => {
+    await signInAs('ada');
+    const events = trackedEvents();
+    const { seq } = await savedProject();
+    const { user, choose } = await openWizard(inProject(seq));
+    answerWith(http.post('*/api/specwizard-project/:id/specs', () => refused(503), { once: true }));
+    await choose(adhered);
+    await user.click(screen.getByRole('button', { name: 'Save now' }));
+    expect(await screen.findByText(/^Couldn’t save\./)).toBeVisible();
+    expect(await screen.findByText('Could not save project')).toBeVisible();
+    expect(events).toContainEqual({ category: 'project', action: 'save failed', label: 'http', value: 503 });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Saved project')).toBeVisible();
+    expect(screen.getByText('Saved just now')).toBeVisible();
+  });
+
+  it('is saved over nothing: what was changed elsewhere is counted, and the person keeps theirs or takes it', async () => {
+    await signInAs('ada');
+    const { seq } = await savedProject();
+    const { user, choose, row } = await openWizard(inProject(seq));
+    await saveChosenLines(seq, [line(1), line(2), line(6)]);
+    await choose(adhered);
+    await user.click(screen.getByRole('button', { name: 'Save now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This section was changed elsewhere' }));
+    expect(dialog.getByRole('row', { name: 'Chosen only here 1' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: 'Chosen only there 1' })).toBeVisible();
+    expect(dialog.getByText('Only there: 1 choice')).toBeVisible();
+    expect((await projectNow(seq)).specs).toEqual([line(1), line(2), line(6)]);
+    await user.click(dialog.getByRole('button', { name: 'Decide later' }));
+    expect(screen.getByText('Changed elsewhere. Not saved.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resolve' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    await waitFor(async () => expect((await projectNow(seq)).specs).not.toContain(line(6)));
+    await saveChosenLines(seq, [line(1), line(2), line(6)]);
+    await choose(adhered);
+    await user.click(screen.getByRole('button', { name: 'Save now' }));
+    await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    expect(row(ballasted)).toHaveAttribute('aria-checked', 'true');
+    expect(await screen.findByText('Saved just now')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(row(ballasted)).toHaveAttribute('aria-checked', 'false');
+  });
+
+  it('is saved without a question where only another section or the name changed', async () => {
+    await signInAs('ada');
+    const { seq, filename } = await savedProject();
+    const { user, choose } = await openWizard(inProject(seq));
+    await updateSpecwizardProject(seq, { name: 'Renamed', project: null, filename });
+    await choose(adhered);
+    await user.click(screen.getByRole('button', { name: 'Save now' }));
+    expect(await screen.findByText('Saved project')).toBeVisible();
+    const saved = await projectNow(seq);
+    expect(saved.name).toBe('Renamed');
+    expect(saved.specs.length).toBeGreaterThan(1);
+  });
+
+  it('that was removed elsewhere is put back only by the person', async () => {
+    await signInAs('ada');
+    const { seq, name } = await savedProject();
+    const { user, choose } = await openWizard(inProject(seq));
+    await updateSpecwizardProject(seq, { name, project: null, filename: [] });
+    await choose(adhered);
+    await user.click(screen.getByRole('button', { name: 'Save now' }));
+    expect(await screen.findByText(/^It was removed from “Harbor roofs”/)).toBeVisible();
+    expect((await projectNow(seq)).filename).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Put it back with mine' }));
+    await waitFor(async () => expect((await projectNow(seq)).filename).toEqual([smallFile]));
+  });
+
+  it('of a project that was deleted keeps the choices, and offers another project', async () => {
+    await signInAs('ada');
+    const { seq } = await savedProject();
+    const { user, choose, row } = await openWizard(inProject(seq));
+    answerWith(http.post('*/api/specwizard-project/:id/specs', () => refused(404)));
+    await choose(adhered);
+    await user.click(screen.getByRole('button', { name: 'Save now' }));
+    expect(await screen.findByText(/This project was deleted\. Your choices are still here\./)).toBeVisible();
+    expect(row(adhered)).toHaveAttribute('aria-checked', 'true');
+    expect(screen.getByRole('button', { name: 'Save to project…' })).toBeVisible();
+  });
+});
