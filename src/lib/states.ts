@@ -81,6 +81,14 @@ export const provinces: readonly State[] = Object.entries(canadianNames).map(([c
   name,
 }));
 
+/** The name of a state or province by its two letters, or null. */
+export function stateName(code: string): string | null {
+  return usNames[code] ?? canadianNames[code] ?? null;
+}
+
+/** The two letters of the provinces, by name. */
+export const provinceCodes: readonly string[] = Object.keys(canadianNames);
+
 /** Null for an unknown value. */
 export function stateOf(value: string): State | null {
   return [...usStates, ...provinces].find((state) => state.value === value) ?? null;

@@ -1,0 +1,16 @@
+/** Counts that share a shade of the map, from the lightest. */
+export interface MapStep {
+  from: number;
+  to: number;
+}
+
+const shades = 4;
+
+/** At most four equal ranges up to the largest count; none where there is nothing. */
+export function mapSteps(counts: Iterable<number>): MapStep[] {
+  const largest = Math.max(0, ...counts);
+  const ends = new Set(
+    Array.from({ length: shades }, (_, index) => Math.ceil((largest * (index + 1)) / shades)),
+  );
+  return [...ends].filter((to) => to > 0).map((to, index, all) => ({ from: (all[index - 1] ?? 0) + 1, to }));
+}

@@ -1,0 +1,61 @@
+import type { MapStep } from '#src/components/library/map-steps.ts';
+import style from '#src/components/library/state-map.module.css';
+import { mapSize, stateShapes } from '#src/components/library/state-shapes.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { countText } from '#src/lib/numbers.ts';
+import { stateName } from '#src/lib/states.ts';
+
+interface Props {
+  label: string;
+  counts: ReadonlyMap<string, number>;
+  steps: readonly MapStep[];
+  countedIn: (count: number) => string;
+  hrefOf: (state: string) => string;
+  current: string | null;
+}
+
+/** The map itself. A state with something in it is a link; the current one has an outline that no neighbor covers. */
+export function StateDrawing({ label, counts, steps, countedIn, hrefOf, current }: Props) {
+  const outline = stateShapes.find(([state]) => state === current)?.[1];
+  return (
+    <svg
+      className={style.drawing}
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      role="group"
+      aria-label={label}
+    >
+      {stateShapes.map(([state, path, place]) => {
+        const count = counts.get(state) ?? 0;
+        const words = `${stateName(state) ?? state}: ${countedIn(count)}`;
+        if (count === 0) {
+          return (
+            <path key={state} className={style.empty} d={path}>
+              <title>{words}</title>
+            </path>
+          );
+        }
+        const shade = steps.findIndex(({ to }) => count <= to) + 1;
+        return (
+          <Link
+            key={state}
+            keepScroll
+            to={hrefOf(state)}
+            className={style.state}
+            data-shade={shade}
+            aria-label={words}
+            aria-current={state === current ? 'true' : undefined}
+          >
+            <title>{words}</title>
+            <path d={path} />
+            {place && (
+              <text x={place[0]} y={place[1]} aria-hidden="true">
+                {countText(count)}
+              </text>
+            )}
+          </Link>
+        );
+      })}
+      {outline !== undefined && <path className={style.outline} d={outline} />}
+    </svg>
+  );
+}

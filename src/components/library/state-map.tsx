@@ -1,0 +1,94 @@
+import { Suspense, useId } from 'react';
+
+import { mapSteps } from '#src/components/library/map-steps.ts';
+import style from '#src/components/library/state-map.module.css';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { countText } from '#src/lib/numbers.ts';
+import { provinceCodes, stateName, usStates } from '#src/lib/states.ts';
+
+interface Props {
+  /** The map's accessible name: «Projects by state». */
+  label: string;
+  /** By the two letters of a state or province. */
+  counts: ReadonlyMap<string, number>;
+  /** A count in words: «3 projects». */
+  countedIn: (count: number) => string;
+  hrefOf: (state: string) => string;
+  /** The state that is chosen. */
+  current: string | null;
+}
+
+const StateDrawing = lazyPart(
+  async () => (await import('#src/components/library/state-drawing.tsx')).StateDrawing,
+  'The map',
+);
+
+/** How much there is in each state: a map of the US, and the same figures as a list with the provinces of Canada. */
+export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
+  const states = usStates.map(({ value }) => value);
+  const known = new Set([...states, ...provinceCodes]);
+  const steps = mapSteps(states.map((state) => counts.get(state) ?? 0));
+  const lists = [
+    ['States', states],
+    ['Canada', provinceCodes],
+    ['Elsewhere', [...counts.keys()].filter((state) => !known.has(state) && state !== '')],
+  ] as const;
+  return (
+    <div className={style.map}>
+      <div className={style.sheet}>
+        <div className={style.space}>
+          <Suspense fallback={null}>
+            <StateDrawing {...{ label, counts, steps, countedIn, hrefOf, current }} />
+          </Suspense>
+        </div>
+        {steps.length > 1 && (
+          <ul className={style.key} aria-label="Shades of the map">
+            {steps.map(({ from, to }, index) => (
+              <li key={to}>
+                <span data-shade={index + 1} aria-hidden="true" />
+                {from === to ? countText(to) : `${countText(from)}–${countText(to)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={style.lists}>
+        {lists.map(([title, codes]) => (
+          <StateList key={title} title={title} codes={codes} {...{ counts, countedIn, hrefOf, current }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function StateList(props: Omit<Props, 'label'> & { title: string; codes: readonly string[] }) {
+  const { title, codes, counts, countedIn, hrefOf, current } = props;
+  const id = useId();
+  const shown = codes.filter((code) => (counts.get(code) ?? 0) > 0);
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul>
+        {shown.map((code) => {
+          const count = counts.get(code) ?? 0;
+          const name = stateName(code) ?? code;
+          return (
+            <li key={code}>
+              <Link
+                keepScroll
+                to={hrefOf(code)}
+                aria-label={`${name}: ${countedIn(count)}`}
+                aria-current={code === current ? 'true' : undefined}
+              >
+                <span>{name}</span>
+                <span className={style.count}>{countText(count)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
