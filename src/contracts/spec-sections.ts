@@ -52,7 +52,7 @@ const statedAttribute = v.object({
 });
 
 /** What an article is about, where rules need to know. */
-export const articleRoles = ['references', 'related', 'submittals', 'manufacturers', 'warranty'] as const;
+const articleRoles = ['references', 'related', 'submittals', 'manufacturers', 'warranty'] as const;
 
 export const specNode = v.object({
   id: lineId,

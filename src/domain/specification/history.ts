@@ -1,4 +1,7 @@
-/** Steps one can take back. */
+/**
+ * Steps one can take back.
+ * @internal
+ */
 export const MAX_STEPS = 100;
 
 /** A value with those before it and those taken back. */

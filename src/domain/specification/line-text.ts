@@ -23,7 +23,10 @@ export interface TextOptions {
 
 export const usualText: TextOptions = { units: 'ip', keywords: usualKeywords };
 
-/** What is printed for a blank that is still empty. */
+/**
+ * What is printed for a blank that is still empty.
+ * @internal
+ */
 export const blank = '[________]';
 
 /** What a blank holds: a person's value, or the first one. */

@@ -124,7 +124,10 @@ function idsOf(present: ReadonlyMap<number, boolean>): Set<number> {
 
 const isCited = ({ condition }: SpecLine): boolean => condition !== null && 'cited' in condition;
 
-/** The designations of the standards that lines cite. */
+/**
+ * The designations of the standards that lines cite.
+ * @internal
+ */
 export function citedBy(tree: SectionTree, ids: Iterable<number>): Set<string> {
   const cited = new Set<string>();
   for (const id of ids)

@@ -27,6 +27,10 @@ export interface SectionState {
   own: OwnText;
 }
 
+/**
+ * Nothing of a person's own.
+ * @internal
+ */
 export const noOwnText: OwnText = {
   changed: new Map(),
   struck: new Set(),

@@ -10,7 +10,10 @@ import { ancestorsOf, descendantsOf } from '#src/domain/specification/section-tr
 const designation =
   /\b(?:ASTM|ANSI(?:\/[A-Z]+)?|AAMA|FGIA|UL|NFPA|ICC|ASHRAE|ASME|ISO|EN|SPRI|SDI|AWS|AISI|AISC|ACI|TMS|CRRC|NFRC|IES|SMACNA|FM|GA|CSA|IAPMO|MPI|BHMA|ITU|IEEE|AAMA\/WDMA\/CSA) (?=[\w./-]*\d)[A-Z]{0,4}-?\d[\w.-]*(?:\/[A-Z]?\d[\w.-]*)?/g;
 
-/** The standards that a text names, as written. */
+/**
+ * The standards that a text names, as written.
+ * @internal
+ */
 export function designationsIn(text: string): string[] {
   return [...new Set([...text.matchAll(designation)].map(([found]) => found.replace(/[.-]+$/, '')))];
 }

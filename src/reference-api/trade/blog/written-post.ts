@@ -50,7 +50,10 @@ export const table = (head: readonly string[], ...rows: readonly (readonly strin
   rows,
 });
 
-/** All that a reader of a block reads, piece by piece. */
+/**
+ * All that a reader of a block reads, piece by piece.
+ * @internal
+ */
 export function textsOf(block: PostBlock): readonly string[] {
   switch (block.kind) {
     case 'list':
