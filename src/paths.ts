@@ -63,6 +63,19 @@ export const paths = {
   specwizardInProject: '/account/specwizard-projects/:id/specwizard',
   rfi: '/rfi',
   confirmation: '/confirmation',
+  blog: '/blog-post',
+  blogPost: '/blog-post/:id',
+  blogGuest: '/blog-post/guest',
+  bestBlogPosts: '/blog-post/best_architectural_blog_posts',
+  podcasts: '/podcast',
+  podcast: '/podcast/:id',
+  podcastGuest: '/podcast/guest',
+  bestPodcasts: '/podcast/best_architectural_podcasts',
+  courses: '/continuing-education',
+  course: '/continuing-education/:id',
+  academy: '/arcatemy',
+  courseProviders: '/ces',
+  aiaRules: '/AIArules',
 } as const;
 
 export interface CompanyLink {
@@ -200,6 +213,21 @@ export const to = {
   resources: (division: string | null = null): string =>
     `/architectural-resources${division === null ? '' : `?division=${division}`}`,
   schools: (): string => '/architectural-schools',
+  blog: (query = ''): string => `/blog-post${query && `?${query}`}`,
+  blogPost: (id: number): string => `/blog-post/${id}`,
+  blogGuest: (): string => '/blog-post/guest',
+  bestBlogPosts: (): string => '/blog-post/best_architectural_blog_posts',
+  podcasts: (query = ''): string => `/podcast${query && `?${query}`}`,
+  podcast: (id: number): string => `/podcast/${id}`,
+  podcastGuest: (): string => '/podcast/guest',
+  bestPodcasts: (): string => '/podcast/best_architectural_podcasts',
+  courses: (query = ''): string => `/continuing-education${query && `?${query}`}`,
+  course: (id: number): string => `/continuing-education/${id}`,
+  academy: (): string => '/arcatemy',
+  courseProviders: (): string => '/ces',
+  aiaRules: (): string => '/AIArules',
+  /** The RSS feed of the episodes, for podcast programs: a file, not a screen. */
+  podcastFeed: (): string => '/feeds/podcasts.xml',
   /** The Atom feed of a type, or of all: a file, not a screen. */
   feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

@@ -8,6 +8,7 @@ import { downloadRoutes } from '#src/screens/downloads/routes.ts';
 import { favoriteRoutes } from '#src/screens/favorites/routes.ts';
 import { featuredRoutes } from '#src/screens/featured/routes.ts';
 import { homeRoutes } from '#src/screens/home/routes.ts';
+import { learningRoutes } from '#src/screens/learning/routes.ts';
 import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { productRoutes } from '#src/screens/products/routes.ts';
 import { designProjectRoutes } from '#src/screens/projects/routes.ts';
@@ -42,4 +43,5 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...specwizardRoutes,
   ...specwizardProjectRoutes,
   ...businessRoutes,
+  ...learningRoutes,
 ];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
+import { guestRequest } from '#src/contracts/forms/guest-request.ts';
 import { coid, count, created, id, isoDate } from '#src/contracts/shapes.ts';
 
 /** A question with the index of its one right answer, and why it is right. */
@@ -41,6 +42,10 @@ export const course = v.object({
 });
 export type Course = v.InferOutput<typeof course>;
 
+/** Lists leave out the long texts. */
+export const listedCourse = v.omit(course, ['objectives', 'outline', 'quiz']);
+export type ListedCourse = v.InferOutput<typeof listedCourse>;
+
 export const podcast = v.object({
   id,
   title: v.string(),
@@ -62,6 +67,9 @@ export const podcast = v.object({
 });
 export type Podcast = v.InferOutput<typeof podcast>;
 
+export const listedPodcast = v.omit(podcast, ['chapters', 'transcript']);
+export type ListedPodcast = v.InferOutput<typeof listedPodcast>;
+
 export const blogPost = v.object({
   id,
   title: v.string(),
@@ -82,6 +90,9 @@ export const blogPost = v.object({
 });
 export type BlogPost = v.InferOutput<typeof blogPost>;
 
+export const listedBlogPost = v.omit(blogPost, ['html']);
+export type ListedBlogPost = v.InferOutput<typeof listedBlogPost>;
+
 /** A provider of continuing education. */
 export const cesProvider = v.object({
   id,
@@ -93,8 +104,8 @@ export const cesProvider = v.object({
 });
 export type CesProvider = v.InferOutput<typeof cesProvider>;
 
-/** A contact outside the company. */
-const externalContact = v.object({
+/** Someone in an episode, or whom it names. */
+export const externalContact = v.object({
   id,
   name: v.string(),
   role: v.string(),
@@ -102,6 +113,7 @@ const externalContact = v.object({
   email: v.nullable(v.string()),
   url: v.nullable(v.string()),
 });
+export type ExternalContact = v.InferOutput<typeof externalContact>;
 
 export const cesCompanies = defineCall({
   id: 'ces.companies',
@@ -122,15 +134,6 @@ export const contactsExternalByPodcast = defineCall({
   answer: v.array(externalContact),
 });
 
-const guestRequest = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  firm: v.string(),
-  topic: v.string(),
-  message: v.string(),
-});
 export const podcastGuestRequestsCreate = defineCall({
   id: 'podcastGuestRequests.create',
   method: 'POST',

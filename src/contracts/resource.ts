@@ -13,7 +13,17 @@ import { accepted, created } from '#src/contracts/shapes.ts';
 export function resource<const Name extends string, const Record extends GenericSchema>(
   name: Name,
   record: Record,
-) {
+): ReturnType<typeof resourceWithListed<Name, Record, Record>> {
+  return resourceWithListed(name, record, record);
+}
+
+/** The same for records with long texts: `listed` is what a list has of each. */
+/* @__NO_SIDE_EFFECTS__ */
+export function resourceWithListed<
+  const Name extends string,
+  const Record extends GenericSchema,
+  const Listed extends GenericSchema,
+>(name: Name, record: Record, listed: Listed) {
   /** Any fields; the API decides which to store. */
   const fields = v.record(v.string(), v.unknown());
   return {
@@ -35,7 +45,7 @@ export function resource<const Name extends string, const Record extends Generic
       method: 'GET',
       path: `/api/${name}`,
       query: v.record(v.string(), v.union([v.string(), v.number()])),
-      answer: v.array(record),
+      answer: v.array(listed),
     }),
     create: defineCall({
       id: `${name}.create`,

@@ -59,7 +59,7 @@ export async function createReferenceApi({
     handlers: [
       sentinelHandler,
       ...fileHandlers(world),
-      ...feedHandlers(world),
+      ...feedHandlers(world, () => stores.podcasts.list()),
       ...sitemapHandlers(world),
       ...specFileHandlers(world),
       ...callHandlers({ world, changes, stores, account, sizes, search }, surroundings),

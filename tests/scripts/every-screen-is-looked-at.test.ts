@@ -5,8 +5,16 @@ import { paths } from '#src/paths.ts';
 import { screenRoutes } from '#src/routes.ts';
 import { screens } from '#tests/browser/support/screens.ts';
 
-/** Shown by the screen of the present week, whose address it names as its own; one word on the way home. */
-const notLookedAt: readonly string[] = [paths.whatsNewType, paths.signOut];
+/**
+ * Shown by the screen of the present week, whose address it names as its own; one word on the way home; and what has the
+ * parts of the blog’s form and list with other words.
+ */
+const notLookedAt: readonly string[] = [
+  paths.whatsNewType,
+  paths.signOut,
+  paths.podcastGuest,
+  paths.bestPodcasts,
+];
 
 const table = screenRoutes.map(({ path }) => ({ path }));
 const lookedAt = new Set(

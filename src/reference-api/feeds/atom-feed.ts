@@ -5,6 +5,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { feedTypeText } from '#src/domain/feed-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { invalidXmlCharacters } from '#src/reference-api/feeds/xml-characters.ts';
 import { itemPath } from '#src/reference-api/site-paths.ts';
 
 /** The media types of files, by format, as an enclosure states them. */
@@ -38,9 +39,6 @@ const moment = (day: string): string => (day.includes('T') ? day : `${day}T00:00
 export function feedTime({ items, today }: Pick<Feed, 'items' | 'today'>): number {
   return Date.parse(moment(items[0]?.updated_at ?? today));
 }
-
-/** XML 1.0 cannot express control characters, lone surrogates and the two non-characters. */
-const invalidXmlCharacters = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** The items as an Atom feed (RFC 4287). Ids are of the records and not of their addresses: they outlive a new host. */
 export function atomFeed({ type, items, origin, today }: Feed): string {

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
+import type { Podcast } from '#src/contracts/learning.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
 import type { World } from '#src/reference-api/db.ts';
@@ -8,25 +9,56 @@ import { fileThatChanges } from '#src/reference-api/handlers/conditional.ts';
 /** Entries of a feed: about what changes in a week. */
 const MOST = 60;
 
-/** `/feeds/cad.xml`, `/feeds/all.xml` …: Atom files for feed readers. Who has the latest one is told no more than that. */
-export function feedHandlers(world: World): HttpHandler[] {
+interface FeedFile {
+  body: string;
+  mediaType: string;
+  /** In milliseconds since 1970. */
+  modified: number;
+}
+
+/**
+ * `/feeds/cad.xml`, `/feeds/all.xml` …: Atom files for feed readers, and `/feeds/podcasts.xml` for podcast programs. Who
+ * has the latest one is told no more than that.
+ */
+export function feedHandlers(
+  world: World,
+  episodes: () => readonly Podcast[] = () => [...world.podcasts.values()],
+): HttpHandler[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);
-    const type = feedTypeFrom(/\/feeds\/([a-z]+)\.xml$/.exec(pathname)?.[1] ?? '');
-    if (type === null) return HttpResponse.json({ message: 'There is no such feed.' }, { status: 404 });
-    const items = (type === 'all' ? contentTypes : [type])
-      .flatMap((one) => world.content.all(one))
-      .toSorted((a, b) =>
-        a.updated_at === b.updated_at ? a.id - b.id : a.updated_at < b.updated_at ? 1 : -1,
-      )
-      .slice(0, MOST);
-    const { atomFeed, feedTime } = await import('#src/reference-api/feeds/atom-feed.ts');
-    const feed = { type, items, origin, today: world.today };
-    const body = atomFeed(feed);
-    return fileThatChanges(request, body, {
-      'content-type': 'application/atom+xml; charset=utf-8',
-      'last-modified': new Date(feedTime(feed)).toUTCString(),
+    const name = /\/feeds\/([a-z]+)\.xml$/.exec(pathname)?.[1] ?? '';
+    const file =
+      name === 'podcasts'
+        ? await ofEpisodes(episodes(), world, origin)
+        : await ofContent(name, world, origin);
+    if (file === null) return HttpResponse.json({ message: 'There is no such feed.' }, { status: 404 });
+    return fileThatChanges(request, file.body, {
+      'content-type': `${file.mediaType}; charset=utf-8`,
+      'last-modified': new Date(file.modified).toUTCString(),
     });
   };
   return [http.get('*/feeds/:file', answer), http.head('*/feeds/:file', answer)];
+}
+
+/** What is new of a type; null where no type is called so. */
+async function ofContent(name: string, world: World, origin: string): Promise<FeedFile | null> {
+  const type = feedTypeFrom(name);
+  if (type === null) return null;
+  const items = (type === 'all' ? contentTypes : [type])
+    .flatMap((one) => world.content.all(one))
+    .toSorted((a, b) => (a.updated_at === b.updated_at ? a.id - b.id : a.updated_at < b.updated_at ? 1 : -1))
+    .slice(0, MOST);
+  const { atomFeed, feedTime } = await import('#src/reference-api/feeds/atom-feed.ts');
+  const feed = { type, items, origin, today: world.today };
+  return { body: atomFeed(feed), mediaType: 'application/atom+xml', modified: feedTime(feed) };
+}
+
+/** All episodes: a podcast program offers the old ones too. */
+async function ofEpisodes(episodes: readonly Podcast[], { today }: World, origin: string): Promise<FeedFile> {
+  const { podcastFeed, podcastFeedTime } = await import('#src/reference-api/feeds/podcast-feed.ts');
+  const latest = episodes.toSorted(
+    (one, other) => other.published_at.localeCompare(one.published_at) || one.id - other.id,
+  );
+  const feed = { episodes: latest, origin, today };
+  return { body: podcastFeed(feed), mediaType: 'application/rss+xml', modified: podcastFeedTime(feed) };
 }

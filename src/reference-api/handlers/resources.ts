@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { HttpHandler } from 'msw';
 
@@ -13,12 +14,12 @@ type Get<Path extends string, Answer> = Call<Path, null, null, GenericSchema<unk
 type Fields = GenericSchema<unknown, Readonly<Record<string, unknown>>>;
 type Query = GenericSchema<unknown, Readonly<Record<string, string | number>>>;
 
-/** The calls of `contracts/resource.ts`, for records of one kind. */
-interface ResourceCalls<Item> {
+/** The calls of `contracts/resource.ts`, for records of one kind; a list may have less of each. */
+interface ResourceCalls<Item extends Listed, Listed> {
   get: Get<`/api/${string}/:id`, Item>;
   es: Get<`/api/${string}/es/:id`, { _index: string; _id: string; found: true; _source: Item }>;
   byIds: Get<`/api/${string}/by-ids/:ids`, Item[]>;
-  list: Call<`/api/${string}`, Query, null, GenericSchema<unknown, Item[]>>;
+  list: Call<`/api/${string}`, Query, null, GenericSchema<unknown, Listed[]>>;
   create: Call<`/api/${string}`, null, Fields, GenericSchema<unknown, { id: number }>>;
   update: Call<`/api/${string}/:id`, null, Fields, GenericSchema<unknown, { ok: true }>>;
   delete: Get<`/api/${string}/:id`, { ok: true }>;
@@ -35,8 +36,8 @@ export interface ResourceContext extends CallContext {
 }
 
 /** The seven calls of one generic resource over its store; `shown` completes a record that is asked for alone. */
-export function resourceHandlers<Item extends { id: number }>(
-  calls: ResourceCalls<Item>,
+export function resourceHandlers<Item extends Listed, Listed extends { id: number }>(
+  calls: ResourceCalls<Item, Listed>,
   store: Store<Item>,
   surroundings: ResourceContext,
   shown: (item: Item) => Item | Promise<Item> = (item) => item,
@@ -60,7 +61,7 @@ export function resourceHandlers<Item extends { id: number }>(
     handled(calls.byIds, ({ params }) =>
       numbersFrom(params.ids, 'ids').flatMap((id) => store.find(id) ?? []),
     ),
-    handled(calls.list, ({ query }) => listed(store.list(), query)),
+    handled(calls.list, ({ query }) => v.parse(calls.list.answer, listed(store.list(), query))),
     handled(calls.create, async ({ body, caller }) => {
       await mustBeEditor(caller);
       return { id: store.create(body) };

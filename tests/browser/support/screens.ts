@@ -16,6 +16,7 @@ import { signInScreens } from '#tests/browser/support/screens-sign-in.ts';
 import { savedSearchScreens } from '#tests/browser/support/screens-saved-searches.ts';
 import { settled } from '#tests/browser/support/settled.ts';
 import { specwizardScreens } from '#tests/browser/support/screens-specwizard.ts';
+import { learningScreens } from '#tests/browser/support/screens-learning.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
 export interface ScreenCase {
@@ -96,6 +97,7 @@ export const screens: readonly ScreenCase[] = [
   ...favoriteScreens,
   ...savedSearchScreens,
   ...specwizardScreens,
+  ...learningScreens,
   ...listScreens,
   ...searchScreens,
   ...signInScreens,

@@ -21,7 +21,7 @@ const others: readonly (readonly [script: FontScript, letters: RegExp])[] = [
 ];
 
 /** The fonts of a section, and no file of a script that it does not have. */
-export async function facesOf(section: PrintedSection, load: LoadFont): Promise<Faces> {
+export function facesOf(section: PrintedSection, load: LoadFont): Promise<Faces> {
   const text = [
     section.title,
     section.copyright,
@@ -30,6 +30,11 @@ export async function facesOf(section: PrintedSection, load: LoadFont): Promise<
     noteText(section.manufacturerNote ?? ''),
     ...section.lines.flatMap((line) => [line.text, ...line.rows.flatMap(({ cells }) => cells)]),
   ].join('\n');
+  return facesOfText(text, load);
+}
+
+/** The same for any text. */
+export async function facesOfText(text: string, load: LoadFont): Promise<Faces> {
   const scripts: FontScript[] = ['latin'];
   for (const [script, letters] of others) if (letters.test(text)) scripts.push(script);
   const face = (weight: FontWeight) =>

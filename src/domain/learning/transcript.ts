@@ -1,0 +1,61 @@
+import type { Podcast } from '#src/contracts/learning.ts';
+
+/** What one speaker says before the other answers. */
+export interface Turn {
+  /** Null where the text names no speaker. */
+  speaker: string | null;
+  text: string;
+}
+
+export interface TranscriptChapter {
+  /** For its anchor: `chapter-2`. */
+  id: string;
+  /** Null where an episode has no chapters. */
+  title: string | null;
+  seconds: number;
+  turns: readonly Turn[];
+}
+
+const spoken = /^([\p{L}\p{M}.’' -]{1,60}):\s+([\s\S]*)$/u;
+
+function turnsOf(transcript: string): Turn[] {
+  return transcript
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => {
+      const [, speaker, text] = spoken.exec(paragraph) ?? [];
+      return { speaker: speaker ?? null, text: text ?? paragraph };
+    });
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/**
+ * The transcript by chapters. It says who speaks but not when: a turn begins after the words before it, as if all were
+ * spoken at one pace, and belongs to the last chapter that has begun by then.
+ */
+export function transcriptChapters({
+  transcript,
+  chapters,
+  seconds,
+}: Pick<Podcast, 'transcript' | 'chapters' | 'seconds'>): TranscriptChapter[] {
+  const turns = turnsOf(transcript);
+  const total = turns.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const starts = chapters.length > 0 ? chapters : [{ title: null, seconds: 0 }];
+  const placed = starts.map(({ title, seconds: from }, index) => ({
+    id: `chapter-${index + 1}`,
+    title,
+    seconds: from,
+    turns: [] as Turn[],
+  }));
+  let words = 0;
+  for (const turn of turns) {
+    // Half a second, since both sides are rounded.
+    const at = total === 0 ? 0 : (words / total) * seconds + 0.5;
+    const chapter = placed.findLast(({ seconds: from }) => from <= at) ?? placed[0];
+    chapter?.turns.push(turn);
+    words += wordsIn(turn.text);
+  }
+  return placed;
+}

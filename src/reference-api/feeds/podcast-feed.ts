@@ -1,0 +1,88 @@
+import { generateRssFeed } from 'feedsmith';
+
+import { brand } from '#src/brand.ts';
+import type { Podcast } from '#src/contracts/learning.ts';
+import { invalidXmlCharacters } from '#src/reference-api/feeds/xml-characters.ts';
+
+/** The media types that podcast programs play, by the end of the file's name. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+};
+
+/** RSS wants a length; 0 says that it is not known. */
+const unknownLength = 0;
+
+interface Feed {
+  /** The latest first. */
+  episodes: readonly Podcast[];
+  /** The site's origin: links in a feed are absolute. */
+  origin: string;
+  /** For a feed without episodes. */
+  today: string;
+}
+
+const dateOf = (day: string): Date => new Date(day.includes('T') ? day : `${day}T00:00:00Z`);
+
+/** When the latest episode was published, in milliseconds since 1970. */
+export function podcastFeedTime({ episodes, today }: Pick<Feed, 'episodes' | 'today'>): number {
+  return dateOf(episodes[0]?.published_at ?? today).getTime();
+}
+
+/** The episodes as RSS 2.0 for podcast programs; those without a recording lead to their transcript alone. */
+export function podcastFeed(feed: Feed): string {
+  const { episodes, origin } = feed;
+  const description = `Conversations for architects and specifiers on envelopes, openings, interiors, contract documents, carbon and models. Hosts, guests and firms are invented.`;
+  const image = `${origin}/favicon.svg`;
+  return generateRssFeed({
+    title: `${brand.name} podcast`,
+    link: `${origin}/podcast`,
+    description,
+    language: 'en-us',
+    lastBuildDate: new Date(podcastFeedTime(feed)),
+    generator: brand.name,
+    image: { url: image, title: `${brand.name} podcast`, link: `${origin}/podcast` },
+    atom: { links: [{ rel: 'self', type: 'application/rss+xml', href: `${origin}/feeds/podcasts.xml` }] },
+    itunes: {
+      author: brand.name,
+      explicit: false,
+      type: 'episodic',
+      categories: [{ text: 'Arts', categories: [{ text: 'Design' }] }],
+    },
+    items: episodes.map((episode) => itemOf(episode, origin)),
+  }).replace(invalidXmlCharacters, '');
+}
+
+function itemOf(episode: Podcast, origin: string) {
+  const { id, title, summary, series, topics, audio, seconds } = episode;
+  const link = `${origin}/podcast/${id}`;
+  return {
+    title,
+    link,
+    description: summary,
+    categories: [series, ...topics].map((name) => ({ name })),
+    // Of the record and not of its address: it outlives a new host.
+    guid: { value: `tag:${brand.slug}.example,2024:podcast/${id}`, isPermaLink: false },
+    pubDate: dateOf(episode.published_at),
+    ...(audio !== null && {
+      enclosures: [{ url: new URL(audio, origin).href, length: unknownLength, type: typeOf(audio) }],
+    }),
+    itunes: {
+      episode: episode.episode,
+      episodeType: 'full',
+      explicit: false,
+      author: [...episode.guests].join(', '),
+      // What is not spoken does not last.
+      ...(audio !== null && { duration: seconds }),
+    },
+    podcast: { transcripts: [{ url: link, type: 'text/html' }] },
+  };
+}
+
+function typeOf(audio: string): string {
+  const [path = ''] = audio.split(/[?#]/);
+  return mediaTypes[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'audio/mpeg';
+}

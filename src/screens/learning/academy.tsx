@@ -1,0 +1,142 @@
+import { useLoaderData } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import frame from '#src/components/library/library-page.module.css';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import type { ListedCourse } from '#src/contracts/learning.ts';
+import { divisionLabel } from '#src/domain/learning/lists.ts';
+import { decimalText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/learning/academy.module.css';
+import { CreditNote } from '#src/screens/learning/credit-note.tsx';
+import { EntryRow } from '#src/screens/learning/entry-row.tsx';
+import { courseMeta, coursesBy, episodeLength, isOver } from '#src/screens/learning/entry-texts.ts';
+import type { academy } from '#src/screens/learning/loaders.ts';
+import { Progress } from '#src/screens/learning/progress.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+const name = `${brand.name} Academy`;
+const crumbs = [
+  { label: 'Home', href: to.home() },
+  { label: name, href: null },
+];
+const datesShown = 6;
+
+export function Screen() {
+  const { courses, episodes, today } = useLoaderData<typeof academy>();
+  const hours = courses.reduce((sum, { credits }) => sum + credits, 0);
+  return (
+    <Page
+      title={name}
+      description={`Courses and podcast episodes for architects in one place: ${courses.length} courses, ${decimalText(hours, 1)} hours, with your own progress.`}
+      canonical={to.academy()}
+      structuredData={collection(name, to.academy(), crumbs, courses.length)}
+    >
+      <div className={`wrap ${frame.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>{name}</h1>
+          <p className={frame.facts}>
+            {courses.length} courses of {decimalText(hours, 1)} hours in all, and the podcast episodes that go
+            with them. <CreditNote />
+          </p>
+          <p className={frame.links}>
+            <Link className="link" to={to.courses()}>
+              All courses
+            </Link>
+            <Link className="link" to={to.podcasts()}>
+              All episodes
+            </Link>
+            <Link className="link" to={to.aiaRules()}>
+              How AIA credit works
+            </Link>
+          </p>
+        </div>
+        <Progress courses={courses} />
+        <div className={frame.halves}>
+          <section aria-labelledby="dates">
+            <h2 id="dates">Next dates</h2>
+            <NextDates courses={courses} today={today} />
+          </section>
+          <section aria-labelledby="divisions">
+            <h2 id="divisions">Courses by division</h2>
+            <Divisions courses={courses} />
+          </section>
+        </div>
+        <section aria-labelledby="episodes" className={style.episodes}>
+          <h2 id="episodes">Episodes with a course for credit</h2>
+          <Deferred result={episodes} what="The episodes" fallback={<SkeletonText lines={10} />}>
+            {(all) => {
+              const withCourse = all.filter(({ ceuId }) => ceuId !== null);
+              return withCourse.length === 0 ? (
+                <p>No episode has a course yet.</p>
+              ) : (
+                <ul className={style.list}>
+                  {withCourse.map((episode) => (
+                    <li key={episode.id}>
+                      <Link to={to.podcast(episode.id)}>{episode.title}</Link>
+                      <span className={style.sub}>
+                        {episode.series} · {episodeLength(episode)} ·{' '}
+                        <Link to={to.course(episode.ceuId ?? 0)}>
+                          {courses.find(({ id }) => id === episode.ceuId)?.title ?? 'Course for credit'}
+                        </Link>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              );
+            }}
+          </Deferred>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function NextDates({ courses, today }: { courses: readonly ListedCourse[]; today: string }) {
+  const ahead = courses
+    .filter((course) => course.startsAt !== null && !isOver(course, today))
+    .toSorted((one, other) => (one.startsAt ?? '').localeCompare(other.startsAt ?? ''));
+  if (ahead.length === 0) return <p>No live course has a date at the moment.</p>;
+  return (
+    <>
+      {ahead.slice(0, datesShown).map((course) => (
+        <EntryRow
+          key={course.id}
+          href={to.course(course.id)}
+          title={course.title}
+          meta={courseMeta(course, today)}
+          summary=""
+        />
+      ))}
+      {ahead.length > datesShown && (
+        <Link className="link" to={to.courses('sort=date')}>
+          All {ahead.length} with a date
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Divisions({ courses }: { courses: readonly ListedCourse[] }) {
+  const counts = Map.groupBy(
+    courses.flatMap(({ sections }) => [...new Set(sections.map((section) => section.slice(0, 2)))]),
+    (division) => division,
+  );
+  return (
+    <ul className={style.counts}>
+      {[...counts]
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([division, some]) => (
+          <li key={division}>
+            <Link to={coursesBy('division', division)}>{divisionLabel(division)}</Link>
+            <span>{some.length}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

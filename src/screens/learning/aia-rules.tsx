@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+
+import { brand } from '#src/brand.ts';
+import { siteOrigin } from '#src/browser/location.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import frame from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/learning/reading.module.css';
+
+const title = 'AIA continuing education rules';
+const crumbs = [
+  { label: 'Home', href: to.home() },
+  { label: 'Continuing education', href: to.courses() },
+  { label: title, href: null },
+];
+
+/** Only what has long been so; for the rest it sends people to those who make the rules. */
+export function Screen() {
+  useCanonicalPath(to.aiaRules());
+  return (
+    <Page
+      title={title}
+      description="How continuing education credit of the American Institute of Architects works in short: LU, HSW, who reports, what a course may contain, and what state boards ask."
+      canonical={to.aiaRules()}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name: title,
+        url: `${siteOrigin()}${to.aiaRules()}`,
+        breadcrumb: breadcrumbList(crumbs),
+      }}
+    >
+      <div className={`wrap ${frame.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>{title}</h1>
+          <p className={style.lead}>
+            The rules of the American Institute of Architects in short, and what they mean for the courses
+            here.
+          </p>
+        </div>
+        <div className={style.text}>
+          <Part id="units" title="LU and HSW">
+            <p>
+              Credit is counted in learning units (LU). One LU is one hour of learning. LU|HSW is credit on a
+              subject of health, safety and welfare, to which at least three quarters of the course have to be
+              devoted. An HSW unit also counts as an LU; a plain LU does not count as HSW.
+            </p>
+          </Part>
+          <Part id="yearly" title="How much">
+            <p>
+              Architect members of the AIA need 18 LU each calendar year, 12 of them HSW. The AIA can ask for
+              particular subjects within these; a member’s own transcript at the AIA says what is still
+              missing.
+            </p>
+          </Part>
+          <Part id="providers" title="Who gives credit">
+            <p>
+              Only a provider that the AIA has approved can give AIA credit, for a course that it has
+              registered there. The provider reports who has completed it. A course that a manufacturer pays
+              for may not promote its products: what is said about them stands apart from the course.
+            </p>
+          </Part>
+          <Part id="boards" title="License renewal">
+            <p>
+              The AIA’s rules are for its members. Whether a license is renewed is up to the state: each
+              licensing board sets its own hours, subjects and deadlines, and says what it accepts as proof.
+              Some ask for subjects of their own, such as accessibility or energy.
+            </p>
+          </Part>
+          <Part id="here" title={`At ${brand.name}`}>
+            <p>
+              The courses, providers and provider numbers here are samples. None is registered with the AIA or
+              approved by a board, {brand.name} is not an AIA provider, and no completion is reported to
+              anyone. A certificate from here is a record for yourself.
+            </p>
+            <ul className={style.points}>
+              <li>
+                Credit is shown as a provider would describe the course, so that lists can be narrowed by it:{' '}
+                <Link className="link" to={to.courses('kind=HSW')}>
+                  courses with LU|HSW
+                </Link>
+                .
+              </li>
+              <li>
+                A quiz is passed with four of five right answers. Scores stay in your browser:{' '}
+                <Link className="link" to={to.academy()}>
+                  your progress
+                </Link>
+                .
+              </li>
+              <li>Listening to an episode or reading a post gives no credit.</li>
+            </ul>
+          </Part>
+          <Part id="sources" title="Where the rules are">
+            <p>
+              Rules change. Before you rely on any of this, read them where they are made. These are other
+              people’s sites, and neither has anything to do with {brand.name}:
+            </p>
+            <ul className={style.points}>
+              <li>
+                <Outside href="https://www.aia.org/">American Institute of Architects</Outside>: the rules for
+                members and providers
+              </li>
+              <li>
+                <Outside href="https://www.ncarb.org/">
+                  National Council of Architectural Registration Boards
+                </Outside>
+                : the requirements of each licensing board
+              </li>
+            </ul>
+          </Part>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Part({ id, title: heading, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={style.part} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <div className={`${style.prose} ${style.plainProse}`}>{children}</div>
+    </section>
+  );
+}
+
+function Outside({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="link" href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
+}

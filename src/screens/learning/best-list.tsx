@@ -1,0 +1,78 @@
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import frame from '#src/components/library/library-page.module.css';
+import { Page } from '#src/components/page/page.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { to } from '#src/paths.ts';
+import type { Choice } from '#src/screens/learning/best-choices.ts';
+import style from '#src/screens/learning/best-list.module.css';
+import { MetaLine } from '#src/screens/learning/entry-row.tsx';
+
+interface Entry {
+  id: number;
+  title: string;
+  summary: string;
+}
+
+interface Props<Item extends Entry> {
+  title: string;
+  description: string;
+  path: string;
+  above: { label: string; href: string };
+  lead: string;
+  choices: readonly Choice[];
+  items: readonly Item[];
+  hrefOf: (id: number) => string;
+  metaOf: (item: Item) => readonly string[];
+}
+
+/** The library’s own choice, one for each topic, with the reasons. */
+export function BestList<Item extends Entry>(props: Props<Item>) {
+  const { title, description, path, above, lead, choices, items, hrefOf, metaOf } = props;
+  const crumbs = [{ label: 'Home', href: to.home() }, above, { label: title, href: null }];
+  const chosen = choices.flatMap((choice) => {
+    const item = items.find((one) => one.title === choice.title);
+    return item ? [{ choice, item }] : [];
+  });
+  return (
+    <Page
+      title={title}
+      description={description}
+      canonical={path}
+      structuredData={collection(title, path, crumbs, chosen.length)}
+    >
+      <div className={`wrap ${frame.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>{title}</h1>
+          <p className={frame.facts}>{lead}</p>
+        </div>
+        {chosen.length === 0 ? (
+          <p className={frame.plain}>None of the chosen ones is in the library at the moment.</p>
+        ) : (
+          <ol className={style.list}>
+            {chosen.map(({ choice, item }) => (
+              <li key={choice.title}>
+                <p className={style.topic}>{choice.topic}</p>
+                <div className={style.words}>
+                  <h2>
+                    <Link to={hrefOf(item.id)}>{item.title}</Link>
+                  </h2>
+                  <MetaLine meta={metaOf(item)} />
+                  <dl>
+                    <dt>About</dt>
+                    <dd>{item.summary}</dd>
+                    <dt>Helps</dt>
+                    <dd>{choice.helps}</dd>
+                    <dt>Why this one</dt>
+                    <dd>{choice.why}</dd>
+                  </dl>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Page>
+  );
+}

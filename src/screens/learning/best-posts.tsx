@@ -1,0 +1,25 @@
+import { useLoaderData } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { to } from '#src/paths.ts';
+import { bestPosts } from '#src/screens/learning/best-choices.ts';
+import { BestList } from '#src/screens/learning/best-list.tsx';
+import { dateOf, readingTime } from '#src/screens/learning/entry-texts.ts';
+import type { everyPost } from '#src/screens/learning/loaders.ts';
+
+export function Screen() {
+  const posts = useLoaderData<typeof everyPost>();
+  return (
+    <BestList
+      title="Best architectural blog posts"
+      description="One post on each of a dozen topics, chosen from this library’s blog for architects: what it is about, whom it helps, and why it was chosen."
+      path={to.bestBlogPosts()}
+      above={{ label: 'Blog', href: to.blog() }}
+      lead={`One post for each topic, chosen by ${brand.name} from the ${posts.length} of its own blog. No one paid for a place, and clicks were not counted: the reasons are given.`}
+      choices={bestPosts}
+      items={posts}
+      hrefOf={to.blogPost}
+      metaOf={(post) => [post.author, dateOf(post), readingTime(post)]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useLoaderData } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import frame from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { postRules } from '#src/domain/learning/lists.ts';
+import { to } from '#src/paths.ts';
+import { LearningList } from '#src/screens/learning/learning-list.tsx';
+import type { blog } from '#src/screens/learning/loaders.ts';
+import { PostRow } from '#src/screens/learning/post-row.tsx';
+
+const crumbs = [
+  { label: 'Home', href: to.home() },
+  { label: 'Blog', href: null },
+];
+
+export function Screen() {
+  const { items, state } = useLoaderData<typeof blog>();
+  return (
+    <Page
+      title="Blog"
+      description={`${items.length} posts on detailing, codes, testing and contract documents for architects and specifiers, by topic, division and author.`}
+      canonical={to.blog()}
+      structuredData={collection('Blog', to.blog(), crumbs, items.length)}
+    >
+      <div className={`wrap ${frame.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>Blog</h1>
+          <p className={frame.facts}>
+            {items.length} posts for people who draw and specify buildings. The authors and their projects are
+            invented; the codes and standards are real, so check the edition that applies to you.
+          </p>
+          <p className={frame.links}>
+            <Link className="link" to={to.bestBlogPosts()}>
+              The best by topic
+            </Link>
+            <Link className="link" to={to.blogGuest()}>
+              Write for the {brand.name} blog
+            </Link>
+          </p>
+        </div>
+        <LearningList
+          rules={postRules}
+          items={items}
+          state={state}
+          hrefOf={to.blog}
+          words={['post', 'posts']}
+          placeholder="roof edge, 07 54 23, addenda"
+        >
+          {(post) => <PostRow post={post} />}
+        </LearningList>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+import { loadDocumentFont } from '#src/browser/document-fonts.ts';
+import { log } from '#src/browser/log.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { Link } from '#src/components/page/link.tsx';
+import type { Course } from '#src/contracts/learning.ts';
+import { slugOf } from '#src/domain/slug.ts';
+import { to } from '#src/paths.ts';
+import { minutesText } from '#src/screens/learning/entry-texts.ts';
+import style from '#src/screens/learning/quiz.module.css';
+import type { QuizScore } from '#src/stores/learning-progress.ts';
+import { useSession } from '#src/stores/session.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** A file with the person's name on it, made here; one has to be signed in, since a name is needed. */
+export function CertificateOffer({ course, score }: { course: Course; score: QuizScore }) {
+  const { user } = useSession();
+  const [failed, setFailed] = useState(false);
+  const { submit, isSubmitting } = useSubmitOnce(async (name: string) => {
+    setFailed(false);
+    try {
+      const { certificateToPdf } = await import('#src/domain/learning/certificate.ts');
+      const { signal } = new AbortController();
+      const bytes = await certificateToPdf(
+        {
+          name,
+          course: course.title,
+          provider: course.provider,
+          hours: minutesText(course.minutes),
+          right: score.right,
+          of: score.of,
+          on: score.on,
+        },
+        (file) => loadDocumentFont(file, signal),
+      );
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), `certificate-${slugOf(course.title)}.pdf`);
+    } catch (error) {
+      log.error('A certificate could not be made', { course: course.id, reason: String(error) });
+      setFailed(true);
+    }
+  });
+  if (!user)
+    return (
+      <p>
+        <Link className="link" to={to.signIn(to.course(course.id))}>
+          Sign in
+        </Link>{' '}
+        for a certificate of completion with your name.
+      </p>
+    );
+  return (
+    <div className={style.offer}>
+      <Button
+        aria-disabled={isSubmitting}
+        onClick={() => submit(`${user.firstName} ${user.lastName}`.trim() || user.email)}
+      >
+        {isSubmitting ? 'Making the certificate…' : 'Certificate of completion (PDF)'}
+      </Button>
+      <p className={style.note}>A record for yourself. It is not credit, and no body has approved it.</p>
+      {failed && <p role="alert">Couldn’t make the certificate. Check your connection and try again.</p>}
+    </div>
+  );
+}

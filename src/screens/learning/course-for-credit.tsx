@@ -1,0 +1,31 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { Course } from '#src/contracts/learning.ts';
+import { to } from '#src/paths.ts';
+import { creditText, minutesText, priceText } from '#src/screens/learning/entry-texts.ts';
+import style from '#src/screens/learning/reading.module.css';
+
+/** Listening alone gives no credit: the course on the same subject is what one takes. */
+export function CourseForCredit({ course }: { course: Course | null }) {
+  if (course === null) return null;
+  return (
+    <section className={style.onScreen} aria-labelledby="credit">
+      <h2 id="credit">Course on this subject</h2>
+      <ul>
+        <li>
+          <Link to={to.course(course.id)}>
+            {course.title}
+            <span className={style.sub}>
+              {[
+                creditText(course),
+                course.format,
+                minutesText(course.minutes),
+                priceText(course),
+                course.provider,
+              ].join(' · ')}
+            </span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

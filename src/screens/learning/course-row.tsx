@@ -1,0 +1,27 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { ListedCourse } from '#src/contracts/learning.ts';
+import { to } from '#src/paths.ts';
+import { EntryRow } from '#src/screens/learning/entry-row.tsx';
+import { courseMeta, coursesBy } from '#src/screens/learning/entry-texts.ts';
+import { stateOf } from '#src/lib/states.ts';
+
+export function CourseRow({ course, today }: { course: ListedCourse; today: string }) {
+  const { id, title, summary, provider, states } = course;
+  return (
+    <EntryRow
+      href={to.course(id)}
+      title={title}
+      meta={[
+        ...courseMeta(course, today),
+        <Link key="provider" to={coursesBy('provider', provider)}>
+          {provider}
+        </Link>,
+      ]}
+      summary={summary}
+      links={states.map((state) => ({
+        href: coursesBy('state', state),
+        label: stateOf(state)?.name ?? state,
+      }))}
+    />
+  );
+}

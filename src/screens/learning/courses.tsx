@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router';
+
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import frame from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { courseRules } from '#src/domain/learning/lists.ts';
+import { to } from '#src/paths.ts';
+import { CourseRow } from '#src/screens/learning/course-row.tsx';
+import { CreditNote } from '#src/screens/learning/credit-note.tsx';
+import { LearningList } from '#src/screens/learning/learning-list.tsx';
+import type { courses } from '#src/screens/learning/loaders.ts';
+
+const crumbs = [
+  { label: 'Home', href: to.home() },
+  { label: 'Continuing education', href: null },
+];
+
+export function Screen() {
+  const { items, state, today } = useLoaderData<typeof courses>();
+  const free = items.filter(({ isFree }) => isFree).length;
+  return (
+    <Page
+      title="Continuing education"
+      description={`${items.length} courses for architects by credit, format, price, state and division, ${free} of them free, each with objectives, outline and a quiz.`}
+      canonical={to.courses()}
+      structuredData={collection('Continuing education', to.courses(), crumbs, items.length)}
+    >
+      <div className={`wrap ${frame.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>Continuing education</h1>
+          <p className={frame.facts}>
+            {items.length} courses, {free} of them free, each with objectives, an outline and a quiz.{' '}
+            <CreditNote />
+          </p>
+          <p className={frame.links}>
+            <Link className="link" to={to.academy()}>
+              Your progress
+            </Link>
+            <Link className="link" to={to.courseProviders()}>
+              Providers
+            </Link>
+            <Link className="link" to={to.aiaRules()}>
+              How AIA credit works
+            </Link>
+          </p>
+        </div>
+        <LearningList
+          rules={courseRules}
+          items={items}
+          state={state}
+          hrefOf={to.courses}
+          words={['course', 'courses']}
+          placeholder="fire doors, 07 27 26, a provider"
+        >
+          {(course) => <CourseRow course={course} today={today} />}
+        </LearningList>
+      </div>
+    </Page>
+  );
+}

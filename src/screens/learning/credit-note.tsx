@@ -1,0 +1,9 @@
+/** Stands wherever credit is named: no body has approved anything here. */
+export function CreditNote() {
+  return (
+    <>
+      Courses and providers are samples: the credit shows how a course would be described, and no professional
+      body or board has approved any of them.
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/screens/learning/entry-row.module.css';
+
+interface Props {
+  href: string;
+  title: string;
+  /** The line below the title. */
+  meta: readonly ReactNode[];
+  summary: string;
+  /** Links to what else has the same: topics, series, divisions. */
+  links?: readonly { href: string; label: string }[];
+  /** `h3` where the list has a heading of its own above. */
+  heading?: 'h3' | 'h4';
+}
+
+/** A post, an episode or a course in a list. */
+export function EntryRow({ href, title, meta, summary, links = [], heading: Heading = 'h3' }: Props) {
+  return (
+    <article className={style.entry}>
+      <div className={style.row}>
+        <Heading className={style.title}>
+          <Link to={href}>{title}</Link>
+        </Heading>
+        <MetaLine meta={meta} />
+        {summary !== '' && <p className={style.summary}>{summary}</p>}
+        {links.length > 0 && (
+          <ul className={style.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <Link to={link.href}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Facts in a line; what is null is left out. */
+export function MetaLine({ meta }: { meta: readonly ReactNode[] }) {
+  const stated = meta.filter((fact) => fact !== null && fact !== '' && fact !== false);
+  return (
+    <ul className={style.meta}>
+      {stated.map((fact, index) => (
+        <li key={index}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Course, ListedBlogPost, ListedCourse, ListedPodcast } from '#src/contracts/learning.ts';
+import { listQueryText, listStateFrom } from '#src/domain/learning/narrowed-list.ts';
+import type { ListRules } from '#src/domain/learning/narrowed-list.ts';
+import { courseRules, episodeRules, postRules } from '#src/domain/learning/lists.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { durationWords } from '#src/lib/duration.ts';
+import { decimalText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+
+/** The query of a list narrowed by one choice. */
+function queryFor<Item>(rules: ListRules<Item>, name: string, key: string): string {
+  const state = listStateFrom(rules, new URLSearchParams([[name, key]]));
+  return state === null ? '' : listQueryText(rules, state);
+}
+
+export const postsBy = (name: string, key: string): string => to.blog(queryFor(postRules, name, key));
+export const episodesBy = (name: string, key: string): string =>
+  to.podcasts(queryFor(episodeRules, name, key));
+export const coursesBy = (name: string, key: string): string => to.courses(queryFor(courseRules, name, key));
+
+export const dateOf = ({ published_at: at }: { published_at: string }): string => fullDate(at) ?? at;
+
+/** `3 min`, `1 h 30 min`. */
+export const minutesText = (minutes: number): string =>
+  minutes < 60 ? `${Math.max(1, Math.round(minutes))} min` : durationWords(minutes * 60);
+
+export const episodeLength = ({ seconds }: Pick<ListedPodcast, 'seconds'>): string =>
+  minutesText(seconds / 60);
+
+/** `1.5 LU|HSW`. */
+export function creditText({ credits, creditKind }: Pick<Course, 'credits' | 'creditKind'>): string {
+  return `${decimalText(credits, 2)} ${creditKind}`;
+}
+
+/** `Free`, `$25`. */
+export function priceText({ isFree, price }: Pick<Course, 'isFree' | 'price'>): string {
+  if (isFree) return 'Free';
+  return price === null ? 'Price on request' : `$${decimalText(price, 2)}`;
+}
+
+/** When a live course is given: `Nov 23, 2026, 16:00 UTC`; null for one that waits for its reader. */
+export function startText({ startsAt }: Pick<Course, 'startsAt'>): string | null {
+  if (startsAt === null) return null;
+  const time = /T(\d\d:\d\d)/.exec(startsAt)?.[1];
+  return [fullDate(startsAt) ?? startsAt, time === undefined ? null : `${time} UTC`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export const isOver = ({ startsAt }: Pick<Course, 'startsAt'>, today: string): boolean =>
+  startsAt !== null && startsAt.slice(0, 10) < today;
+
+export const readingTime = ({ minutes }: Pick<ListedBlogPost, 'minutes'>): string =>
+  `${minutesText(minutes)} read`;
+
+export const courseMeta = (course: ListedCourse, today: string): (string | null)[] => [
+  creditText(course),
+  course.format,
+  minutesText(course.minutes),
+  priceText(course),
+  isOver(course, today) ? `Was given ${startText(course)}` : startText(course),
+];

@@ -1,0 +1,32 @@
+import type { ListedPodcast } from '#src/contracts/learning.ts';
+import { topicLabel } from '#src/domain/learning/lists.ts';
+import { to } from '#src/paths.ts';
+import { EntryRow } from '#src/screens/learning/entry-row.tsx';
+import { dateOf, episodeLength, episodesBy } from '#src/screens/learning/entry-texts.ts';
+import { Link } from '#src/components/page/link.tsx';
+
+export function EpisodeRow({ episode }: { episode: ListedPodcast }) {
+  const { id, title, series, episode: number, guests, ceuId, summary, topics } = episode;
+  return (
+    <EntryRow
+      href={to.podcast(id)}
+      title={title}
+      meta={[
+        <Link key="series" to={episodesBy('series', series)}>
+          {series}
+        </Link>,
+        `Episode ${number}`,
+        dateOf(episode),
+        episodeLength(episode),
+        guests.length === 0 ? null : `With ${guests.join(', ')}`,
+        ceuId === null ? null : (
+          <Link key="course" to={to.course(ceuId)}>
+            Course for credit
+          </Link>
+        ),
+      ]}
+      summary={summary}
+      links={topics.map((topic) => ({ href: episodesBy('topic', topic), label: topicLabel(topic) }))}
+    />
+  );
+}

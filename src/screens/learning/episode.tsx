@@ -1,0 +1,108 @@
+import { useLoaderData } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { siteOrigin } from '#src/browser/location.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import frame from '#src/components/library/library-page.module.css';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import { topicLabel } from '#src/domain/learning/lists.ts';
+import { nextEntries } from '#src/domain/learning/next-entries.ts';
+import { transcriptChapters } from '#src/domain/learning/transcript.ts';
+import { isoDuration } from '#src/lib/duration.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+import { Contacts } from '#src/screens/learning/contacts.tsx';
+import { CourseForCredit } from '#src/screens/learning/course-for-credit.tsx';
+import { EntryRow, MetaLine } from '#src/screens/learning/entry-row.tsx';
+import { dateOf, episodeLength, episodesBy } from '#src/screens/learning/entry-texts.ts';
+import type { episode as loader } from '#src/screens/learning/loaders.ts';
+import style from '#src/screens/learning/reading.module.css';
+import { RelatedSections } from '#src/screens/learning/related-lists.tsx';
+import { ShareTools } from '#src/screens/learning/share-tools.tsx';
+import { Transcript } from '#src/screens/learning/transcript.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+export function Screen() {
+  const { podcast, ceu, contacts, others } = useLoaderData<typeof loader>();
+  const { id, title, summary, series, episode } = podcast;
+  const path = to.podcast(id);
+  const audio = safeHref(podcast.audio);
+  const crumbs = [
+    { label: 'Home', href: to.home() },
+    { label: 'Podcast', href: to.podcasts() },
+    { label: title, href: null },
+  ];
+  return (
+    <Page
+      title={title}
+      description={summary}
+      canonical={path}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'PodcastEpisode',
+        name: title,
+        description: summary,
+        url: `${siteOrigin()}${path}`,
+        episodeNumber: episode,
+        datePublished: podcast.published_at,
+        timeRequired: isoDuration(podcast.seconds),
+        partOfSeries: { '@type': 'PodcastSeries', name: `${brand.name} podcast: ${series}` },
+        ...(audio !== null && {
+          associatedMedia: { '@type': 'MediaObject', contentUrl: new URL(audio, siteOrigin()).href },
+        }),
+        breadcrumb: breadcrumbList(crumbs),
+      }}
+    >
+      <article className={`wrap ${frame.page}`} key={id}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>{title}</h1>
+          <p className={style.lead}>{summary}</p>
+          <MetaLine
+            meta={[
+              <Link key="series" to={episodesBy('series', series)}>
+                {series}
+              </Link>,
+              `Episode ${episode}`,
+              dateOf(podcast),
+              audio === null ? `${episodeLength(podcast)} as spoken text` : episodeLength(podcast),
+              ...podcast.topics.map((topic) => (
+                <Link key={topic} to={episodesBy('topic', topic)}>
+                  {topicLabel(topic)}
+                </Link>
+              )),
+            ]}
+          />
+          <ShareTools title={title} path={path} />
+        </div>
+        <div className={style.columns}>
+          <Transcript chapters={transcriptChapters(podcast)} audio={audio} title={title} />
+          <div className={style.rail}>
+            <Contacts result={contacts} guests={podcast.guests} />
+            <CourseForCredit course={ceu} />
+            <RelatedSections sections={podcast.sections} />
+          </div>
+        </div>
+        <section className={style.more} aria-labelledby="next">
+          <h2 id="next">Related episodes</h2>
+          <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
+            {(episodes) =>
+              nextEntries(podcast, episodes, ({ topics }) => topics).map((next) => (
+                <EntryRow
+                  key={next.id}
+                  href={to.podcast(next.id)}
+                  title={next.title}
+                  meta={[next.series, `Episode ${next.episode}`, episodeLength(next)]}
+                  summary={next.summary}
+                />
+              ))
+            }
+          </Deferred>
+        </section>
+      </article>
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+
+import { track } from '#src/browser/analytics.ts';
+import style from '#src/components/forms/form.module.css';
+import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { brand } from '#src/brand.ts';
+import { guestRequest } from '#src/contracts/forms/guest-request.ts';
+import type { GuestRequest } from '#src/contracts/forms/guest-request.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  firm: 'Firm',
+  topic: 'Topic',
+  message: 'What you would tell',
+};
+
+const blank = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  firm: '',
+  topic: '',
+  message: '',
+};
+
+interface Props {
+  /** Under which what is typed is kept. */
+  draftKey: string;
+  /** The form’s accessible name. */
+  name: string;
+  /** For the topic. */
+  hint: string;
+  send: (body: GuestRequest) => Promise<Result<{ id: number }>>;
+}
+
+/** An offer to be heard or to write; in its place, once it has arrived, what happens next. */
+export function GuestForm({ draftKey, name, hint, send }: Props) {
+  const state = useSubmitForm({
+    key: draftKey,
+    id: draftKey,
+    labels,
+    schema: guestRequest,
+    blank,
+    send,
+    what: 'offer',
+    onSent: () => track('request', 'sent', 'content'),
+    keep: ({ firstName, lastName, email, phone, firm }) => ({ firstName, lastName, email, phone, firm }),
+    ofPerson: true,
+  });
+  const { text, draft } = state;
+  if (state.sent)
+    return <Sent number={state.sent.id} email={draft.email.trim()} startOver={state.startOver} />;
+  return (
+    <SubmitForm
+      state={state}
+      name={name}
+      words={{ send: 'Send offer', sending: 'Sending…', again: 'Send again' }}
+      beside={
+        <p className={style.privacy}>
+          Goes to {brand.name} and to no one else. What you type stays in this tab until it is sent.
+        </p>
+      }
+    >
+      <div className={style.fields}>
+        <TextField {...text('firstName')} required autoComplete="given-name" />
+        <TextField {...text('lastName')} required autoComplete="family-name" />
+        <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />
+        <TextField {...text('phone')} type="tel" autoComplete="tel-national" />
+        <div className={style.wide}>
+          <TextField {...text('firm')} autoComplete="organization" />
+        </div>
+        <div className={style.wide}>
+          <TextField {...text('topic')} required hint={hint} autoComplete="off" />
+        </div>
+      </div>
+      <TextArea {...text('message')} required rows={7} />
+      <RobotTrap />
+    </SubmitForm>
+  );
+}
+
+function Sent({ number, email, startOver }: { number: number; email: string; startOver: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={style.form} aria-labelledby="sent">
+      <h2 id="sent" ref={title} tabIndex={-1}>
+        Your offer was sent
+      </h2>
+      <p>
+        It has the number <span className="mono">{number}</span>. If it leads to a conversation, the answer
+        goes to {email}. No one is signed up for anything.
+      </p>
+      <div>
+        <Button onClick={startOver}>Make another offer</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { siteOrigin } from '#src/browser/location.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import frame from '#src/components/library/library-page.module.css';
+import { Page } from '#src/components/page/page.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/learning/guest-page.module.css';
+
+interface Props {
+  title: string;
+  description: string;
+  path: string;
+  above: { label: string; href: string };
+  lead: string;
+  /** What one should know before one types. */
+  points: readonly string[];
+  children: ReactNode;
+}
+
+export function GuestPage({ title, description, path, above, lead, points, children }: Props) {
+  const crumbs = [{ label: 'Home', href: to.home() }, above, { label: title, href: null }];
+  return (
+    <Page
+      title={title}
+      description={description}
+      canonical={path}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name: title,
+        url: `${siteOrigin()}${path}`,
+        breadcrumb: breadcrumbList(crumbs),
+      }}
+    >
+      <div className={`wrap ${frame.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>{title}</h1>
+          <p className={frame.facts}>{lead}</p>
+        </div>
+        <div className={style.columns}>
+          <div>{children}</div>
+          <section aria-labelledby="before">
+            <h2 id="before">Before you write</h2>
+            <ul className={style.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}

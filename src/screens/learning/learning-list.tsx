@@ -1,0 +1,169 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+
+import frame from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Pagination } from '#src/components/page/pagination.tsx';
+import {
+  isNarrowed,
+  listPageSize,
+  listQueryText,
+  listStateFrom,
+  narrowList,
+} from '#src/domain/learning/narrowed-list.ts';
+import type { ListRules, ListState } from '#src/domain/learning/narrowed-list.ts';
+import { countText } from '#src/lib/numbers.ts';
+import style from '#src/screens/learning/learning-list.module.css';
+
+interface Props<Item> {
+  rules: ListRules<Item>;
+  items: readonly Item[];
+  state: ListState;
+  hrefOf: (query: string) => string;
+  /** `post`, `posts`. */
+  words: readonly [one: string, several: string];
+  placeholder: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list narrowed by words and choices that are in the address, in pages. */
+export function LearningList<Item extends { id: number }>(props: Props<Item>) {
+  const { rules, items, words, children } = props;
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  // The controls show what was asked for last while the address is on its way.
+  const asked = next?.pathname === pathname ? listStateFrom(rules, new URLSearchParams(next.search)) : null;
+  const state = asked ?? props.state;
+  const heading = useListHeading(props.state);
+  const { found, facets } = narrowList(rules, items, state);
+  const pages = Math.ceil(found.length / listPageSize);
+  const start = (state.page - 1) * listPageSize;
+  const shown = found.slice(start, start + listPageSize);
+  const hrefOf = (other: ListState): string => props.hrefOf(listQueryText(rules, other));
+  const pageHref = (page: number): string => hrefOf({ ...state, page });
+  const [one, several] = words;
+  return (
+    <div className={frame.main}>
+      <Controls {...props} state={state} facets={facets} hrefOf={hrefOf} />
+      <h2 ref={heading} tabIndex={-1} className={frame.count} aria-live="polite">
+        {shown.length > 0
+          ? found.length === 1
+            ? `1 ${one}`
+            : `Showing ${countText(start + 1)}–${countText(start + shown.length)} of ${countText(found.length)} ${several}`
+          : found.length === 0
+            ? `No ${one} fits.`
+            : `None of ${countText(found.length)} ${several} shown`}
+      </h2>
+      {shown.length > 0 ? (
+        <>
+          <ol className={style.list}>
+            {shown.map((item) => (
+              <li key={item.id}>{children(item)}</li>
+            ))}
+          </ol>
+          <Pagination page={state.page} pages={pages} hrefOf={pageHref} label={`Pages of ${several}`} />
+        </>
+      ) : (
+        <p className={frame.links}>
+          {found.length === 0 ? (
+            <Link className="link" to={props.hrefOf('')}>
+              Show all {several}
+            </Link>
+          ) : (
+            <>
+              There is no page {countText(state.page)}: the list ends at page {countText(pages)}.{' '}
+              <Link className="link" to={pageHref(1)}>
+                To the first page
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ControlProps<Item> extends Pick<Props<Item>, 'rules' | 'words' | 'placeholder'> {
+  state: ListState;
+  facets: ReturnType<typeof narrowList<Item>>['facets'];
+  hrefOf: (state: ListState) => string;
+}
+
+/** Each choice is a navigation; typing replaces the entry, so that Back leaves the list. */
+function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: ControlProps<Item>) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(state.words);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // By a link, or Back; what is being typed is ahead of the address.
+    const field = input.current;
+    if (field && field.ownerDocument.activeElement !== field) setTyped(state.words);
+  }, [state.words]);
+  const ask = (change: Partial<ListState>, replace = false): void =>
+    void navigate(hrefOf({ ...state, words: typed, ...change, page: 1 }), {
+      preventScrollReset: true,
+      replace,
+    });
+  return (
+    <search className={style.controls} aria-label={`Narrow the ${words[1]}`}>
+      <label className={style.words} htmlFor={id}>
+        <span>Words</span>
+        <input
+          id={id}
+          ref={input}
+          type="search"
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            ask({ words: value }, true);
+          }}
+        />
+      </label>
+      {facets.map(({ name, label, all, chosen, choices }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <select
+            value={chosen}
+            onChange={({ currentTarget: { value } }) => ask({ chosen: { ...state.chosen, [name]: value } })}
+          >
+            <option value="">{all}</option>
+            {chosen !== '' && !choices.some(({ key }) => key === chosen) && (
+              <option value={chosen}>{rules.facets[name]?.labelOf?.(chosen) ?? chosen}</option>
+            )}
+            {choices.map(({ key, label: choice, count }) => (
+              <option key={key} value={key}>
+                {choice} ({countText(count)})
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label>
+        <span>Sort by</span>
+        <select value={state.sort} onChange={({ currentTarget: { value } }) => ask({ sort: value })}>
+          {Object.entries(rules.sorts).map(([sort, { label }]) => (
+            <option key={sort} value={sort}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isNarrowed(state) && (
+        <Link
+          className={`link ${style.clear}`}
+          keepScroll
+          to={hrefOf({ ...state, words: '', chosen: {}, page: 1 })}
+        >
+          Clear
+        </Link>
+      )}
+    </search>
+  );
+}

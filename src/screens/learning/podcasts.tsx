@@ -1,0 +1,72 @@
+import { useLoaderData } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import frame from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { episodeRules } from '#src/domain/learning/lists.ts';
+import { to } from '#src/paths.ts';
+import { EpisodeRow } from '#src/screens/learning/episode-row.tsx';
+import { LearningList } from '#src/screens/learning/learning-list.tsx';
+import type { podcasts } from '#src/screens/learning/loaders.ts';
+import { PodcastFeedLink } from '#src/screens/learning/podcast-feed.tsx';
+
+const crumbs = [
+  { label: 'Home', href: to.home() },
+  { label: 'Podcast', href: null },
+];
+
+export function Screen() {
+  const { items, state } = useLoaderData<typeof podcasts>();
+  const spoken = items.filter(({ audio }) => audio !== null).length;
+  return (
+    <Page
+      title="Podcast"
+      description={`${items.length} conversations on envelopes, openings, interiors, contract documents, carbon and models, each with its transcript.`}
+      canonical={to.podcasts()}
+      structuredData={collection('Podcast', to.podcasts(), crumbs, items.length)}
+    >
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${brand.name} podcast`}
+        href={to.podcastFeed()}
+      />
+      <div className={`wrap ${frame.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>Podcast</h1>
+          <p className={frame.facts}>
+            {items.length} conversations in {new Set(items.map(({ series }) => series)).size} series, each
+            with its transcript in chapters.{' '}
+            {spoken === 0
+              ? 'No episode has a recording yet; lengths are those of the spoken text.'
+              : `${spoken} of them can be heard.`}{' '}
+            Hosts, guests and firms are invented.
+          </p>
+          <p className={frame.links}>
+            <Link className="link" to={to.bestPodcasts()}>
+              The best by topic
+            </Link>
+            <Link className="link" to={to.podcastGuest()}>
+              Be a guest
+            </Link>
+            <PodcastFeedLink />
+          </p>
+        </div>
+        <LearningList
+          rules={episodeRules}
+          items={items}
+          state={state}
+          hrefOf={to.podcasts}
+          words={['episode', 'episodes']}
+          placeholder="curtain wall, EPD, a guest’s name"
+        >
+          {(episode) => <EpisodeRow episode={episode} />}
+        </LearningList>
+      </div>
+    </Page>
+  );
+}

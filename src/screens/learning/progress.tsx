@@ -1,0 +1,75 @@
+import { notify } from '#src/browser/toasts.ts';
+import { Link } from '#src/components/page/link.tsx';
+import type { ListedCourse } from '#src/contracts/learning.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { decimalText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/learning/academy.module.css';
+import { forgetScores, isPassed, ownScores, useLearningProgress } from '#src/stores/learning-progress.ts';
+import { useSession } from '#src/stores/session.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** The quizzes that one has taken in this browser. */
+export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
+  const session = useSession();
+  const scores = ownScores(
+    useLearningProgress((progress) => progress.scores),
+    session,
+  );
+  const passed = scores.filter(isPassed);
+  const hours = courses
+    .filter(({ id }) => passed.some(({ course }) => course === id))
+    .reduce((sum, { credits }) => sum + credits, 0);
+  return (
+    <section className={style.progress} aria-labelledby="progress">
+      <h2 id="progress">Your progress</h2>
+      {scores.length === 0 ? (
+        <p>
+          Nothing yet. When you take a course’s quiz, your best score is listed here and stays in this
+          browser.
+        </p>
+      ) : (
+        <>
+          <p>
+            {passed.length} of {courses.length} quizzes passed, {decimalText(hours, 1)}{' '}
+            {hours === 1 ? 'hour' : 'hours'} of courses.
+          </p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Course</th>
+                <th scope="col">Best score</th>
+                <th scope="col">On</th>
+              </tr>
+            </thead>
+            <tbody>
+              {scores.map(({ course, title, right, of, on }) => (
+                <tr key={course}>
+                  <th scope="row">
+                    <Link to={to.course(course)}>{title}</Link>
+                  </th>
+                  <td>
+                    {right} of {of}
+                    {isPassed({ right, of }) ? ', passed' : ''}
+                  </td>
+                  <td>{fullDate(on) ?? on}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className={style.tools}>
+            <Button
+              onClick={() => {
+                forgetScores();
+                void notify.success('Forgot your scores');
+              }}
+            >
+              Forget my scores
+            </Button>
+            Kept in this browser only, and not a record of credit.
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

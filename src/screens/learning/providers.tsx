@@ -1,0 +1,124 @@
+import { useLoaderData } from 'react-router';
+
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import table from '#src/components/page/data-table.module.css';
+import frame from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import type { ListedCourse } from '#src/contracts/learning.ts';
+import { decimalText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+import { CreditNote } from '#src/screens/learning/credit-note.tsx';
+import { coursesBy } from '#src/screens/learning/entry-texts.ts';
+import type { providers as loader } from '#src/screens/learning/loaders.ts';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+
+const crumbs = [
+  { label: 'Home', href: to.home() },
+  { label: 'Continuing education', href: to.courses() },
+  { label: 'Providers', href: null },
+];
+
+export function Screen() {
+  const { providers, courses } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Continuing education providers"
+      description={`${providers.length} providers of continuing education for architects: how many courses and hours each gives, and its products.`}
+      canonical={to.courseProviders()}
+      structuredData={collection(
+        'Continuing education providers',
+        to.courseProviders(),
+        crumbs,
+        providers.length,
+      )}
+    >
+      <div className={`wrap ${frame.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>Continuing education providers</h1>
+          <p className={frame.facts}>
+            {providers.length} providers, in the order of their names. <CreditNote /> The provider numbers are
+            invented too.
+          </p>
+        </div>
+        {providers.length === 0 ? (
+          <p className={frame.plain}>No provider gives a course at the moment.</p>
+        ) : (
+          <div className={table.scroll} {...scrollRegion('Providers')}>
+            <table className={`${table.table} ${table.wordy}`}>
+              <thead>
+                <tr>
+                  <th scope="col">Provider</th>
+                  <th scope="col">Courses</th>
+                  <th scope="col">Hours</th>
+                  <th scope="col">Free</th>
+                  <th scope="col">Number</th>
+                  <th scope="col">Site</th>
+                </tr>
+              </thead>
+              <tbody>
+                {providers.map(({ id, coid, company, courses: count, providerNumber, url }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      {coid === null ? (
+                        company
+                      ) : (
+                        <Link className="link" to={to.company({ coid, companySlug: '' })}>
+                          {company}
+                        </Link>
+                      )}
+                    </th>
+                    <td>
+                      <Link
+                        className="link"
+                        to={coursesBy('provider', company)}
+                        aria-label={`Courses of ${company}: ${count}`}
+                      >
+                        {count}
+                      </Link>
+                    </td>
+                    <Figures courses={courses.filter(({ provider }) => provider === company)} />
+                    <td>{providerNumber}</td>
+                    <td>{safeHref(url) === null ? '–' : <Site url={safeHref(url) ?? ''} of={company} />}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Figures({ courses }: { courses: readonly ListedCourse[] }) {
+  return (
+    <>
+      <td>
+        {decimalText(
+          courses.reduce((sum, { credits }) => sum + credits, 0),
+          2,
+        )}
+      </td>
+      <td>{courses.filter(({ isFree }) => isFree).length}</td>
+    </>
+  );
+}
+
+function Site({ url, of }: { url: string; of: string }) {
+  return (
+    <a
+      className="link"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      data-outbound="manufacturer"
+      aria-label={`Site of ${of}`}
+    >
+      {new URL(url).host}
+    </a>
+  );
+}

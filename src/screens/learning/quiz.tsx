@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+
+import type { Course } from '#src/contracts/learning.ts';
+import { rightAnswers, toPass } from '#src/domain/learning/quiz.ts';
+import { CertificateOffer } from '#src/screens/learning/certificate-offer.tsx';
+import style from '#src/screens/learning/quiz.module.css';
+import reading from '#src/screens/learning/reading.module.css';
+import { isPassed, noteScore, ownScores, useLearningProgress } from '#src/stores/learning-progress.ts';
+import { useSession } from '#src/stores/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** A few questions; the answers are checked here, and the best score stays in this browser. */
+export function Quiz({ course }: { course: Course }) {
+  const { quiz } = course;
+  const [chosen, setChosen] = useState<readonly (number | null)[]>(() => quiz.map(() => null));
+  const [isChecked, setChecked] = useState(false);
+  const result = useRef<HTMLHeadingElement>(null);
+  const session = useSession();
+  const best = ownScores(
+    useLearningProgress(({ scores }) => scores),
+    session,
+  ).find((score) => score.course === course.id);
+  if (quiz.length === 0) return null;
+  const open = chosen.filter((answer) => answer === null).length;
+  const right = rightAnswers(quiz, chosen);
+  const needed = toPass(quiz.length);
+
+  function check(): void {
+    setChecked(true);
+    noteScore(course, right, quiz.length);
+    // The result appears with this change.
+    requestAnimationFrame(() => result.current?.focus());
+  }
+
+  return (
+    <section className={reading.part} aria-labelledby="quiz">
+      <h2 id="quiz">Quiz</h2>
+      <form
+        className={style.quiz}
+        aria-label="Quiz"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (open === 0 && !isChecked) check();
+        }}
+      >
+        <p className={style.note}>
+          {quiz.length} questions, {needed} right answers to pass. Your best score stays in this browser and
+          is sent nowhere.
+        </p>
+        {quiz.map((question, index) => (
+          <Question
+            key={question.question}
+            number={index + 1}
+            question={question}
+            chosen={chosen[index] ?? null}
+            isChecked={isChecked}
+            choose={(answer) => setChosen(chosen.with(index, answer))}
+          />
+        ))}
+        {isChecked ? (
+          <div className={style.result}>
+            <h3 ref={result} tabIndex={-1}>
+              {right} of {quiz.length} right: {right >= needed ? 'passed' : 'not passed yet'}
+            </h3>
+            <Button
+              onClick={() => {
+                setChosen(quiz.map(() => null));
+                setChecked(false);
+              }}
+            >
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <div className={style.result}>
+            <Button kind="primary" type="submit" aria-disabled={open > 0}>
+              Check answers
+            </Button>
+            <span role="status" className={style.note}>
+              {open === 0 ? '' : `${open} ${open === 1 ? 'question is' : 'questions are'} still open.`}
+            </span>
+          </div>
+        )}
+        {best && (
+          <Notice tone={isPassed(best) ? 'good' : 'neutral'}>
+            <p>
+              Your best score: {best.right} of {best.of}.
+            </p>
+            {isPassed(best) && <CertificateOffer course={course} score={best} />}
+          </Notice>
+        )}
+      </form>
+    </section>
+  );
+}
+
+interface QuestionProps {
+  number: number;
+  question: Course['quiz'][number];
+  chosen: number | null;
+  isChecked: boolean;
+  choose: (answer: number) => void;
+}
+
+function Question({ number, question, chosen, isChecked, choose }: QuestionProps) {
+  const { question: text, answers, right, why } = question;
+  return (
+    <fieldset className={style.question}>
+      <legend>
+        {number}. {text}
+      </legend>
+      {answers.map((answer, index) => (
+        <label key={answer} className={style.answer}>
+          <input
+            type="radio"
+            name={`question-${number}`}
+            checked={chosen === index}
+            disabled={isChecked}
+            onChange={() => choose(index)}
+          />
+          <span>
+            {answer}
+            {isChecked && index === right && <b className={style.right}> Right</b>}
+            {isChecked && index === chosen && index !== right && <b className={style.wrong}> Not this one</b>}
+          </span>
+        </label>
+      ))}
+      {isChecked && <p className={style.why}>{why}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { copyText } from '#src/browser/clipboard.ts';
+import { siteOrigin } from '#src/browser/location.ts';
+import { printPage } from '#src/browser/print.ts';
+import { notify } from '#src/browser/toasts.ts';
+import style from '#src/screens/learning/reading.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Passes the page on: its address without anything of the reader’s, by clipboard or e-mail, or paper. */
+export function ShareTools({ title, path }: { title: string; path: string }) {
+  const address = `${siteOrigin()}${path}`;
+  async function copy(): Promise<void> {
+    if (await copyText(address)) await notify.success('Copied the link');
+    else await notify.error(`Couldn’t copy. The link is ${address}`);
+  }
+  return (
+    <div className={style.tools}>
+      <Button onClick={() => void copy()}>Copy link</Button>
+      <a
+        className="link"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+      >
+        E-mail
+      </a>
+      <Button onClick={printPage}>
+        <Icon name="print" /> Print
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { create } from 'zustand';
+
+import { today } from '#src/browser/clock.ts';
+import { onStoredElsewhere, readStored, writeStored } from '#src/browser/storage.ts';
+import { toPass } from '#src/domain/learning/quiz.ts';
+import { userIdOf, useSession } from '#src/stores/session.ts';
+import type { Session } from '#src/stores/session.ts';
+
+const key = 'learning';
+const most = 200;
+
+/** `person` is null where no one was signed in. */
+const entry = v.object({
+  person: v.nullable(v.pipe(v.number(), v.integer())),
+  course: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  title: v.pipe(v.string(), v.maxLength(300)),
+  right: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  of: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The day of the best score. */
+  on: v.pipe(v.string(), v.isoDate()),
+});
+export type QuizScore = v.InferOutput<typeof entry>;
+const stored = v.pipe(v.array(entry), v.maxLength(most));
+
+/** The best score of each course, of all who use this browser; it stays here and is sent nowhere. */
+export const useLearningProgress = create<{ scores: readonly QuizScore[] }>()(() => ({
+  scores: readStored<readonly QuizScore[]>('local', key, stored, []),
+}));
+
+onStoredElsewhere(key, () => useLearningProgress.setState({ scores: readStored('local', key, stored, []) }));
+
+function keep(scores: readonly QuizScore[]): void {
+  const kept = scores.slice(0, most);
+  useLearningProgress.setState({ scores: kept });
+  writeStored('local', key, kept);
+}
+
+/** Of whoever is here; what was done before signing in is theirs until someone else signs in. */
+export function ownScores(scores: readonly QuizScore[], session: Session): readonly QuizScore[] {
+  const person = userIdOf(session);
+  return scores.filter((score) => score.person === person);
+}
+
+/** Keeps a score unless a better one stands. */
+export function noteScore(course: { id: number; title: string }, right: number, of: number): void {
+  const person = userIdOf(useSession.getState());
+  const { scores } = useLearningProgress.getState();
+  const isSame = (score: QuizScore): boolean => score.person === person && score.course === course.id;
+  const before = scores.find(isSame);
+  if (before && before.of === of && before.right >= right) return;
+  const title = course.title.slice(0, 300);
+  keep([
+    { person, course: course.id, title, right, of, on: today() },
+    ...scores.filter((score) => !isSame(score)),
+  ]);
+}
+
+/** Forgets the scores of whoever is here. */
+export function forgetScores(): void {
+  const person = userIdOf(useSession.getState());
+  keep(useLearningProgress.getState().scores.filter((score) => score.person !== person));
+}
+
+export function isPassed({ right, of }: Pick<QuizScore, 'right' | 'of'>): boolean {
+  return right >= toPass(of);
+}
+
+// Whoever takes a quiz and then signs in for the certificate is the same person.
+useSession.subscribe((now, before) => {
+  const person = userIdOf(now);
+  if (person === null || person === userIdOf(before)) return;
+  const { scores } = useLearningProgress.getState();
+  if (!scores.some((score) => score.person === null)) return;
+  const own = new Set(scores.filter((score) => score.person === person).map(({ course }) => course));
+  keep(
+    scores
+      .filter((score) => score.person !== null || !own.has(score.course))
+      .map((score) => (score.person === null ? { ...score, person } : score)),
+  );
+});
