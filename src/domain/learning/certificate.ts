@@ -69,7 +69,7 @@ export async function certificateToPdf(
   const fonts = new Map<Font, string>(
     [...faces.regular, ...faces.bold].map((font, index) => [font, `F${index + 1}`]),
   );
-  const canvas: Canvas = { page: 0, operations: [], marked: [], fonts, current: null };
+  const canvas: Canvas = { page: 0, operations: [], marked: [], fonts, current: null, isRepeat: false };
   const root = rootElement();
   asArtifact(canvas, () => {
     const box = { x: edge / 2, y: edge / 2, width: page.width - edge, height: page.height - edge };

@@ -3,20 +3,6 @@
  * list away.
  */
 export const pathsToCome: readonly string[] = [
-  // Learning
-  '/ces',
-  '/AIArules',
-  '/continuing-education',
-  '/continuing-education/{id}',
-  '/arcatemy',
-  '/podcast',
-  '/podcast/guest',
-  '/podcast/best_architectural_podcasts',
-  '/podcast/{id}',
-  '/blog-post',
-  '/blog-post/guest',
-  '/blog-post/best_architectural_blog_posts',
-  '/blog-post/{id}',
   // Business
   '/advertise',
   '/payment',
@@ -65,13 +51,6 @@ export const pathsToCome: readonly string[] = [
 
 /** Calls without a contract, or without a screen that uses them. */
 export const callsToCome: readonly string[] = [
-  // Learning
-  'resource.list',
-  'ces.companies',
-  'contactsExternal.byPodcast',
-  'podcasts.withCeu',
-  'podcastGuestRequests.create',
-  'blogPostGuestRequests.create',
   // Business and news
   'email.send',
   'alerts.list',
