@@ -45,6 +45,10 @@ function InProject({ project, section }: { project: SpecwizardProject; section: 
   const { filename } = section;
   const place = draftPlace.project(seq, filename);
   const start = useMemo(() => ({ ...emptyState, lines: linesOfFile(specs, filename) }), [specs, filename]);
+  const checked = useMemo(
+    () => ({ sections: project.section.map(({ number }) => number), design: project.project }),
+    [project],
+  );
   // Before the section is opened: from then on this browser has something of it.
   const [isElsewhere] = useState(
     () =>
@@ -60,6 +64,7 @@ function InProject({ project, section }: { project: SpecwizardProject; section: 
       canonical={null}
       projectName={<Link to={to.specwizardProject(seq)}>{project.name}</Link>}
       documents={projectDocuments(project, filename)}
+      project={checked}
       notice={
         <>
           <ProjectStatus project={project} filename={filename} />

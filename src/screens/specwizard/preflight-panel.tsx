@@ -7,20 +7,27 @@ const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = 
   { title: 'Conflicts', kinds: ['requires', 'excludes'] },
   { title: 'Open decisions and blanks', kinds: ['undecided', 'blank'] },
   { title: 'Standards', kinds: ['withdrawn', 'not-listed', 'not-cited'] },
-  { title: 'Project', kinds: ['expired', 'proprietary', 'related', 'notes'] },
+  { title: 'Declarations and project', kinds: ['expired', 'proprietary', 'related', 'notes'] },
 ];
 
 /** What is still to be looked at before the section goes out. Each finding leads to its line; some settle in one click. */
 export function PreflightPanel() {
   const findings = useView((view) => view.findings);
+  const isPartial = useView((view) => view.isCheckPartial);
   if (findings === null) return <p className={style.empty}>Checking…</p>;
   if (findings === 'failed')
     return <p className={style.empty}>Couldn’t check the section. Reload the page to try again.</p>;
+  const unread = isPartial
+    ? ' The declarations of the products named, or the project, couldn’t be read and aren’t checked.'
+    : '';
   if (findings.length === 0)
-    return <p className={style.empty}>Nothing is open. The section is ready to go out.</p>;
+    return <p className={style.empty}>Nothing is open. The section is ready to go out.{unread}</p>;
   return (
     <div className={style.panel}>
-      <p className={style.lead}>None of this keeps you from downloading.</p>
+      <p className={style.lead}>
+        None of this keeps you from downloading.
+        {unread}
+      </p>
       {groups.map(({ title, kinds }) => {
         const own = findings.filter(({ kind }) => kinds.includes(kind));
         return (

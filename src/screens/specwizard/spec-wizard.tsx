@@ -11,6 +11,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
+import type { CheckedProject } from '#src/screens/specwizard/check-context.ts';
 import { createWizardView, WizardContext } from '#src/screens/specwizard/wizard-view.ts';
 import type { WizardDocuments } from '#src/screens/specwizard/wizard-head.tsx';
 import { WizardScreen } from '#src/screens/specwizard/wizard-screen.tsx';
@@ -35,10 +36,21 @@ interface Props {
   notice?: ReactNode;
   /** Buttons beside Download: saving. */
   tools?: ReactNode;
+  /** The project whose section it is, for its checks. Keep the object. */
+  project?: CheckedProject;
 }
 
 /** A section being decided: what all addresses of SpecWizard show. Keep its `key` with the place. */
-export function SpecWizard({ section, place, isNew = false, start, canonical, tools, ...head }: Props) {
+export function SpecWizard({
+  section,
+  place,
+  isNew = false,
+  start,
+  canonical,
+  tools,
+  project,
+  ...head
+}: Props) {
   const person = useSession(draftPerson);
   const { area, name } = place;
   const [first] = useState(person);
@@ -69,7 +81,7 @@ export function SpecWizard({ section, place, isNew = false, start, canonical, to
       }}
     >
       <WizardContext value={wizard}>
-        <WizardScreen {...head} tools={tools} />
+        <WizardScreen {...head} tools={tools} project={project ?? null} />
       </WizardContext>
     </Page>
   );

@@ -1,30 +1,48 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
+import { whenIdle } from '#src/browser/idle.ts';
+import type { CheckContext, CheckedProject } from '#src/screens/specwizard/check-context.ts';
 import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 
 /** How long after a change the section is checked, in ms: what was clicked is painted first. */
 const restMs = 150;
 
 /** Keeps what pre-flight finds in the view, for everyone who shows it. Rendered once. */
-export function useChecks(): void {
+export function useChecks(project: CheckedProject | null): void {
   const { work, view } = useWizard();
   const { tree, state } = useSection();
   const hasNotes = useView((one) => one.hasNotes);
+  const [context, setContext] = useState<CheckContext | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const read = async (): Promise<void> => {
+      const { readCheckContext } = await import('#src/screens/specwizard/check-context.ts');
+      const found = await readCheckContext(work.getState().section, project, leaving.signal);
+      if (leaving.signal.aborted) return;
+      setContext(found);
+      view.setState({ isCheckPartial: found.isPartial });
+    };
+    const end = whenIdle(() => void read().catch(() => view.setState({ isCheckPartial: true })));
+    return () => {
+      end();
+      leaving.abort();
+    };
+  }, [work, view, project]);
   useEffect(() => {
     const check = async (): Promise<void> => {
       const { preflight } = await import('#src/domain/specification/preflight/preflight.ts');
       const findings = preflight(work.getState().section, tree, state, {
         notes: hasNotes ? 'visible' : 'remove',
         today: today(),
-        declarations: [],
-        isPublic: false,
-        projectSections: null,
+        declarations: context?.declarations ?? [],
+        isPublic: context?.isPublic ?? false,
+        projectSections: project?.sections ?? null,
       });
       view.setState({ findings });
     };
     // Without its code there is no count; the panel says that pre-flight could not be loaded.
     const timer = setTimeout(() => void check().catch(() => view.setState({ findings: 'failed' })), restMs);
     return () => clearTimeout(timer);
-  }, [work, view, tree, state, hasNotes]);
+  }, [work, view, tree, state, hasNotes, context, project]);
 }

@@ -13,6 +13,7 @@ import {
   PreflightPanel,
 } from '#src/screens/specwizard/lazy-sides.ts';
 import { PrintCopy } from '#src/screens/specwizard/print-copy.tsx';
+import type { CheckedProject } from '#src/screens/specwizard/check-context.ts';
 import { useChecks } from '#src/screens/specwizard/use-checks.ts';
 import { useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { WizardHead } from '#src/screens/specwizard/wizard-head.tsx';
@@ -28,14 +29,16 @@ interface Props {
   documents?: WizardDocuments;
   notice?: ReactNode;
   tools: ReactNode;
+  /** The project whose section it is, for its checks. Keep the object. */
+  project: CheckedProject | null;
 }
 
 /** Head, and below it the choices beside the document; on a small screen one in front of the other. */
-export function WizardScreen(props: Props) {
+export function WizardScreen({ project, ...props }: Props) {
   const { work } = useWizard();
   const panel = useView((view) => view.panel);
   const isDocumentInFront = useView((view) => view.isDocumentInFront);
-  useChecks();
+  useChecks(project);
   useEffect(
     () =>
       onUndoKeys(
@@ -51,8 +54,13 @@ export function WizardScreen(props: Props) {
         <WizardTabs />
         <div className={style.sides} data-front={isDocumentInFront ? 'document' : 'panel'}>
           <section className={style.panel} aria-label="Choices and checks">
+            {/* Stays where it is: whoever comes back is at the same row. */}
+            <div className={style.choices} data-away={panel === 'choices' ? undefined : true}>
+              <Suspense fallback={<SkeletonText lines={6} />}>
+                <ChoicesPanel />
+              </Suspense>
+            </div>
             <Suspense fallback={<SkeletonText lines={6} />}>
-              {panel === 'choices' && <ChoicesPanel />}
               {panel === 'preflight' && <PreflightPanel />}
               {panel === 'changes' && <ChangesPanel />}
             </Suspense>

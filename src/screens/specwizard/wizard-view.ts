@@ -28,6 +28,8 @@ export interface WizardView {
   hasNotes: boolean;
   /** What pre-flight found a moment ago; null until it has run. */
   findings: readonly Finding[] | 'failed' | null;
+  /** Whether something that its checks need could not be read. */
+  isCheckPartial: boolean;
   /** The paragraph that is being written. */
   editing: number | null;
 }
@@ -45,6 +47,7 @@ export const createWizardView = (): WizardViewStore =>
     query: '',
     hasNotes: false,
     findings: null,
+    isCheckPartial: false,
     editing: null,
   }));
 

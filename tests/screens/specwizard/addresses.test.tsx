@@ -29,7 +29,9 @@ describe('the list of SpecWizards', () => {
     await waitFor(() => expect(rows().every(({ textContent }) => textContent.startsWith('07'))).toBe(true));
     await user.type(main.getByRole('searchbox'), '07 54');
     await waitFor(() => expect(path()).toBe('/specwizard?q=07+54&division=07'));
-    expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Northfold')]);
+    await waitFor(() =>
+      expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Northfold')]),
+    );
     expect(main.getByRole('status')).toHaveTextContent(/^1 of \d+ SpecWizards$/);
     await user.click(main.getByRole('checkbox', { name: 'Started only' }));
     await waitFor(() => expect(main.queryByRole('table')).toBeNull());

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { setClock } from '#src/browser/clock.ts';
 import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { open } from '#tests/support/open.tsx';
@@ -181,5 +182,41 @@ describe('by keyboard', () => {
     await waitFor(() => expect(line(/^Adhered/)).toHaveAttribute('aria-selected', 'true'));
     await user.click(line(/internally reinforced/));
     expect(choice(/Sheet/)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('pre-flight', () => {
+  it('counts what is open, leads to it, settles it in one click, and knows the declarations of products named', async () => {
+    setClock(() => Date.parse('2040-01-01T12:00:00Z'));
+    answerWithSmallSection((nodes) =>
+      nodes.map((node) =>
+        node.kind === 'paragraph' && node.control === 'fixed' ? { ...node, productIds: [1] } : node,
+      ),
+    );
+    const { choice, choose, press, line, user } = await openSmall();
+    await choose(/Mechanically attached/);
+    const tab = screen.getByRole('button', { name: /^Pre-flight/ });
+    await waitFor(() => expect(tab).toHaveTextContent(/Pre-flight \d+/));
+    await user.click(tab);
+    const list = within(screen.getByRole('region', { name: 'Choices and checks' }));
+    const conflict = within(await list.findByRole('region', { name: 'Conflicts' }));
+    expect((await list.findAllByText(/expired on 20\d\d/)).length).toBeGreaterThan(0);
+    const [jump] = conflict.getAllByRole('button', { name: /Mechanically attached|Fasteners/ });
+    await user.click(jump ?? tab);
+    expect(line(/^Mechanically attached/)).toHaveAttribute('aria-selected', 'true');
+    const before = Number(/\d+/.exec(tab.textContent)?.[0]);
+    const [fix] = conflict.getAllByRole('button').filter((one) => one !== jump);
+    await user.click(fix ?? tab);
+    await waitFor(() => expect(Number(/\d+/.exec(tab.textContent)?.[0])).not.toBe(before));
+    await press('Choices');
+    expect(choice(/Fasteners/)).toHaveAttribute('aria-checked', 'true');
+  });
+
+  it('says when the declarations could not be read', async () => {
+    answerWithSmallSection((nodes) => nodes.map((node) => ({ ...node, productIds: [424242] })));
+    await openSmall();
+    const tab = screen.getByRole('button', { name: /^Pre-flight/ });
+    tab.click();
+    expect(await screen.findByText(/couldn’t be read and aren’t checked/)).toBeVisible();
   });
 });

@@ -1,0 +1,55 @@
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { projectTypeOf } from '#src/domain/project-types.ts';
+import type { NamedDeclaration } from '#src/domain/specification/preflight/finding.ts';
+import { loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
+import { productContent } from '#src/stores/product-content.ts';
+
+/** The project that a section belongs to, as far as its checks go. */
+export interface CheckedProject {
+  /** Six-digit numbers of its sections. */
+  sections: readonly string[];
+  /** Seq of its design project. */
+  design: number | null;
+}
+
+export interface CheckContext {
+  declarations: readonly NamedDeclaration[];
+  isPublic: boolean;
+  /** Something could not be read: its checks are left out. */
+  isPartial: boolean;
+}
+
+/** A section names a handful of products at most. */
+const maxProducts = 12;
+
+/** What pre-flight has to know of the library and the project; it goes without what cannot be read. */
+export async function readCheckContext(
+  { nodes }: SpecSection,
+  project: CheckedProject | null,
+  signal: AbortSignal,
+): Promise<CheckContext> {
+  const ids = [...new Set(nodes.flatMap(({ productIds }) => productIds))].slice(0, maxProducts);
+  const [isPublic, ...contents] = await Promise.all([
+    isPublicProject(project?.design ?? null, signal),
+    ...ids.map(async (id) => ({ id, result: await productContent(id, signal) })),
+  ]);
+  return {
+    declarations: contents.flatMap(({ id, result }) =>
+      (result.data ?? []).flatMap((item): NamedDeclaration[] =>
+        'validUntil' in item ? [{ productId: id, title: item.title, validUntil: item.validUntil }] : [],
+      ),
+    ),
+    isPublic: isPublic === true,
+    isPartial: isPublic === null || contents.some(({ result }) => result.error !== undefined),
+  };
+}
+
+/** Null where it could not be read. */
+async function isPublicProject(design: number | null, signal: AbortSignal): Promise<boolean | null> {
+  if (design === null) return false;
+  const { projects } = useDesignProjects.getState();
+  const all = projects ?? (await loadDesignProjects(signal)).data;
+  if (!all) return null;
+  const type = all.find(({ seq }) => seq === design)?.type ?? '';
+  return projectTypeOf(type)?.name === 'Public';
+}
