@@ -6,6 +6,7 @@ import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
+import { siteTags } from './scripts/vite/site-tags.ts';
 import { versionFile } from './scripts/vite/version-file.ts';
 import { webletPage } from './scripts/vite/weblet-page.ts';
 
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       deployCheck(root, { apiOrigin: apiOrigin(), specFileOrigin: specFileOrigin() }),
       versionFile(),
+      siteTags(root, isDemo ? '' : siteOrigin()),
       referenceApi(),
       webletPage(),
       // The worker script goes into the demo alone: production carries no trace of the reference API.
@@ -94,6 +96,12 @@ function apiOrigin(): string {
 /** The host that writes spec files; empty is `/spec-file/` on the own origin. */
 function specFileOrigin(): string {
   return originOf(process.env['VITE_SPEC_FILE_ORIGIN']);
+}
+
+/** Where the site itself will be, for what other sites and search engines read; on Netlify the host says so. */
+function siteOrigin(): string {
+  const isNetlify = process.env['NETLIFY'] === 'true';
+  return originOf(process.env['VITE_SITE_ORIGIN'] ?? (isNetlify ? process.env['URL'] : undefined));
 }
 
 function originOf(text = ''): string {

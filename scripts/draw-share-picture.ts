@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { brand } from '../src/brand.ts';
+import { drawDetail } from '../src/reference-api/drawings/details.ts';
+import { drawingToSvg } from '../src/reference-api/drawings/to-svg.ts';
+import { chromiumFlags } from './chromium-flags.ts';
+import { findChromium } from './find-chromium.ts';
+import { sharePicture } from './vite/site-tags.ts';
+
+/**
+ * Draws `public/share.png`, which links to this site show elsewhere, after a change of the brand:
+ * node scripts/draw-share-picture.ts
+ */
+const root = join(import.meta.dirname, '..');
+const font = (file: string) =>
+  `url(data:font/woff2;base64,${readFileSync(join(root, 'src/styles/fonts', file)).toString('base64')})`;
+
+const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+/** What is above a window is the thing the site is named for. */
+const drawing = drawingToSvg(drawDetail('window-head'), { thumbnail: true, title: 'Window head' });
+
+const html = `<!doctype html>
+<style>
+  @font-face { font-family: Plex; font-weight: 400; src: ${font('ibm-plex-sans-400.woff2')} }
+  @font-face { font-family: Plex; font-weight: 600; src: ${font('ibm-plex-sans-600.woff2')} }
+  * { box-sizing: border-box; margin: 0 }
+  body { width: ${sharePicture.width}px; height: ${sharePicture.height}px; display: grid; grid-template-columns: 640px 1fr;
+    background: #fff; color: #0d0f0c; font: 400 30px/1.35 Plex; border-bottom: 14px solid #0b57a4 }
+  .words { padding: 72px 0 56px 72px; display: flex; flex-direction: column }
+  .name { display: flex; align-items: center; gap: 24px; font: 600 64px/1 Plex; letter-spacing: -.01em }
+  .name svg { width: 76px; height: 76px }
+  h1 { font: 600 60px/1.12 Plex; letter-spacing: -.015em; margin: auto 0 28px }
+  p { color: #454643; max-width: 17em }
+  .drawing { padding: 56px 64px 56px 24px; display: grid }
+  .drawing svg { width: 100%; height: 100%; transform: scale(1.3) }
+</style>
+<div class="words">
+  <div class="name">${mark}${brand.name}</div>
+  <h1>${brand.tagline}</h1>
+  <p>Products, CAD details, BIM objects, specifications and declarations.</p>
+</div>
+<div class="drawing">${drawing}</div>`;
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+const page = await browser.newPage({ viewport: { width: sharePicture.width, height: sharePicture.height } });
+await page.setContent(html);
+await page.evaluate(() => document.fonts.ready);
+const png = await page.screenshot({ type: 'png' });
+await browser.close();
+writeFileSync(join(root, 'public', sharePicture.file), png);
+console.log(`${sharePicture.file}: ${png.length} bytes`);
