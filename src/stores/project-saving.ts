@@ -17,7 +17,7 @@ import {
   withLinesOfFile,
   withSavedLines,
 } from '#src/domain/specification/project-lines.ts';
-import { commonLines, keepCommonLines } from '#src/stores/project-sections.ts';
+import { commonLines, keepCommonLines, onCommonLinesElsewhere } from '#src/stores/project-sections.ts';
 import { changeSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
@@ -25,6 +25,8 @@ import { isOutdated, projectFailed } from '#src/stores/specwizard-projects.ts';
 
 /** How long after the last choice the project is saved, in ms: choices in a row are one save. */
 const restMs = 2000;
+/** What another tab does, that tab saves; only where it did not, in ms. */
+const followMs = 8000;
 /** So often another save may come between reading the project and writing it. */
 const maxMeetings = 3;
 
@@ -69,11 +71,16 @@ export function projectSaver(
 
   const later = (): void => {
     if (timer !== null) clearTimeout(timer);
-    timer = setTimeout(() => void save(false), restMs);
+    timer = setTimeout(() => void save(false), work.getState().isFollowing ? followMs : restMs);
   };
   const accept = (project: SpecwizardProject): void => {
-    keepCommonLines(seq, filename, linesOf(project));
+    const common = commonLines(seq, filename);
+    // Not written when it is the same: other tabs hear of it.
+    if (common === null || !isSameLines(common, linesOf(project)))
+      keepCommonLines(seq, filename, linesOf(project));
     const isSaved = isSameLines(mine(), linesOf(project));
+    if (isSaved && timer !== null) clearTimeout(timer);
+    if (isSaved) timer = null;
     store.setState({ project, phase: isSaved ? 'saved' : 'unsaved', failure: null, theirs: null });
     if (!isSaved) later();
   };
@@ -101,6 +108,14 @@ export function projectSaver(
     }
     return 'done';
   };
+
+  /** Another tab has saved: this one need not. */
+  async function look(): Promise<void> {
+    const { data } = await getSpecwizardProject(seq, new AbortController().signal, true);
+    const { phase } = store.getState();
+    if (!data || phase === 'saving') return;
+    if (meet(data) === 'go on') later();
+  }
 
   async function save(isAsked: boolean): Promise<void> {
     if (timer !== null) clearTimeout(timer);
@@ -160,11 +175,13 @@ export function projectSaver(
         store.setState({ phase: isSaved ? 'saved' : 'unsaved', failure: null });
         if (!isSaved) later();
       });
+      const endNews = onCommonLinesElsewhere(seq, filename, () => void look());
       const endOnline = onOnline(() => {
         if (store.getState().phase === 'failed') void save(false);
       });
       return () => {
         endChanges();
+        endNews();
         endOnline();
         if (timer !== null) void save(false);
       };

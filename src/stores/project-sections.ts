@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { today } from '#src/browser/clock.ts';
-import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import { onStoredElsewhere, readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -42,6 +42,10 @@ export function commonLines(seq: number, filename: string): ReadonlySet<number> 
   const { lines } = readKept(seq, filename);
   return lines && new Set(lines);
 }
+
+/** Calls back when another tab has saved the section, or saw it saved. Returns a function that stops it. */
+export const onCommonLinesElsewhere = (seq: number, filename: string, act: () => void): (() => void) =>
+  onStoredElsewhere(sectionKey(seq, filename), act);
 
 export function keepCommonLines(seq: number, filename: string, lines: ReadonlySet<number>): void {
   keep(seq, filename, { lines: [...lines] });

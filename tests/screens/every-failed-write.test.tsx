@@ -75,6 +75,14 @@ const forms: readonly Form[] = [
     button: /^Save$/,
     sends: 'POST /api/char-project',
   },
+  {
+    path: '/account/specwizard-projects/1',
+    isPrivate: true,
+    opener: 'Edit',
+    typed: { 'Project name': 'Annex' },
+    button: /^Save$/,
+    sends: 'PUT /api/specwizard-project/1',
+  },
 ];
 
 let failing: Fault | null = null;

@@ -63,6 +63,8 @@ const signedIn = [
   '/account/searches',
   '/account/projects',
   '/account/projects/1',
+  '/account/specwizard-projects/1',
+  '/account/specwizard-projects/1/specwizard',
   '/account/profile',
   '/account/content-requests',
 ];

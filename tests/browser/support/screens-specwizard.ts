@@ -47,6 +47,17 @@ export const specwizardScreens: readonly ScreenCase[] = [
     unlisted: true,
   },
   {
+    name: 'SpecWizard, saving',
+    path: tpo,
+    heading: tpoHeading,
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Save to project…' }).click();
+      await page.getByRole('form', { name: 'Save to project' }).waitFor();
+    },
+  },
+  {
     name: 'SpecWizard project',
     path: '/account/specwizard-projects/1',
     heading: 'Library low roof',

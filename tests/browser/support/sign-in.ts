@@ -48,6 +48,11 @@ export async function signInAgain(context: BrowserContext): Promise<void> {
   await openSession(context.request, await createPerson(context));
 }
 
+/** Signs a person of the journey’s own in, also in another browser. */
+export async function signInWith({ request }: BrowserContext, email: string): Promise<void> {
+  await openSession(request, email);
+}
+
 async function openSession(request: BrowserContext['request'], email: string): Promise<void> {
   const login = await request.post('/auth/local', { data: { email, password } });
   expect(login.ok(), `${email} signs in`).toBe(true);
