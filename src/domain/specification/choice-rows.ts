@@ -92,7 +92,7 @@ function siblingRows(
 const choices = new WeakMap<SectionTree, ReadonlySet<number>>();
 
 /** Parts, articles, and lines that are decided or have something below that is. */
-export function choiceLines(tree: SectionTree): ReadonlySet<number> {
+function choiceLines(tree: SectionTree): ReadonlySet<number> {
   const known = choices.get(tree);
   if (known) return known;
   const found = withAncestors(

@@ -39,7 +39,7 @@ ARTICLE Installation
 
 export const smallFile = 'northfold-075423';
 
-export const smallSection: SpecSection = {
+const smallSection: SpecSection = {
   filename: smallFile,
   coid: 31250,
   company: 'Northfold Roofing Systems',
