@@ -76,6 +76,12 @@ export const paths = {
   academy: '/arcatemy',
   courseProviders: '/ces',
   aiaRules: '/AIArules',
+  advertise: '/advertise',
+  getSpecified: '/building-product-specifications/get-specified',
+  getSpecifiedRed: '/get-specified-red',
+  getSpecifiedMore: '/get-specified-more',
+  payment: '/payment',
+  paymentStatus: '/payment-status/:status',
 } as const;
 
 export interface CompanyLink {

@@ -13,4 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_FEEDBACK_ORIGINS?: string;
   /** Where events of analytics are posted, an https address; without it none are sent. */
   readonly VITE_ANALYTICS_URL?: string;
+  /** The payment page that invoices are paid on, elsewhere. */
+  readonly VITE_PAYMENT_URL?: string;
+  /** The origins that it may have, with blanks or commas between. */
+  readonly VITE_PAYMENT_ORIGINS?: string;
 }

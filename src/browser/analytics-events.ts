@@ -42,7 +42,7 @@ const failures = ['http', 'network', 'timeout', 'invalid', 'cancelled'] as const
 export const allowedEvents = {
   search: { actions: ['results', 'nothing found'], labels: types },
   download: { actions: ['file', 'zip'], labels: formats },
-  request: { actions: ['sent', 'failed'], labels: ['information', 'feedback', 'content'] },
+  request: { actions: ['sent', 'failed'], labels: ['information', 'feedback', 'content', 'lead', 'payment'] },
   compare: { actions: ['open'], labels: types },
   favorite: { actions: ['add', 'remove', 'export'], labels: types },
   'saved search': { actions: ['add', 'open', 'remove'], labels: types },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { head } from '#tests/support/page.ts';
@@ -119,4 +119,107 @@ it('confirms nothing that was not sent', async () => {
     'href',
     '/',
   );
+});
+
+describe('a landing page for manufacturers', () => {
+  it.each([
+    ['/advertise', 'Advertise', '/advertise'],
+    ['/building-product-specifications/get-specified', 'Get specified', null],
+    ['/get-specified-red', 'Don’t get redlined', '/building-product-specifications/get-specified'],
+    ['/get-specified-more', 'Get specified: the whole story', '/get-specified-more'],
+  ])('%s has a form and the figures of the library', async (path, name, canonical) => {
+    open(path);
+    await heading(name);
+    expect(await screen.findByText(/^\d+ of 35$/)).toBeVisible();
+    const figures = within(screen.getByRole('region', { name: 'The library today' }));
+    expect(figures.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/content-type/product');
+    expect(screen.getByRole('form')).toBeVisible();
+    expect(head().canonical).toMatch(new RegExp(`${canonical ?? path}$`));
+  });
+
+  it('sends its form once, keeps it after a failure, and confirms it', async () => {
+    const { user } = open('/advertise');
+    await heading('Advertise');
+    const { Firm: _, ...known } = person;
+    await fill(user, {
+      ...known,
+      'E-mail': 'fail-500@lintel.test',
+      Company: 'Northfold',
+      Website: 'not a site',
+      Message: 'A banner.',
+    });
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(posts()).toEqual([]);
+    expect(field(/^Website/)).toHaveFocus();
+    await fill(user, { Website: 'www.northfold.com', Company: 'Northfold' });
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Your message was not sent.')).toBeVisible();
+    expect(field(/^Message/)).toHaveValue('A banner.');
+    await fill(user, { 'E-mail': 'ada@lintel.test' });
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await heading('Your message was sent');
+    expect(screen.getByText(/^EM-\d{4}$/)).toBeVisible();
+    expect(posts()).toHaveLength(2);
+  });
+
+  it('stands without its figures', async () => {
+    answerWith(
+      http.get('*/api/content-type/top-level/all', () =>
+        HttpResponse.json({ message: 'no' }, { status: 403 }),
+      ),
+    );
+    open('/advertise');
+    expect(await screen.findByText(/^Couldn’t load the figures/)).toBeVisible();
+    expect(screen.getByRole('form')).toBeVisible();
+  });
+});
+
+describe('paying an invoice', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('goes by e-mail, and refuses the number of a card', async () => {
+    const { user } = open('/payment');
+    await heading('Pay an invoice');
+    const { Firm: _, ...known } = person;
+    await fill(user, {
+      ...known,
+      'Invoice number': '4111 1111 1111 1111',
+      Amount: '1,250.00',
+      'Name on the invoice': 'Northfold',
+    });
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(field(/^Invoice number/)).toHaveAccessibleDescription(/^Remove the card number/);
+    expect(posts()).toEqual([]);
+    await fill(user, { 'Invoice number': 'INV-2201' });
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await heading('Your request to pay was sent');
+    expect(screen.getByText(/^Nothing is paid yet/)).toBeVisible();
+  });
+
+  it.each([
+    ['https://pay.example/lintel', 'https://pay.example', true],
+    ['https://pay.example.evil.test/', 'https://pay.example', false],
+    ['http://pay.example/', 'http://pay.example', false],
+    ['javascript:alert(1)', '', false],
+  ])('leads to %s only where it is allowed', async (url, origins, isAllowed) => {
+    vi.stubEnv('VITE_PAYMENT_URL', url);
+    vi.stubEnv('VITE_PAYMENT_ORIGINS', origins);
+    open('/payment');
+    await heading('Pay an invoice');
+    const link = screen.queryByRole('link', { name: 'Continue to pay.example' });
+    expect(link?.getAttribute('href') ?? null).toBe(isAllowed ? url : null);
+    expect(screen.queryByRole('form') === null).toBe(isAllowed);
+  });
+
+  it.each(['success', 'cancelled', 'failed'])('proves nothing on the return with %s', async (status) => {
+    open(`/payment-status/${status}`);
+    await heading(/^The payment page reports/);
+    expect(screen.getByText(/^This page proves nothing/)).toBeVisible();
+    expect(head().robots).toBe('noindex');
+  });
+
+  it('knows no other return', async () => {
+    open('/payment-status/done');
+    expect(await heading(/^Page not found/)).toBeVisible();
+  });
 });

@@ -13,16 +13,20 @@ const lead = {
 export const advertiseEmail = v.object({ kind: v.literal('advertise'), ...lead });
 export const getSpecifiedEmail = v.object({ kind: v.literal('get-specified'), ...lead });
 
+/** Thirteen digits or more, with blanks or hyphens between them or not, may be the number of a card. */
+const withoutCard = (text: string): string | null =>
+  /(?:\d[ -]?){13}/.test(text) ? 'Remove the card number: card data must not be sent here.' : written(text);
+
 /** Asks for a way to pay an invoice; never holds data of a card. */
 export const paymentEmail = v.object({
   kind: v.literal('payment'),
   ...personFields,
   firm: typedText(120, written, 'Enter the name that is on the invoice.'),
-  invoice: typedText(40, written, 'Enter the number of the invoice.'),
+  invoice: typedText(40, withoutCard, 'Enter the number of the invoice.'),
   amount: typedText(20, (text) =>
     /^\$?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{2})?$/.test(text) ? null : 'Enter an amount like 1,250.00.',
   ),
-  message: typedText(2000, written),
+  message: typedText(2000, withoutCard),
 });
 
 /** Subscribes to the newsletter; without divisions, to all of it. */

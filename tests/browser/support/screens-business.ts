@@ -14,4 +14,13 @@ export const businessScreens: readonly ScreenCase[] = [
     heading: 'There is nothing to confirm',
     unlisted: true,
   },
+  { name: 'a landing page with a lead form', path: '/advertise', heading: 'Advertise' },
+  { name: 'the longer landing page', path: '/get-specified-more', heading: 'Get specified: the whole story' },
+  { name: 'paying an invoice', path: '/payment', heading: 'Pay an invoice' },
+  {
+    name: 'the return from a payment page',
+    path: '/payment-status/success',
+    heading: 'The payment page reports success',
+    unlisted: true,
+  },
 ];

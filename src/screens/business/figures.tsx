@@ -1,0 +1,62 @@
+import { Suspense, use } from 'react';
+
+import type { Library } from '#src/api/home.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/business/landing.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** The library in numbers, counted by the API when the page was opened. */
+export function Figures({ library }: { library: Promise<Result<Library>> }) {
+  return (
+    <section className={style.figures} aria-labelledby="figures">
+      <h2 id="figures">The library today</h2>
+      <Suspense fallback={<SkeletonText lines={6} />}>
+        <Counted library={library} />
+      </Suspense>
+    </section>
+  );
+}
+
+function Counted({ library }: { library: Promise<Result<Library>> }) {
+  const { data, error } = use(library);
+  if (error) return <p>Couldn’t load the figures. The rest of this page does not depend on them.</p>;
+  const filled = data.divisions.filter(({ counts }) => (counts['product'] ?? 0) > 0).length;
+  return (
+    <>
+      <dl>
+        {data.totals['company'] !== undefined && (
+          <div>
+            <dt>
+              <Link className="link" to={to.manufacturers('a')}>
+                Manufacturers
+              </Link>
+            </dt>
+            <dd>{countText(data.totals['company'])}</dd>
+          </div>
+        )}
+        {contentTypes.map((type) => (
+          <div key={type}>
+            <dt>
+              <Link className="link" to={to.contentType(type)}>
+                {contentTypeWords[type].plural}
+              </Link>
+            </dt>
+            <dd>{countText(data.totals[type] ?? 0)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Divisions with products</dt>
+          <dd>
+            {filled} of {data.divisions.length}
+          </dd>
+        </div>
+      </dl>
+      <p className={style.note}>Counted when this page was opened; each figure leads to what it counts.</p>
+    </>
+  );
+}

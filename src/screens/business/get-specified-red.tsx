@@ -1,0 +1,21 @@
+import { to } from '#src/paths.ts';
+import { essentials } from '#src/screens/business/get-specified-points.tsx';
+import { Landing, Points } from '#src/screens/business/landing.tsx';
+
+/** A variant of the landing page; search engines keep the other one. */
+export function Screen() {
+  return (
+    <Landing
+      title="Don’t get redlined"
+      description="A product without a section, a detail, or a current declaration is the first to be crossed out. How to stay in the specification."
+      canonical={to.getSpecified()}
+      lead="A product without a section, a detail, or a current declaration is the first to be crossed out. Give the architect all three."
+      kind="get-specified"
+      formTitle="Ask about a library of your own"
+      messageHint="Your products, their sections, and what you have: specifications, drawings, BIM objects, declarations."
+      isRed
+    >
+      <Points title="What keeps you in" points={essentials.slice(1, 4)} />
+    </Landing>
+  );
+}

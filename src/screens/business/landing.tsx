@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+
+import library from '#src/components/library/library-page.module.css';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { to } from '#src/paths.ts';
+import { Figures } from '#src/screens/business/figures.tsx';
+import style from '#src/screens/business/landing.module.css';
+import { LeadForm } from '#src/screens/business/lead-form.tsx';
+import type { libraryFigures } from '#src/screens/business/loaders.ts';
+
+export type Point = readonly [title: string, text: ReactNode];
+
+interface Props {
+  title: string;
+  description: string;
+  canonical: string;
+  lead: string;
+  kind: 'advertise' | 'get-specified';
+  formTitle: string;
+  messageHint: string;
+  isRed?: boolean;
+  children: ReactNode;
+}
+
+/** What a manufacturer gets, the library in numbers, and a form. */
+export function Landing({
+  title,
+  description,
+  canonical,
+  lead,
+  kind,
+  formTitle,
+  messageHint,
+  isRed,
+  children,
+}: Props) {
+  const { library: figures } = useLoaderData<typeof libraryFigures>();
+  return (
+    <Page title={title} description={description} canonical={canonical}>
+      <div className={`wrap ${library.page}`}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: to.home() },
+            { label: title, href: null },
+          ]}
+        />
+        <div className={`${library.head} ${isRed ? style.red : ''}`}>
+          <h1>{title}</h1>
+          <p className={style.lead}>{lead}</p>
+        </div>
+        <div className={library.withRail}>
+          <div className={library.main}>
+            {children}
+            <section className={library.main} aria-labelledby="write">
+              <h2 id="write">{formTitle}</h2>
+              <LeadForm kind={kind} name={formTitle} messageHint={messageHint} />
+            </section>
+          </div>
+          <Figures library={figures} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+export function Points({ title, points }: { title: string; points: readonly Point[] }) {
+  return (
+    <section className={library.main} aria-label={title}>
+      <h2>{title}</h2>
+      <dl className={style.points}>
+        {points.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <p>{text}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

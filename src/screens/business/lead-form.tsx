@@ -1,0 +1,89 @@
+import { useNavigate } from 'react-router';
+
+import { sendEmail } from '#src/api/email.ts';
+import { track } from '#src/browser/analytics.ts';
+import style from '#src/components/forms/form.module.css';
+import { PersonFields, blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
+import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { advertiseEmail, getSpecifiedEmail } from '#src/contracts/forms/email.ts';
+import { to } from '#src/paths.ts';
+import { rememberSent } from '#src/stores/last-sent.ts';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+
+type Kind = 'advertise' | 'get-specified';
+
+const schemas = { advertise: advertiseEmail, 'get-specified': getSpecifiedEmail } as const;
+
+interface Props {
+  kind: Kind;
+  /** The form's accessible name. */
+  name: string;
+  messageHint: string;
+}
+
+const labels = { ...personLabels, firm: 'Company', website: 'Website', message: 'Message' };
+
+/** A manufacturer writes to the library. */
+export function LeadForm({ kind, name, messageHint }: Props) {
+  const navigate = useNavigate();
+  const state = useSubmitForm<LeadDraft, LeadDraft, { reference: string }>({
+    key: `email-${kind}`,
+    id: 'lead',
+    labels,
+    schema: schemas[kind],
+    blank: { kind, ...blankPerson, website: '', message: '' },
+    send: (body) => sendEmail(body),
+    what: 'message',
+    keep: samePerson,
+    ofPerson: true,
+    onSent: ({ reference }) => {
+      track('request', 'sent', 'lead');
+      rememberSent({
+        title: 'Your message was sent',
+        text: `The answer goes to ${state.draft.email.trim()}. Nothing is booked and nothing is owed until you agree to an offer.`,
+        lines: [{ label: name, href: null, reference }],
+        next: [
+          { label: 'See a manufacturer’s profile', href: to.manufacturers('a') },
+          { label: 'What is new in the library', href: to.whatsNew() },
+          { label: 'Home page', href: to.home() },
+        ],
+      });
+      void navigate(to.confirmation());
+    },
+  });
+  const { text } = state;
+  return (
+    <SubmitForm
+      state={state}
+      name={name}
+      words={{ send: 'Send message', sending: 'Sending…', again: 'Send again' }}
+      beside={
+        <p className={style.privacy}>
+          Goes to the library’s staff only. What you type stays in this tab until it is sent.
+        </p>
+      }
+    >
+      <PersonFields text={text}>
+        <div className={style.wide}>
+          <TextField {...text('website')} inputMode="url" autoComplete="url" />
+        </div>
+      </PersonFields>
+      <TextArea {...text('message')} hint={messageHint} />
+      <RobotTrap />
+    </SubmitForm>
+  );
+}
+
+interface LeadDraft {
+  kind: Kind;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  firm: string;
+  zip: string;
+  website: string;
+  message: string;
+}

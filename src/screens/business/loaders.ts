@@ -1,0 +1,18 @@
+import { getLibrary } from '#src/api/home.ts';
+import { notFound } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+
+/** The library in numbers, shown as soon as it is there. */
+export function libraryFigures({ request: { signal } }: ScreenRequest) {
+  return { library: getLibrary(signal) };
+}
+
+const statuses = ['success', 'cancelled', 'failed'] as const;
+export type PaymentStatus = (typeof statuses)[number];
+
+/** The three words that a payment page may return with; any other is not found. */
+export function paymentStatus({ params }: ScreenRequest): { status: PaymentStatus } {
+  const status = statuses.find((one) => one === params['status']);
+  if (status === undefined) throw notFound();
+  return { status };
+}

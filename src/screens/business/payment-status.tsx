@@ -1,0 +1,59 @@
+import { useLoaderData } from 'react-router';
+
+import library from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { to } from '#src/paths.ts';
+import type { paymentStatus, PaymentStatus } from '#src/screens/business/loaders.ts';
+
+const words: Readonly<Record<PaymentStatus, { title: string; text: string }>> = {
+  success: {
+    title: 'The payment page reports success',
+    text: 'The payment page sent you back here and reported that you paid.',
+  },
+  cancelled: {
+    title: 'The payment page reports that you canceled',
+    text: 'The payment page sent you back here and reported that you canceled.',
+  },
+  failed: {
+    title: 'The payment page reports a failure',
+    text: 'The payment page sent you back here and reported that the payment failed.',
+  },
+};
+
+/** Where a payment page returns to. Anyone can open these addresses, so none of them proves anything. */
+export function Screen() {
+  const { status } = useLoaderData<typeof paymentStatus>();
+  const { title, text } = words[status];
+  return (
+    <Page title={title} description={text} canonical={null}>
+      <div className={`wrap ${library.page}`}>
+        <div className={library.head}>
+          <h1>{title}</h1>
+          <p className={library.plain}>{text}</p>
+        </div>
+        <p>
+          This page proves nothing: anyone can open its address, and this site sees no payment. What counts is
+          the receipt that the payment page sends you, and the statement of your bank.
+        </p>
+        <p>
+          {status === 'success'
+            ? 'If no receipt arrives within a day, write to us with the number of the invoice before you pay again.'
+            : 'Before you try again, check that nothing was charged.'}
+        </p>
+        <ul className={library.instead}>
+          <li>
+            <Link className="link" to={to.payment()}>
+              {status === 'success' ? 'Pay another invoice' : 'Try again'}
+            </Link>
+          </li>
+          <li>
+            <Link className="link" to={to.home()}>
+              Home page
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </Page>
+  );
+}

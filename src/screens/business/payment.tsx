@@ -1,0 +1,47 @@
+import { configuredPayment } from '#src/browser/payment-page.ts';
+import library from '#src/components/library/library-page.module.css';
+import { Page } from '#src/components/page/page.tsx';
+import { paymentAddressFrom } from '#src/domain/payment-address.ts';
+import { to } from '#src/paths.ts';
+import { PaymentForm } from '#src/screens/business/payment-form.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+
+/** Pay an invoice: on the configured page elsewhere, or by a request that staff answer. */
+export function Screen() {
+  const { url, origins } = configuredPayment();
+  const page = paymentAddressFrom(url, origins);
+  return (
+    <Page
+      title="Pay an invoice"
+      description="Pay an invoice of the library. Card data are never entered here."
+      canonical={to.payment()}
+    >
+      <div className={`wrap ${library.page}`}>
+        <div className={library.head}>
+          <h1>Pay an invoice</h1>
+          <p className={library.facts}>Never enter card data on this site: no field here asks for them.</p>
+        </div>
+        {page === null ? (
+          <>
+            <p>
+              Tell us which invoice you would like to pay. Staff answer by e-mail with the ways to pay it.
+            </p>
+            <PaymentForm />
+          </>
+        ) : (
+          <>
+            <p>
+              Payment is made at <strong>{page.hostname}</strong>, another site. Have the number and the
+              amount of your invoice at hand. Check the address in the browser before you type anything there.
+            </p>
+            <p>
+              <a className={buttonClass('primary')} href={page.href} rel="noopener noreferrer">
+                Continue to {page.hostname}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
