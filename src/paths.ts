@@ -82,6 +82,9 @@ export const paths = {
   getSpecifiedMore: '/get-specified-more',
   payment: '/payment',
   paymentStatus: '/payment-status/:status',
+  contractCheck: '/test',
+  gallery: '/xt',
+  failures: '/xtest',
 } as const;
 
 export interface CompanyLink {
@@ -234,6 +237,10 @@ export const to = {
   aiaRules: (): string => '/AIArules',
   /** The RSS feed of the episodes, for podcast programs: a file, not a screen. */
   podcastFeed: (): string => '/feeds/podcasts.xml',
+  contractCheck: (): string => '/test',
+  gallery: (): string => '/xt',
+  /** `fail` is a status that the screen then fails with. */
+  failures: (fail: number | null = null): string => `/xtest${fail === null ? '' : `?fail=${fail}`}`,
   /** The Atom feed of a type, or of all: a file, not a screen. */
   feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

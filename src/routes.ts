@@ -12,6 +12,7 @@ import { learningRoutes } from '#src/screens/learning/routes.ts';
 import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { productRoutes } from '#src/screens/products/routes.ts';
 import { designProjectRoutes } from '#src/screens/projects/routes.ts';
+import { qualityRoutes } from '#src/screens/qa/routes.ts';
 import { savedSearchRoutes } from '#src/screens/saved-searches/routes.ts';
 import { searchRoutes } from '#src/screens/search/routes.ts';
 import { shareRoutes } from '#src/screens/share/routes.ts';
@@ -41,6 +42,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...savedSearchRoutes,
   ...designProjectRoutes,
   ...specwizardRoutes,
+  ...qualityRoutes,
   ...specwizardProjectRoutes,
   ...businessRoutes,
   ...learningRoutes,

@@ -10,3 +10,22 @@ export function forceTheme(theme: 'light' | 'dark'): void {
     }
   }
 }
+
+/** Shows a part of the page in one theme, whatever the page has: with the colors that the style sheets define for it. */
+export function showTheme(part: HTMLElement | null, theme: 'light' | 'dark'): void {
+  if (!part) return;
+  part.style.colorScheme = theme;
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (rule instanceof CSSStyleRule) copyColors(rule, part);
+      else if (theme === 'dark' && rule instanceof CSSMediaRule && rule.conditionText.includes('dark'))
+        for (const inner of rule.cssRules) if (inner instanceof CSSStyleRule) copyColors(inner, part);
+    }
+  }
+}
+
+function copyColors({ selectorText, style }: CSSStyleRule, part: HTMLElement): void {
+  if (selectorText !== ':root') return;
+  for (const name of style)
+    if (name.startsWith('--')) part.style.setProperty(name, style.getPropertyValue(name));
+}

@@ -11,6 +11,7 @@ import { specificationScreens } from '#tests/browser/support/screens-specificati
 import { searchScreens } from '#tests/browser/support/screens-search.ts';
 import type { Person } from '#tests/browser/support/sign-in.ts';
 import { favoriteScreens } from '#tests/browser/support/screens-favorites.ts';
+import { qualityScreens } from '#tests/browser/support/screens-qa.ts';
 import { projectScreens } from '#tests/browser/support/screens-projects.ts';
 import { signInScreens } from '#tests/browser/support/screens-sign-in.ts';
 import { savedSearchScreens } from '#tests/browser/support/screens-saved-searches.ts';
@@ -104,6 +105,7 @@ export const screens: readonly ScreenCase[] = [
   ...specificationScreens,
   ...whatsNewScreens,
   ...projectScreens,
+  ...qualityScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
   {
     name: 'error 500',

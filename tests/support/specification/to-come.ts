@@ -30,9 +30,6 @@ export const pathsToCome: readonly string[] = [
   '/{product}-alert',
   '/press-releases/{division}',
   // Quality
-  '/test',
-  '/xt',
-  '/xtest',
   // AMP
   '/amp',
   '/amp/content-type/{contentType}',

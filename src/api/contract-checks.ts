@@ -1,0 +1,124 @@
+import { addressOf } from '#src/api/address.ts';
+import { attempt } from '#src/api/attempt.ts';
+import { checkInput } from '#src/api/check-inputs.ts';
+import type { CheckInput } from '#src/api/check-inputs.ts';
+import { failureOf } from '#src/api/failure.ts';
+import type { Call } from '#src/contracts/define-call.ts';
+
+/** One call to try against its contract. */
+export interface ContractCheck {
+  id: string;
+  method: string;
+  /** Path and query; the path alone where nothing is known to ask with. */
+  url: string;
+  /** Null where nothing is known to ask with. */
+  run: ((signal: AbortSignal) => Promise<CheckOutcome>) | null;
+}
+
+/** `private` is the refusal of what belongs to a person. */
+export interface CheckOutcome {
+  verdict: 'fits' | 'does not fit' | 'private' | 'failed';
+  milliseconds: number;
+  status: number | null;
+  /** The field of the answer that does not fit, as a dotted path. */
+  field: string | null;
+  message: string;
+}
+
+const timeoutMs = 10_000;
+
+/** Reads by their method that end a session. */
+const notReads: ReadonlySet<string> = new Set(['auth.signout']);
+
+/** All contracts, loaded late: no screen of the site needs them together. */
+async function allContracts(): Promise<readonly Call[]> {
+  const [{ calls }, { resources }] = await Promise.all([
+    import('#src/contracts/calls.ts'),
+    import('#src/contracts/resources.ts'),
+  ]);
+  const generic = Object.values(resources).flatMap(({ get, es, byIds, list }): Call[] => [
+    get,
+    es,
+    byIds,
+    list,
+  ]);
+  return [...Object.values(calls), ...generic];
+}
+
+/** A check of every call that only reads, in the order of the table of calls. */
+export async function readChecks(signal: AbortSignal): Promise<ContractCheck[]> {
+  const contracts = await allContracts();
+  const named = await catalogNames(contracts, signal);
+  const reads = contracts.filter((one) => one.readOnly && !notReads.has(one.id));
+  // Two contracts can have one address; the first answers for both.
+  return [...new Map(reads.map((one) => [`${one.method} ${one.path}`, one])).values()].map((contract) =>
+    checkOf(contract, checkInput(contract, named)),
+  );
+}
+
+/** Two writes that anyone may make. For the reference API only: elsewhere, people would read them. */
+export async function writeChecks(): Promise<ContractCheck[]> {
+  const contracts = new Map((await allContracts()).map((one) => [one.id, one]));
+  const bodies: Readonly<Record<string, unknown>> = {
+    'email.send': { kind: 'newsletter', email: 'quality@lintel.test', firstName: '', divisions: [] },
+    'feedback.nonClient': {
+      coid: 60733,
+      about: 'other',
+      firstName: 'Quality',
+      lastName: 'Check',
+      email: 'quality@lintel.test',
+      phone: '',
+      firm: 'Quality Check',
+      zip: '',
+      website: '',
+      message: 'A check of the contract.',
+    },
+  };
+  return Object.entries(bodies).flatMap(([id, body]) => {
+    const contract = contracts.get(id);
+    return contract ? [checkOf(contract, { params: {}, query: {}, body })] : [];
+  });
+}
+
+function checkOf(contract: Call, input: CheckInput | null): ContractCheck {
+  const { id, method } = contract;
+  if (input === null) return { id, method, url: contract.path, run: null };
+  const url = addressOf(contract, input.params, input.query);
+  return { id, method, url, run: (signal) => tried(contract, url, input.body, signal) };
+}
+
+async function tried(contract: Call, url: string, body: unknown, signal: AbortSignal): Promise<CheckOutcome> {
+  const { id, method, answer } = contract;
+  const started = performance.now();
+  const spent = (): number => Math.round(performance.now() - started);
+  try {
+    await attempt({ call: id, method, url, body, answer, signal, timeoutMs });
+    return { verdict: 'fits', milliseconds: spent(), status: 200, field: null, message: '' };
+  } catch (thrown) {
+    const { kind, status, field, message } = failureOf(id, thrown).error;
+    const verdict = kind === 'invalid' ? 'does not fit' : status === 401 ? 'private' : 'failed';
+    return { verdict, milliseconds: spent(), status, field, message };
+  }
+}
+
+/** The file name of a catalog, which nothing but its record tells. */
+async function catalogNames(
+  contracts: readonly Call[],
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, string>>> {
+  const contract = contracts.find(({ id }) => id === 'catalog.es');
+  if (!contract) return {};
+  const url = addressOf(contract, { id: 1 }, {});
+  const { answer } = contract;
+  const record: unknown = await attempt({
+    call: contract.id,
+    method: 'GET',
+    url,
+    body: undefined,
+    answer,
+    signal,
+    timeoutMs,
+  }).catch(() => null);
+  const name = /"catalogFilename":"([^"]+)"/.exec(JSON.stringify(record))?.[1];
+  return name === undefined ? {} : { catalogFilename: name };
+}

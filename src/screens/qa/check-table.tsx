@@ -1,0 +1,68 @@
+import type { CheckOutcome, ContractCheck } from '#src/api/contract-checks.ts';
+import table from '#src/components/page/data-table.module.css';
+import style from '#src/screens/qa/qa.module.css';
+import { Code } from '#src/ui/code.tsx';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+
+interface Props {
+  checks: readonly ContractCheck[];
+  outcomes: ReadonlyMap<ContractCheck, CheckOutcome>;
+}
+
+const tones = { fits: 'good', 'does not fit': 'bad', failed: 'bad', private: 'warn' } as const;
+
+/** One row per call; those that need a look stand first. */
+export function CheckTable({ checks, outcomes }: Props) {
+  const isBad = (check: ContractCheck): boolean => {
+    const verdict = outcomes.get(check)?.verdict;
+    return verdict === 'failed' || verdict === 'does not fit';
+  };
+  const rows = [...checks.filter(isBad), ...checks.filter((check) => !isBad(check))];
+  return (
+    <div className={table.scroll} {...scrollRegion('Calls')}>
+      <table className={`${table.table} ${table.wordy}`}>
+        <thead>
+          <tr>
+            <th scope="col">Call</th>
+            <th scope="col">Result</th>
+            <th scope="col">Time</th>
+            <th scope="col">Status</th>
+            <th scope="col">What is wrong</th>
+            <th scope="col">Asked</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((check) => (
+            <Row key={`${check.method} ${check.id}`} check={check} outcome={outcomes.get(check)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ check, outcome }: { check: ContractCheck; outcome: CheckOutcome | undefined }) {
+  return (
+    <tr>
+      <th scope="row">{check.id}</th>
+      <td>
+        {outcome ? (
+          <Code tone={tones[outcome.verdict]}>{outcome.verdict}</Code>
+        ) : check.run ? (
+          '…'
+        ) : (
+          'not tried'
+        )}
+      </td>
+      <td>{outcome ? `${outcome.milliseconds} ms` : ''}</td>
+      <td>{outcome?.status ?? ''}</td>
+      <td className={`${table.words} ${style.wrong}`}>
+        {outcome?.field && <code>{outcome.field}</code>}{' '}
+        {outcome?.verdict === 'private' ? '' : outcome?.message}
+      </td>
+      <td className={style.asked}>
+        {check.method} {check.url}
+      </td>
+    </tr>
+  );
+}

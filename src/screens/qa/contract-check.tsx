@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+
+import { servedBuild } from '#src/api/site.ts';
+import { brand } from '#src/brand.ts';
+import { copyText } from '#src/browser/clipboard.ts';
+import { environment, isReferenceApi } from '#src/browser/environment.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { Facts } from '#src/components/page/facts.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { CheckTable } from '#src/screens/qa/check-table.tsx';
+import style from '#src/screens/qa/qa.module.css';
+import { useContractChecks } from '#src/screens/qa/use-contract-checks.ts';
+import type { CheckRun } from '#src/screens/qa/use-contract-checks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** What this build is, where it runs, and whether the API answers as its contracts say. */
+export function Screen() {
+  const [run, setRun] = useState({ number: 1, withWrites: false });
+  const state = useContractChecks(run);
+  const served = useServedBuild();
+  const facts = { ...environment(), 'Build on the host': served };
+  const isDone = state.checks !== null && triedOf(state) === state.checks.filter((one) => one.run).length;
+  const startAgain = (withWrites: boolean): void => setRun({ number: run.number + 1, withWrites });
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(reportOf(facts, state));
+    void (isCopied
+      ? notify.success('Copied the report.')
+      : notify.error('This browser does not let pages copy.'));
+  }
+
+  return (
+    <Page
+      title="Live contract check"
+      description={`The environment of ${brand.name} and a live check of its API.`}
+      canonical={null}
+    >
+      <div className={`wrap ${style.page}`}>
+        <h1>Live contract check</h1>
+        <p className={style.lead}>
+          Every call that only reads is asked once, and its answer is held to its contract. Calls of a person
+          need that you are signed in.
+        </p>
+        <div className={style.actions}>
+          <Button kind="primary" onClick={() => startAgain(false)}>
+            Start again
+          </Button>
+          {isReferenceApi() && <Button onClick={() => startAgain(true)}>Start again, with writes</Button>}
+          <Button onClick={() => void copy()} aria-disabled={!isDone}>
+            Copy as JSON
+          </Button>
+        </div>
+        <p role="status" className={style.status}>
+          {state.isLost ? '' : summaryOf(state, isDone)}
+        </p>
+        {state.isLost && (
+          <Notice tone="bad" title="The contracts could not be loaded." role="alert">
+            <p>Check the network, then start again.</p>
+          </Notice>
+        )}
+        {state.checks && <CheckTable checks={state.checks} outcomes={state.outcomes} />}
+        <h2>Environment</h2>
+        <Facts facts={Object.entries(facts)} />
+      </div>
+    </Page>
+  );
+}
+
+function useServedBuild(): string {
+  const [build, setBuild] = useState('…');
+  useEffect(() => {
+    const leaving = new AbortController();
+    void servedBuild(leaving.signal).then((served) => {
+      if (!leaving.signal.aborted) setBuild(served ?? 'It does not say');
+    });
+    return () => leaving.abort();
+  }, []);
+  return build;
+}
+
+const triedOf = ({ outcomes }: CheckRun): number => outcomes.size;
+
+function summaryOf(state: CheckRun, isDone: boolean): string {
+  const { checks, outcomes } = state;
+  if (checks === null) return 'Loading the contracts…';
+  const all = checks.filter((one) => one.run).length;
+  if (!isDone) return `${triedOf(state)} of ${all} calls tried…`;
+  const of = (verdict: string): number =>
+    [...outcomes.values()].filter((outcome) => outcome.verdict === verdict).length;
+  const total = [...outcomes.values()].reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return `${all} calls tried: ${of('fits')} fit, ${of('does not fit')} do not fit, ${of('failed')} failed, ${of('private')} need a sign-in. Mean time ${Math.round(total / Math.max(1, all))} ms.`;
+}
+
+function reportOf(facts: Readonly<Record<string, string>>, { checks, outcomes }: CheckRun): string {
+  const rows = (checks ?? []).map((check) => {
+    const { id, method, url } = check;
+    return { id, method, url, ...(outcomes.get(check) ?? { verdict: check.run ? 'pending' : 'not tried' }) };
+  });
+  return JSON.stringify({ environment: facts, calls: rows }, null, 2);
+}

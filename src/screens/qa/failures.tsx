@@ -1,0 +1,113 @@
+import { useState } from 'react';
+
+import { brand } from '#src/brand.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { to } from '#src/paths.ts';
+import { addressesOf, errorScreens, faults, writeFaults } from '#src/screens/qa/fault-list.ts';
+import style from '#src/screens/qa/qa.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+/** The form of a lost piece of code, as browsers word it. */
+const lostCode = 'Failed to fetch dynamically imported module: /assets/gone.js';
+
+/** Leads to every error screen, and to every fault of the API that the reference API can play. */
+export function Screen() {
+  return (
+    <Page title="Failures" description={`Every error screen of ${brand.name}.`} canonical={null}>
+      <div className={`wrap ${style.page}`}>
+        <h1>Failures</h1>
+        <p className={style.lead}>
+          Each link and each button fails in its own way. Faults by number need the reference API; another API
+          will just not find them.
+        </p>
+        <section aria-labelledby="error-screens">
+          <h2 id="error-screens">Error screens</h2>
+          <ul className={style.list}>
+            {errorScreens.map(([label, href]) => (
+              <li key={href}>
+                <Link className="link" to={href}>
+                  {label}
+                </Link>
+                <code className={style.note}>{href}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Buttons />
+        <section aria-labelledby="faults">
+          <h2 id="faults">Faults of the API, by number</h2>
+          <ul className={style.list}>
+            {faults.map((fault) => (
+              <li key={fault.number}>
+                <strong>
+                  <code>{fault.number}</code> {fault.what}
+                </strong>
+                <span className={style.actions}>
+                  {addressesOf(fault).map(([label, href]) => (
+                    <Link key={href} className="link" to={href}>
+                      {`${label} ${fault.number}`}
+                    </Link>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="write-faults">
+          <h2 id="write-faults">Faults of what is sent</h2>
+          <p className={style.lead}>
+            Send any form with one of these addresses, or save a project with one of these names. Try it with
+            the{' '}
+            <Link className="link" to={to.company({ coid: 31250, companySlug: '' })}>
+              request of a manufacturer
+            </Link>
+            .
+          </p>
+          <ul className={style.list}>
+            {writeFaults.map(({ number, what }) => (
+              <li key={number}>
+                <strong>
+                  <code>{number}@lintel.test</code>, <code>{number.replace('-', ' ')}</code>
+                </strong>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function Buttons() {
+  const [thrown, setThrown] = useState<Error | null>(null);
+  const [part, setPart] = useState(0);
+  if (thrown) throw thrown;
+  return (
+    <section aria-labelledby="buttons" className={style.group}>
+      <h2 id="buttons">In this page</h2>
+      <div className={style.actions}>
+        <Button onClick={() => setThrown(new Error('Asked for'))}>Break this screen</Button>
+        <Button onClick={() => setThrown(new TypeError(lostCode))}>Lose a piece of code</Button>
+        <Button onClick={() => setPart(part + 1)}>Fail a part of the page</Button>
+        <Button onClick={() => void notify.error('Could not save project')}>Show an error message</Button>
+      </div>
+      {part > 0 && <FailedPart key={part} />}
+    </section>
+  );
+}
+
+function FailedPart() {
+  const [result] = useState(() =>
+    Promise.resolve({ error: { message: 'The server failed to answer.' } } as const),
+  );
+  return (
+    <Deferred result={result} what="This part" fallback={<Skeleton height="80px" />}>
+      {() => null}
+    </Deferred>
+  );
+}

@@ -1,0 +1,51 @@
+import { to } from '#src/paths.ts';
+
+/** A fault of the API that a number asks for, wherever a call takes one. The reference API has the same numbers. */
+export interface Fault {
+  number: string;
+  what: string;
+}
+
+export const faults: readonly Fault[] = [
+  { number: '99404', what: 'Not found (404)' },
+  { number: '99500', what: 'The server fails (500)' },
+  { number: '99429', what: 'Too many requests (429), come back in 2 seconds' },
+  { number: '99403', what: 'Not allowed (403)' },
+  { number: '99401', what: 'The session has expired (401)' },
+  { number: '99000', what: 'No answer at all' },
+  { number: '99001', what: 'The connection breaks' },
+  { number: '99002', what: 'A web page instead of data, as a hotel network sends it' },
+  { number: '99003', what: 'Data of another shape' },
+];
+
+/** Local parts of an e-mail address, or names of a project: what is sent with them fails. */
+export const writeFaults: readonly Fault[] = [
+  { number: 'fail-500', what: 'The server fails (500)' },
+  { number: 'fail-429', what: 'Too many requests (429)' },
+];
+
+/** Addresses that meet a fault: in the screen’s own data, in a list, and in a part of a screen. */
+export function addressesOf({ number }: Fault): readonly (readonly [label: string, href: string])[] {
+  const id = Number(number);
+  return [
+    ['product', to.product(id)],
+    ['manufacturer', to.company({ coid: id, companySlug: '' })],
+    ['search', to.search(number)],
+    ['promotion', to.featured(id)],
+  ];
+}
+
+/** Error screens that need no fault of the API. */
+export const errorScreens: readonly (readonly [label: string, href: string])[] = [
+  ['An address that does not exist', '/no/such/page'],
+  ['A number that makes no sense', '/product/abc'],
+  ['A manufacturer without a number', '/company/nobody'],
+  ['A type of content that does not exist', '/content-type/none'],
+  ['Access refused (403)', to.failures(403)],
+  ['A status that nothing explains (418)', to.failures(418)],
+  ['The server fails (500)', to.failures(500)],
+  ['The server is away (503)', to.failures(503)],
+  ['A private screen, signed out', to.profile()],
+  ['A link to reset a password that has expired', '/reset/expired'],
+  ['A shared link that is broken', to.share('1broken')],
+];

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Pagination } from '#src/components/page/pagination.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import { ResultRow } from '#src/components/results/result-row.tsx';
+import type { Product } from '#src/contracts/content.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { to } from '#src/paths.ts';
+import { Group } from '#src/screens/qa/gallery-controls.tsx';
+import style from '#src/screens/qa/qa.module.css';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
+
+const noHighlight = {};
+
+/** Loading, empty, failed, and the notices. `theme` tells the two panels apart for screen readers. */
+export function States({ theme }: { theme: string }) {
+  const [failed] = useState(() =>
+    Promise.resolve({ error: { message: 'The server failed to answer.' } } as const),
+  );
+  return (
+    <>
+      <Group title="Notices">
+        <Notice title="For your information">
+          <p>What happened and what can be done.</p>
+        </Notice>
+        <Notice tone="good" title="Sent">
+          <p>The answer comes by e-mail.</p>
+        </Notice>
+        <Notice tone="bad" title="It was not sent">
+          <p>What you typed is still here. Try again.</p>
+        </Notice>
+      </Group>
+      <Group title="Loading">
+        <Skeleton width="40%" height="28px" />
+        <SkeletonText lines={3} />
+        <div className={style.small}>
+          <Picture src={null} alt="" width={160} height={120} />
+        </div>
+      </Group>
+      <Group title="Empty">
+        <p>No favorites yet. Press the star next to anything in the library.</p>
+      </Group>
+      <Group title="Failed">
+        <Deferred result={failed} what={`The part in the ${theme}`} fallback={<Skeleton height="80px" />}>
+          {() => null}
+        </Deferred>
+      </Group>
+    </>
+  );
+}
+
+/** What lists are made of. */
+export function Lists({ theme, products }: { theme: string; products: Promise<Result<Product[]>> }) {
+  return (
+    <>
+      <Group title="Ways">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: to.home() },
+            { label: 'Gallery', href: null },
+          ]}
+        />
+        <CountTabs
+          label={`Tabs, ${theme}`}
+          tabs={[
+            { key: 'cad', label: 'CAD details', count: 12, href: to.gallery(), isCurrent: true },
+            { key: 'bim', label: 'BIM objects', count: 0, href: to.gallery(), isCurrent: false },
+            { key: 'spec', label: 'Specifications', count: 3, href: to.gallery(), isCurrent: false },
+          ]}
+        />
+        <Pagination page={3} pages={9} hrefOf={() => to.gallery()} label={`Pages, ${theme}`} />
+      </Group>
+      <Group title="Facts">
+        <Facts
+          facts={[
+            ['Format', 'DXF, SVG, PDF'],
+            ['Updated', 'Nov 2, 2026'],
+            [
+              'Manufacturer',
+              <Link key="maker" className="link" to={to.company({ coid: 31250, companySlug: '' })}>
+                Northfold Roofing Systems
+              </Link>,
+            ],
+          ]}
+        />
+      </Group>
+      <Group title="Rows">
+        <Deferred result={products} what="The rows" fallback={<SkeletonText lines={6} />}>
+          {(found) => (
+            <ul className={style.list}>
+              {found.map((item, place) => (
+                <li key={item.id}>
+                  <ResultRow item={item} highlight={noHighlight} eager={false} isNew={place === 0} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Deferred>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { showTheme } from '#src/browser/theme.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { Page } from '#src/components/page/page.tsx';
+import { Actions, Colors, Inputs, Texts } from '#src/screens/qa/gallery-controls.tsx';
+import { Lists, States } from '#src/screens/qa/gallery-states.tsx';
+import type { gallery } from '#src/screens/qa/loaders.ts';
+import style from '#src/screens/qa/qa.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+const kinds = ['success', 'error', 'warning', 'info', 'default'] as const;
+
+/** Every part of the interface in every state, in both themes. */
+export function Screen() {
+  const { products } = useLoaderData<typeof gallery>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Page title="Gallery" description={`The parts of ${brand.name}’s interface.`} canonical={null}>
+      <div className={`wrap ${style.page}`}>
+        <h1>Gallery</h1>
+        <section aria-labelledby="messages" className={style.group}>
+          <h2 id="messages">Short messages and dialogs</h2>
+          <div className={style.actions}>
+            {kinds.map((kind) => (
+              <Button key={kind} onClick={() => void notify[kind](`A message of the kind ${kind}`)}>
+                {kind}
+              </Button>
+            ))}
+            <Button onClick={() => void notify.undo('Removed a favorite', () => undefined)}>with undo</Button>
+            <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              Open a dialog
+            </Button>
+          </div>
+        </section>
+        <div className={style.panels}>
+          {(['light', 'dark'] as const).map((theme) => (
+            <section
+              key={theme}
+              aria-label={theme}
+              ref={(panel) => showTheme(panel, theme)}
+              className={style.panel}
+            >
+              <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>
+              <Colors />
+              <Texts />
+              <Actions />
+              <Inputs />
+              <States theme={theme} />
+              <Lists theme={theme} products={products} />
+            </section>
+          ))}
+        </div>
+        {isOpen && (
+          <Dialog title="A dialog" onClose={() => setOpen(false)}>
+            <p>It takes the focus, and gives it back when it is closed.</p>
+          </Dialog>
+        )}
+      </div>
+    </Page>
+  );
+}

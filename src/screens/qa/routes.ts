@@ -1,0 +1,17 @@
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { paths } from '#src/paths.ts';
+
+/** For those who check the site: no link of the site leads here, and search engines stay out. */
+export const qualityRoutes: readonly ScreenRoute[] = [
+  { path: paths.contractCheck, screen: () => import('#src/screens/qa/contract-check.tsx') },
+  {
+    path: paths.gallery,
+    loader: async () => (await import('#src/screens/qa/loaders.ts')).gallery,
+    screen: () => import('#src/screens/qa/gallery.tsx'),
+  },
+  {
+    path: paths.failures,
+    loader: async () => (await import('#src/screens/qa/loaders.ts')).failures,
+    screen: () => import('#src/screens/qa/failures.tsx'),
+  },
+];

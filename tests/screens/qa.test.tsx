@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+
+import { sentinels } from '#src/reference-api/sentinels.ts';
+import { faults } from '#src/screens/qa/fault-list.ts';
+import { open } from '#tests/support/open.tsx';
+import { head, page } from '#tests/support/page.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+describe('the live contract check', () => {
+  const summary = (text: RegExp) => screen.findByText(text, undefined, { timeout: 15_000 });
+
+  it('finds that every call that reads fits its contract, and writes nothing', async () => {
+    await signInAs('ada');
+    sentRequests.length = 0;
+    const { user } = open('/test');
+    const main = await page();
+    const done = await summary(/calls tried: \d+ fit/);
+    expect(done).toHaveTextContent(/^(\d+) calls tried: \1 fit, 0 do not fit, 0 failed, 0 need a sign-in\./);
+    expect(Number(/^\d+/.exec(done.textContent)?.[0])).toBeGreaterThan(110);
+    expect(main.queryByText('not tried')).toBeNull();
+    expect(sentRequests.filter(({ method }) => ['PUT', 'DELETE'].includes(method))).toEqual([]);
+    expect(head().robots).toBe('noindex');
+
+    answerWith(http.get('*/api/homepage-promo/active', () => HttpResponse.json({ title: 7 })));
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(main.getByRole('button', { name: 'Start again' }));
+    await summary(/1 do not fit/);
+    const row = within(
+      main.getByRole('rowheader', { name: 'homepagePromo.active' }).closest('tr') ?? document.body,
+    );
+    expect(row.getByText('does not fit')).toBeVisible();
+    // What needs a look stands first.
+    expect(main.getAllByRole('rowheader')[0]).toHaveTextContent('homepagePromo.active');
+    await user.click(main.getByRole('button', { name: 'Copy as JSON' }));
+    await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
+    expect(written.mock.calls[0]?.[0]).toContain('"verdict": "does not fit"');
+  }, 40_000);
+});
+
+describe('the gallery', () => {
+  it('shows every part in the light and in the dark', async () => {
+    const { user } = open('/xt');
+    const main = await page();
+    for (const theme of ['light', 'dark']) {
+      const panel = within(main.getByRole('region', { name: theme }));
+      expect(panel.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toContain('Buttons');
+      expect(panel.getByRole('textbox', { name: 'Wrong' })).toBeInvalid();
+      expect(await panel.findByText(`The part in the ${theme} could not be shown.`)).toBeVisible();
+      expect(await panel.findAllByRole('article')).toHaveLength(2);
+    }
+    await user.click(main.getByRole('button', { name: 'Open a dialog' }));
+    expect(await screen.findByRole('dialog', { name: 'A dialog' })).toBeVisible();
+    expect(head().robots).toBe('noindex');
+  });
+});
+
+describe('the triggers of failures', () => {
+  it('names every fault that the reference API can play', () => {
+    expect(faults.map(({ number }) => number)).toEqual([...sentinels.keys()]);
+  });
+
+  it('stands in the guide, fault by fault', async () => {
+    const guide = await readFile('docs/testing.md', 'utf8');
+    const listed = [...guide.matchAll(/^\| `(\d{5})` \|/gm)].map(([, number]) => number);
+    expect(listed).toEqual([...sentinels.keys()]);
+  });
+
+  it.each([
+    ['Break this screen', 'Something on this page failed. It is not your doing.'],
+    ['Lose a piece of code', /^A part of this page could not be loaded/],
+  ])('%s', async (button, heading) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { user } = open('/xtest');
+    await user.click((await page()).getByRole('button', { name: button }));
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+
+  it('leads to error screens of any status, and fails a part', async () => {
+    const { user, router } = open('/xtest');
+    const main = await page();
+    await user.click(main.getByRole('button', { name: 'Fail a part of the page' }));
+    expect(await main.findByText('This part could not be shown.')).toBeVisible();
+    await router.navigate('/xtest?fail=418');
+    expect(await screen.findByText('418')).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'This page was asked to fail with 418.' }),
+    ).toBeVisible();
+  });
+});
