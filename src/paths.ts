@@ -237,10 +237,6 @@ export const to = {
   aiaRules: (): string => '/AIArules',
   /** The RSS feed of the episodes, for podcast programs: a file, not a screen. */
   podcastFeed: (): string => '/feeds/podcasts.xml',
-  contractCheck: (): string => '/test',
-  gallery: (): string => '/xt',
-  /** `fail` is a status that the screen then fails with. */
-  failures: (fail: number | null = null): string => `/xtest${fail === null ? '' : `?fail=${fail}`}`,
   /** The Atom feed of a type, or of all: a file, not a screen. */
   feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

@@ -1,4 +1,4 @@
-import { to } from '#src/paths.ts';
+import { paths, to } from '#src/paths.ts';
 
 /** A fault of the API that a number asks for, wherever a call takes one. The reference API has the same numbers. */
 export interface Fault {
@@ -35,16 +35,19 @@ export function addressesOf({ number }: Fault): readonly (readonly [label: strin
   ];
 }
 
+/** The screen itself, asked to fail. */
+const failing = (status: number): string => `${paths.failures}?fail=${status}`;
+
 /** Error screens that need no fault of the API. */
 export const errorScreens: readonly (readonly [label: string, href: string])[] = [
   ['An address that does not exist', '/no/such/page'],
   ['A number that makes no sense', '/product/abc'],
   ['A manufacturer without a number', '/company/nobody'],
   ['A type of content that does not exist', '/content-type/none'],
-  ['Access refused (403)', to.failures(403)],
-  ['A status that nothing explains (418)', to.failures(418)],
-  ['The server fails (500)', to.failures(500)],
-  ['The server is away (503)', to.failures(503)],
+  ['Access refused (403)', failing(403)],
+  ['A status that nothing explains (418)', failing(418)],
+  ['The server fails (500)', failing(500)],
+  ['The server is away (503)', failing(503)],
   ['A private screen, signed out', to.profile()],
   ['A link to reset a password that has expired', '/reset/expired'],
   ['A shared link that is broken', to.share('1broken')],

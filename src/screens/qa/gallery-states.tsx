@@ -10,7 +10,7 @@ import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { to } from '#src/paths.ts';
+import { paths, to } from '#src/paths.ts';
 import { Group } from '#src/screens/qa/gallery-controls.tsx';
 import style from '#src/screens/qa/qa.module.css';
 import { Notice } from '#src/ui/notice.tsx';
@@ -69,12 +69,12 @@ export function Lists({ theme, products }: { theme: string; products: Promise<Re
         <CountTabs
           label={`Tabs, ${theme}`}
           tabs={[
-            { key: 'cad', label: 'CAD details', count: 12, href: to.gallery(), isCurrent: true },
-            { key: 'bim', label: 'BIM objects', count: 0, href: to.gallery(), isCurrent: false },
-            { key: 'spec', label: 'Specifications', count: 3, href: to.gallery(), isCurrent: false },
+            { key: 'cad', label: 'CAD details', count: 12, href: paths.gallery, isCurrent: true },
+            { key: 'bim', label: 'BIM objects', count: 0, href: paths.gallery, isCurrent: false },
+            { key: 'spec', label: 'Specifications', count: 3, href: paths.gallery, isCurrent: false },
           ]}
         />
-        <Pagination page={3} pages={9} hrefOf={() => to.gallery()} label={`Pages, ${theme}`} />
+        <Pagination page={3} pages={9} hrefOf={() => paths.gallery} label={`Pages, ${theme}`} />
       </Group>
       <Group title="Facts">
         <Facts
