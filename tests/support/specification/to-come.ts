@@ -3,13 +3,6 @@
  * list away.
  */
 export const pathsToCome: readonly string[] = [
-  // Business
-  '/advertise',
-  '/payment',
-  '/payment-status/{status}',
-  '/building-product-specifications/get-specified',
-  '/get-specified-red',
-  '/get-specified-more',
   // Reference
   '/about',
   '/apps',
@@ -29,7 +22,6 @@ export const pathsToCome: readonly string[] = [
   '/arcatect-news',
   '/{product}-alert',
   '/press-releases/{division}',
-  // Quality
   // AMP
   '/amp',
   '/amp/content-type/{contentType}',
@@ -49,7 +41,6 @@ export const pathsToCome: readonly string[] = [
 /** Calls without a contract, or without a screen that uses them. */
 export const callsToCome: readonly string[] = [
   // Business and news
-  'email.send',
   'alerts.list',
   // Reference
   'manufacturers.associationsByDivision',
