@@ -17,7 +17,7 @@ import style from '#src/screens/specifications/printable.module.css';
 import { ReadingLine } from '#src/screens/specifications/reading-line.tsx';
 import { specificationCrumbs, specificationStructure } from '#src/screens/specifications/section-meta.ts';
 import { TextMissing } from '#src/screens/specifications/text-missing.tsx';
-import { usePageFields } from '#src/screens/specifications/use-page-fields.ts';
+import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import { useReading } from '#src/screens/specifications/use-reading.ts';
 import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
 import { Button } from '#src/ui/button.tsx';

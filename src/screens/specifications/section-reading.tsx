@@ -11,7 +11,7 @@ import { ReadingPaper } from '#src/screens/specifications/reading-paper.tsx';
 import { References } from '#src/screens/specifications/references.tsx';
 import style from '#src/screens/specifications/specification.module.css';
 import { useReading } from '#src/screens/specifications/use-reading.ts';
-import { usePageFields } from '#src/screens/specifications/use-page-fields.ts';
+import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
 
 /** The text with its contents on one side and what it names on the other. */

@@ -1,8 +1,10 @@
 import { DocumentLineView } from '#src/components/specification/document-line.tsx';
 import { LineText } from '#src/components/specification/line-text.tsx';
 import { ownWords } from '#src/domain/specification/line-text.ts';
+import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
 import style from '#src/screens/specwizard/print-copy.module.css';
+import '#src/styles/section-pages.css';
 import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 
 /** The whole document for paper, where nothing scrolls. It is in the page only while that prints. */
@@ -10,10 +12,12 @@ export function PrintCopy() {
   const { work } = useWizard();
   const { state, now } = useSection();
   const hasNotes = useView((view) => view.hasNotes);
-  const [number, title] = sectionHead(work.getState().section);
+  const { section } = work.getState();
+  usePageFields(section);
+  const [number, title] = sectionHead(section);
   const lines = now.document.filter(({ line, isStruck }) => !isStruck && (hasNotes || line.kind !== 'note'));
   return (
-    <div className={style.copy}>
+    <div className={style.copy} data-section-paper>
       <p className={style.title}>
         {number}
         <br />

@@ -54,7 +54,12 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
   const { made, all, percent } = now.progress;
   const reset = (): void => {
     changeSection(work, resetState);
-    void notify.undo('Choices cleared', () => undoChange(work));
+    const cleared = work.getState().history.present;
+    void notify.undo('Choices cleared', () => {
+      // Whatever was chosen since then is a step of its own.
+      if (work.getState().history.present === cleared) undoChange(work);
+      else changeSection(work, () => state);
+    });
   };
   return (
     <div className={style.head}>
@@ -64,8 +69,10 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           {plainText(section.title)}
         </h1>
         <p className={style.facts}>
-          <Link to={to.specwizards()}>{brand.specWizard}s</Link>
-          {' · '}
+          <span className={style.back}>
+            <Link to={to.specwizards()}>{brand.specWizard}s</Link>
+            {' · '}
+          </span>
           {projectName !== undefined && <>{projectName} · </>}
           <Link to={to.company({ coid: section.coid, companySlug: section.companySlug })}>
             {plainText(section.company)}
