@@ -34,45 +34,47 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
     );
   return (
     <Dialog title="This section was changed elsewhere" onClose={onClose}>
-      <p>
-        {isRemoved
-          ? `It was removed from “${theirs.name}” in another tab or browser. `
-          : `It was saved to “${theirs.name}” from another tab or browser on ${fullDate(theirs.updated_at) ?? theirs.updated_at}, and changed here too. `}
-        Nothing is overwritten until you choose.
-      </p>
-      <table className={style.counts}>
-        <caption className="unseen">What differs, in lines</caption>
-        <tbody>
-          <tr>
-            <th scope="row">Chosen only here</th>
-            <td>{countText(onlyMine)}</td>
-          </tr>
-          <tr>
-            <th scope="row">Chosen only there</th>
-            <td>{countText(onlyTheirs)}</td>
-          </tr>
-          <tr>
-            <th scope="row">The same in both</th>
-            <td>{countText(both)}</td>
-          </tr>
-        </tbody>
-      </table>
-      <Named title="Only here" lines={named(state.lines, other)} />
-      <Named title="Only there" lines={named(other, state.lines)} />
-      <div className={style.acts}>
-        <Button kind="primary" onClick={onMine}>
-          {isRemoved ? 'Put it back with mine' : 'Keep mine'}
-        </Button>
-        <Button onClick={onTheirs}>{isRemoved ? 'Leave it removed' : 'Take theirs'}</Button>
-        <Button kind="plain" onClick={onClose}>
-          Decide later
-        </Button>
+      <div className={style.body}>
+        <p>
+          {isRemoved
+            ? `It was removed from “${theirs.name}” in another tab or browser. `
+            : `It was saved to “${theirs.name}” from another tab or browser on ${fullDate(theirs.updated_at) ?? theirs.updated_at}, and changed here too. `}
+          Nothing is overwritten until you choose.
+        </p>
+        <table className={style.counts}>
+          <caption className="unseen">What differs, in lines</caption>
+          <tbody>
+            <tr>
+              <th scope="row">Chosen only here</th>
+              <td>{countText(onlyMine)}</td>
+            </tr>
+            <tr>
+              <th scope="row">Chosen only there</th>
+              <td>{countText(onlyTheirs)}</td>
+            </tr>
+            <tr>
+              <th scope="row">The same in both</th>
+              <td>{countText(both)}</td>
+            </tr>
+          </tbody>
+        </table>
+        <Named title="Only here" lines={named(state.lines, other)} />
+        <Named title="Only there" lines={named(other, state.lines)} />
+        <div className={style.acts}>
+          <Button kind="primary" onClick={onMine}>
+            {isRemoved ? 'Put it back with mine' : 'Keep mine'}
+          </Button>
+          <Button onClick={onTheirs}>{isRemoved ? 'Leave it removed' : 'Take theirs'}</Button>
+          <Button kind="plain" onClick={onClose}>
+            Decide later
+          </Button>
+        </div>
+        <p className={style.aside}>
+          {isRemoved
+            ? 'Left removed, your work on it is still in this browser.'
+            : 'Blanks and your own text stay as they are here. Undo takes you back.'}
+        </p>
       </div>
-      <p className={style.about}>
-        {isRemoved
-          ? 'Left removed, your work on it is still in this browser.'
-          : 'Blanks and your own text stay as they are here. Undo takes you back.'}
-      </p>
     </Dialog>
   );
 }

@@ -51,7 +51,6 @@ export const specwizardScreens: readonly ScreenCase[] = [
     path: tpo,
     heading: tpoHeading,
     as: 'ada',
-    unlisted: true,
     before: async (page) => {
       await page.getByRole('button', { name: 'Save to project…' }).click();
       await page.getByRole('form', { name: 'Save to project' }).waitFor();
@@ -62,6 +61,7 @@ export const specwizardScreens: readonly ScreenCase[] = [
     path: '/account/specwizard-projects/1',
     heading: 'Library low roof',
     as: 'ada',
+    unlisted: true,
   },
   {
     name: 'SpecWizard project, adding a section',
