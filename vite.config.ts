@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import type { EnvironmentOptions } from 'vite';
+import { ampPagesFrom } from './scripts/vite/amp-pages.ts';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       deployCheck(root, { apiOrigin: apiOrigin(), specFileOrigin: specFileOrigin() }),
       versionFile(),
+      ampPagesFrom(isDemo ? '' : ampApiOrigin(), siteOrigin()),
       siteTags(root, isDemo ? '' : siteOrigin()),
       referenceApi(),
       webletPage(),
@@ -91,6 +93,11 @@ export default defineConfig(({ command, mode }) => {
 /** Where the remote API lives: `VITE_API_ORIGIN=https://api.example.com npm run build`; empty is the own origin. */
 function apiOrigin(): string {
   return originOf(process.env['VITE_API_ORIGIN']);
+}
+
+/** The API that AMP pages are made from when the site is built; the site itself may ask its own origin. */
+function ampApiOrigin(): string {
+  return originOf(process.env['AMP_API_ORIGIN'] ?? process.env['VITE_API_ORIGIN']);
 }
 
 /** The host that writes spec files; empty is `/spec-file/` on the own origin. */

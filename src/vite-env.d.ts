@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_SPEC_FILE_ORIGIN: string;
   /** Origins that a link may name as receiver of feedback, parted by commas: `https://forms.example.com`. */
   readonly VITE_FEEDBACK_ORIGINS?: string;
+  /** `true` in a build that has AMP pages. */
+  readonly VITE_AMP_PAGES?: string;
   /** Where events of analytics are posted, an https address; without it none are sent. */
   readonly VITE_ANALYTICS_URL?: string;
   /** The payment page that invoices are paid on, elsewhere. */

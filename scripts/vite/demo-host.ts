@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
+import { ampRules } from './amp-pages.ts';
 import { webletRule } from './weblet-page.ts';
 
-const REDIRECTS = ['/assets/* /404.html 404', webletRule, '/* /index.html 200', ''].join('\n');
+const REDIRECTS = ['/assets/* /404.html 404', webletRule, ...ampRules, '/* /index.html 200', ''].join('\n');
 
 /**
  * What a static preview host needs for the demo: every path is the app's, missing assets are not.

@@ -45,6 +45,7 @@ const doors: Record<string, readonly string[]> = {
     'styles',
   ],
   weblet: ['components', 'ui', 'api', 'domain', 'lib', 'contracts', 'browser', 'brand', 'paths'],
+  amp: ['contracts', 'domain', 'lib', 'brand', 'paths'],
   'reference-api': ['contracts', 'domain', 'lib', 'brand'],
 };
 
@@ -74,7 +75,7 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     comment:
       'these know what the API gives by type; its schemas stay with those who call it; content-types has none, shapes are small, and those of forms come with the forms',
-    from: { path: '^src/(?:paths|domain|components|layouts|screens|weblet)(?:/|\\.tsx?$)' },
+    from: { path: '^src/(?:paths|domain|components|layouts|screens|weblet|amp)(?:/|\\.tsx?$)' },
     to: {
       path: '^src/contracts/',
       pathNot: ['content-types', 'forms', 'shapes'].map((name) => room(`contracts/${name}`)),

@@ -8,6 +8,7 @@ import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { siteVersion } from '#src/contracts/site.ts';
+import { ampPathOf, typesWithAmp } from '#src/domain/amp-paths.ts';
 import { webletFrom } from '#src/domain/weblet.ts';
 import { screenRoutes } from '#src/routes.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
@@ -32,6 +33,8 @@ describe('every route of the specification is in the route table', () => {
     examples.flatMap((example) => {
       const { pathname } = new URL(named(example), 'https://lintel.test');
       if (layout === 'weblet') return webletFrom(pathname) ? [] : [`${example} is no weblet`];
+      if (layout === 'amp')
+        return typesWithAmp.map(ampPathOf).includes(pathname) ? [] : [`${example} is no AMP page`];
       const route = matchRoutes(table, pathname)?.[0]?.route;
       if (path === '*') return route ? [`${example} is ${route.path}`] : [];
       const shape = ownShape[path] ?? shapeOf(path);

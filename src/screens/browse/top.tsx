@@ -6,6 +6,7 @@ import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { AmpAlternate } from '#src/components/page/amp-alternate.tsx';
 import { FeedAlternate } from '#src/components/page/feed-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -36,6 +37,7 @@ export function Screen() {
       structuredData={collection(plural, to.contentType(type), crumbs, total)}
     >
       <FeedAlternate type={type} />
+      <AmpAlternate type={type} />
       <div className={`wrap ${style.page}`} key={type}>
         <LibraryHeader crumbs={crumbs} />
         <div className={style.head}>

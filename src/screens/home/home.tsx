@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
+import { AmpAlternate } from '#src/components/page/amp-alternate.tsx';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -43,6 +44,7 @@ export function Screen() {
         },
       }}
     >
+      <AmpAlternate type={null} />
       <section className={`wrap ${style.hero}`}>
         <h1>{brand.tagline}</h1>
         <LibrarySentence result={library} />

@@ -22,9 +22,6 @@ export const pathsToCome: readonly string[] = [
   '/arcatect-news',
   '/{product}-alert',
   '/press-releases/{division}',
-  // AMP
-  '/amp',
-  '/amp/content-type/{contentType}',
   // Specifications in projects
   '/account/projects/{id}/outline-specs',
   // Reports

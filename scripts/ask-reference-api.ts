@@ -1,0 +1,14 @@
+import { createReferenceApi } from '../src/reference-api/api.ts';
+import { answerFromHandlers } from '../src/reference-api/serve/answer-from-handlers.ts';
+import type { AskApi } from './vite/amp-pages.ts';
+
+/** The reference API without a server, for what a build asks it. Its world is the one that is served after. */
+export async function askReferenceApi(world: {
+  seed: number;
+  scale: number;
+  today: string;
+}): Promise<AskApi> {
+  const { seed, scale, today } = world;
+  const { handlers } = await createReferenceApi({ seed, scale, today, keep: null });
+  return (path) => answerFromHandlers(handlers, new Request(new URL(path, 'http://localhost')));
+}

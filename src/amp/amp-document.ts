@@ -1,0 +1,65 @@
+/** Text for an element or attribute of a page. */
+export function htmlText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** As the format demands it, to the letter: hides the page until AMP's script has run, for eight seconds at most. */
+const keyframes = ['-webkit-', '-moz-', '-ms-', '-o-', '']
+  .map((vendor) => `@${vendor}keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}`)
+  .join('');
+const animation = (value: string) =>
+  `body{${['-webkit-', '-moz-', '-ms-', ''].map((vendor) => `${vendor}animation:${value}`).join(';')}}`;
+const boilerplate = `<style amp-boilerplate>${animation('-amp-start 8s steps(1,end) 0s 1 normal both')}${keyframes}</style><noscript><style amp-boilerplate>${animation('none')}</style></noscript>`;
+
+/** The grays and the accent of the site; system fonts, since AMP admits few others. */
+const style = `
+:root{color-scheme:light dark;--paper:#fff;--ink:#22241f;--quiet:#63635e;--line:#d6d6d0;--accent:#0b57a4}
+@media (prefers-color-scheme:dark){:root{--paper:#10130f;--ink:#e4e8e1;--quiet:#a0a79e;--line:#39403a;--accent:#6db2f2}}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.45 system-ui,sans-serif;overflow-wrap:break-word}
+header,main,footer{max-width:720px;margin:0 auto;padding:16px}
+header{border-bottom:1px solid var(--line);font-weight:600}
+footer{border-top:1px solid var(--line);color:var(--quiet);font-size:14px}
+h1{font-size:28px;line-height:1.2;margin:16px 0 8px}h2{font-size:18px;line-height:1.3;margin:32px 0 8px}
+p{margin:0 0 16px}ul{list-style:none;margin:0;padding:0}
+li{display:flex;gap:16px;justify-content:space-between;border-bottom:1px solid var(--line);padding:10px 0}
+a{color:var(--accent)}header a{color:inherit;text-decoration:none}
+.number{font-family:ui-monospace,monospace;font-size:14px;margin-right:8px}.count{color:var(--quiet);font-variant-numeric:tabular-nums}
+`.replaceAll('\n', '');
+
+interface AmpDocument {
+  title: string;
+  description: string;
+  /** Absolute: the page that this one is a copy of. */
+  canonical: string;
+  /** HTML of ours; texts of records in it are escaped. */
+  header: string;
+  main: string;
+  footer: string;
+}
+
+/** A whole page in the AMP format (amp.dev): one script, one style sheet, nothing that loads by itself. */
+export function ampDocument({ title, description, canonical, header, main, footer }: AmpDocument): string {
+  return `<!doctype html>
+<html amp lang="en">
+<head>
+<meta charset="utf-8">
+<script async src="https://cdn.ampproject.org/v0.js"></script>
+<title>${htmlText(title)}</title>
+<link rel="canonical" href="${htmlText(canonical)}">
+<meta name="viewport" content="width=device-width,minimum-scale=1,initial-scale=1">
+<meta name="description" content="${htmlText(description)}">
+${boilerplate}
+<style amp-custom>${style}</style>
+</head>
+<body>
+<header>${header}</header>
+<main>${main}</main>
+<footer>${footer}</footer>
+</body>
+</html>
+`;
+}
