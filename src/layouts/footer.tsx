@@ -8,6 +8,21 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import style from '#src/layouts/footer.module.css';
 import { to } from '#src/paths.ts';
 
+interface FooterLink {
+  href: string;
+  label: string;
+}
+
+const ofTypes = (types: readonly ContentType[]): FooterLink[] =>
+  types.map((type) => ({ href: to.contentType(type), label: contentTypeWords[type].plural }));
+
+const learning: readonly FooterLink[] = [
+  { href: to.blog(), label: 'Blog' },
+  { href: to.podcasts(), label: 'Podcast' },
+  { href: to.courses(), label: 'Continuing education' },
+  { href: to.academy(), label: `${brand.name} Academy` },
+];
+
 const proof: ReadonlySet<ContentType> = new Set(['certificate', 'epd', 'hpd', 'datasheet', 'webinar']);
 
 export const Footer = memo(function Footer() {
@@ -18,8 +33,9 @@ export const Footer = memo(function Footer() {
           <strong>{brand.name}</strong>
           {brand.description}
         </p>
-        <Column title="The library" types={contentTypes.filter((type) => !proof.has(type))} />
-        <Column title="Proof and learning" types={contentTypes.filter((type) => proof.has(type))} />
+        <Column title="The library" links={ofTypes(contentTypes.filter((type) => !proof.has(type)))} />
+        <Column title="Proof" links={ofTypes(contentTypes.filter((type) => proof.has(type)))} />
+        <Column title="Learning" links={learning} />
         <p className={style.about}>
           Section numbers and titles follow MasterFormat, 2004 and later editions and 1995. Drawings are
           details of principle: check them against your project and code.
@@ -29,14 +45,14 @@ export const Footer = memo(function Footer() {
   );
 });
 
-function Column({ title, types }: { title: string; types: readonly ContentType[] }) {
+function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <nav aria-label={title}>
       <p className={style.title}>{title}</p>
       <ul>
-        {types.map((type) => (
-          <li key={type}>
-            <Link to={to.contentType(type)}>{contentTypeWords[type].plural}</Link>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -29,6 +29,12 @@ const forms: readonly Form[] = [
     sends: 'POST /feedback/non-client',
   },
   {
+    path: '/podcast/guest',
+    typed: { ...person, Topic: 'Air tests', 'What you would tell': 'What three tests told us.' },
+    button: /^Send (?:offer|again)$/,
+    sends: 'POST /api/podcast-guest-requests',
+  },
+  {
     path: '/signin',
     typed: { 'E-mail': 'ada@lintel.test', Password: 'specify-2026' },
     button: /^Sign in$/,

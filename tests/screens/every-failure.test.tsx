@@ -56,6 +56,10 @@ const everyone = [
   '/downloads/northfold-roofing-systems-31250/cad/roof',
   `/share#${shared}`,
   '/reset/demo-reset-token',
+  '/podcast',
+  '/podcast/1',
+  '/blog-post/1',
+  '/continuing-education/1',
 ];
 const signedIn = [
   '/account',

@@ -112,18 +112,19 @@ export function narrowList<Item>(
       label: facet.label,
       all: facet.all,
       chosen: chosen[name] ?? '',
-      choices: choicesOf(facet, among, items),
+      choices: choicesOf(facet, among, items, chosen[name] ?? ''),
     };
   });
   const compare = rules.sorts[sort]?.compare ?? (() => 0);
   return { found: worded.filter((item) => fits(item, null)).toSorted(compare), facets };
 }
 
-/** All that the whole list has, with how many of `among` have it: a choice never goes while others are made. */
+/** What one can choose, with how many have it. */
 function choicesOf<Item>(
   { keysOf, labelOf = (key) => key, least = 1 }: ListFacet<Item>,
   among: readonly Item[],
   items: readonly Item[],
+  chosen: string,
 ): FacetChoices['choices'] {
   const count = (some: readonly Item[]): Map<string, number> => {
     const counts = new Map<string, number>();
@@ -134,5 +135,6 @@ function choicesOf<Item>(
   return [...count(items)]
     .filter(([, all]) => all >= least)
     .map(([key]) => ({ key, label: labelOf(key), count: here.get(key) ?? 0 }))
+    .filter(({ key, count: some }) => some > 0 || key === chosen)
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en-US'));
 }

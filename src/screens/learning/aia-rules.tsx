@@ -7,7 +7,6 @@ import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
-import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/learning/reading.module.css';
 
@@ -20,7 +19,6 @@ const crumbs = [
 
 /** Only what has long been so; for the rest it sends people to those who make the rules. */
 export function Screen() {
-  useCanonicalPath(to.aiaRules());
   return (
     <Page
       title={title}
@@ -60,9 +58,10 @@ export function Screen() {
           </Part>
           <Part id="providers" title="Who gives credit">
             <p>
-              Only a provider that the AIA has approved can give AIA credit, for a course that it has
-              registered there. The provider reports who has completed it. A course that a manufacturer pays
-              for may not promote its products: what is said about them stands apart from the course.
+              Providers that the AIA has approved give credit for the courses that they have registered there,
+              and report who has completed them. Members can report some other learning themselves. A course
+              that a manufacturer pays for may not promote its products: what is said about them stands apart
+              from the course.
             </p>
           </Part>
           <Part id="boards" title="License renewal">

@@ -85,7 +85,7 @@ export const bestPosts: readonly Choice[] = [
 export const bestEpisodes: readonly Choice[] = [
   {
     topic: 'Air barriers',
-    title: 'The Parapet Nobody Owned',
+    title: 'The Parapet No One Owned',
     helps: 'Designers of roofs and of walls, together',
     why: 'The story of one gap explains better than a definition why continuity needs an owner.',
   },

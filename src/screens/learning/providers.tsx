@@ -13,6 +13,7 @@ import { to } from '#src/paths.ts';
 import { CreditNote } from '#src/screens/learning/credit-note.tsx';
 import { coursesBy } from '#src/screens/learning/entry-texts.ts';
 import type { providers as loader } from '#src/screens/learning/loaders.ts';
+import style from '#src/screens/learning/providers.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 const crumbs = [
@@ -66,14 +67,14 @@ export function Screen() {
                       {coid === null ? (
                         company
                       ) : (
-                        <Link className="link" to={to.company({ coid, companySlug: '' })}>
+                        <Link className={`link ${style.cell}`} to={to.company({ coid, companySlug: '' })}>
                           {company}
                         </Link>
                       )}
                     </th>
                     <td>
                       <Link
-                        className="link"
+                        className={`link ${style.cell}`}
                         to={coursesBy('provider', company)}
                         aria-label={`Courses of ${company}: ${count}`}
                       >
@@ -111,7 +112,7 @@ function Figures({ courses }: { courses: readonly ListedCourse[] }) {
 function Site({ url, of }: { url: string; of: string }) {
   return (
     <a
-      className="link"
+      className={`link ${style.cell}`}
       href={url}
       target="_blank"
       rel="noopener noreferrer nofollow"

@@ -19,7 +19,7 @@ export const learningScreens: readonly ScreenCase[] = [
     heading: 'Best architectural blog posts',
   },
   { name: 'the podcast', path: '/podcast', heading: 'Podcast' },
-  { name: 'an episode', path: '/podcast/1', heading: 'The Parapet Nobody Owned' },
+  { name: 'an episode', path: '/podcast/1', heading: 'The Parapet No One Owned' },
   { name: 'courses', path: '/continuing-education', heading: 'Continuing education' },
   {
     name: 'a course with its quiz checked',
