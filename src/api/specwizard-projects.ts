@@ -28,9 +28,9 @@ export function getSpecwizardProject(
   return call(specwizardProjectGet, { params: { id: seq }, signal, fresh });
 }
 
-/** Ids of the chosen lines, `${filename}:${line}`. */
-export function listChosenLines(seq: number, signal: AbortSignal): Promise<Result<string[]>> {
-  return call(specwizardProjectSpecs, { params: { id: seq }, signal });
+/** Ids of the chosen lines, `${filename}:${line}`, as they are now. */
+export function listChosenLines(seq: number): Promise<Result<string[]>> {
+  return call(specwizardProjectSpecs, { params: { id: seq }, fresh: true });
 }
 
 export function createSpecwizardProject(body: SpecwizardProjectFields): Promise<Result<SpecwizardProject>> {

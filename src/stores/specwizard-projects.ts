@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import {
   createSpecwizardProject,
   deleteSpecwizardProject,
+  listChosenLines,
   listSpecwizardProjects,
   saveChosenLines,
   updateSpecwizardProject,
@@ -109,7 +110,9 @@ export async function duplicateProject(
   project: SpecwizardProject,
   half: SpecwizardProject | null = null,
 ): Promise<SaveResult> {
-  const { seq, name, project: of, filename, specs } = project;
+  const { seq, name, project: of, filename } = project;
+  const { data: specs, error } = await listChosenLines(seq);
+  if (error) return { error: projectFailed('save', error), made: half };
   const copy = { name: `${name.slice(0, 110)} (copy)`, project: of, filename, specs };
   const kept = readKeptSections(seq, filename).map((one) => ({ ...one, documentAt: null }));
   const header = projectHeader(seq);
@@ -121,8 +124,10 @@ export async function duplicateProject(
 
 /** Deletes a project and offers to undo, which creates it again with all that this browser had of it. */
 export async function removeSpecwizardProject(project: SpecwizardProject): Promise<Result<{ ok: true }>> {
-  const { seq, name, project: of, filename, specs } = project;
+  const { seq, name, project: of, filename } = project;
   const { epoch } = useSession.getState();
+  // What another tab saved since this one looked comes back too.
+  const { data: specs = project.specs } = await listChosenLines(seq);
   const result = await deleteSpecwizardProject(seq);
   if (result.error) return { error: projectFailed('delete', result.error) };
   if (useSession.getState().epoch !== epoch) return result;

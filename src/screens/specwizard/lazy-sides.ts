@@ -22,7 +22,3 @@ export const ChangesPanel = lazyPart(
   async () => (await import('#src/screens/specwizard/changes-panel.tsx')).ChangesPanel,
   'Your changes',
 );
-export const ImportWork = lazyPart(
-  async () => (await import('#src/screens/specwizard/import-work.tsx')).ImportWork,
-  'The import',
-);
