@@ -10,9 +10,10 @@ import { routes } from '#src/start/route-objects.tsx';
 import { formerAddresses } from '#tests/start/former-addresses.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
+import { pathsToCome } from '#tests/support/specification/to-come.ts';
 
 /** Screens that the site does not have yet. */
-const coming = new Set(['/about', '/advertise', '/green-building']);
+const coming = new Set(pathsToCome);
 
 let match: MatchRule;
 beforeAll(async () => {

@@ -5,6 +5,16 @@ import { categories } from '#src/reference-api/categories.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { type SiteAddress, lastChange } from '#src/reference-api/sitemaps/site-address.ts';
 
+/** Pages that stand alone, and change with the site and not with its records. */
+const pages = [
+  '/featured/products',
+  '/rfi',
+  '/advertise',
+  '/payment',
+  '/building-product-specifications/get-specified',
+  '/get-specified-more',
+];
+
 /** The home page, lists that stand alone, and the library by type, division and section, wherever it has something. */
 export function* libraryAddresses(world: World): Generator<SiteAddress> {
   const { content, today } = world;
@@ -13,7 +23,7 @@ export function* libraryAddresses(world: World): Generator<SiteAddress> {
   for (const wizard of content.all('sw'))
     yield { path: `/sw/${encodeURIComponent(wizard.filename)}`, changed: lastChange([wizard]) };
   yield { path: '/whats-new', changed: today };
-  yield { path: '/featured/products', changed: null };
+  for (const path of pages) yield { path, changed: null };
   for (const type of contentTypes) {
     yield { path: `/content-type/${type}`, changed: lastChange(content.all(type)) };
     for (const { number } of divisions) {

@@ -2,6 +2,7 @@ import { contentTypes, type ContentType } from '#src/contracts/content-types.ts'
 import type { World } from '#src/reference-api/db.ts';
 import { itemPath } from '#src/reference-api/site-paths.ts';
 import { companyAddresses } from '#src/reference-api/sitemaps/company-addresses.ts';
+import { learningAddresses } from '#src/reference-api/sitemaps/learning-addresses.ts';
 import { libraryAddresses } from '#src/reference-api/sitemaps/library-addresses.ts';
 import type { SiteAddress } from '#src/reference-api/sitemaps/site-address.ts';
 
@@ -20,6 +21,7 @@ export function sitemaps(world: World, most = MOST): Sitemap[] {
   const kinds: [name: string, addresses: SiteAddress[]][] = [
     ['library', [...libraryAddresses(world)]],
     ['companies', [...companyAddresses(world)]],
+    ['learning', [...learningAddresses(world)]],
     ...contentTypes.map((type): [string, SiteAddress[]] => [type, itemAddresses(world, type)]),
   ];
   return kinds.flatMap(([kind, addresses]) =>
