@@ -11,6 +11,7 @@ import { setHurry } from '#src/components/forms/robot-trap.tsx';
 import { depths } from '#src/components/page/use-below.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { clearDrafts } from '#src/stores/drafts.ts';
+import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { useSession } from '#src/stores/session.ts';
 import { computeStylesOnce } from '#tests/support/computed-style.ts';
@@ -51,6 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
   closeOpened();
+  forgetOpenSections();
   if (useSession.getState().user) endSession();
   clearReads();
   useBannerRotation.setState({ shown: [] });

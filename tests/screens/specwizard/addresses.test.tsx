@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
@@ -10,8 +9,6 @@ import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const apiCalls = () => sentRequests.filter(({ path }) => /spec|sw_data/.test(path));
-
-beforeEach(() => forgetOpenSections());
 
 describe('the list of SpecWizards', () => {
   it('has every one with its section, manufacturer, decisions and minutes, and narrows by the address', async () => {

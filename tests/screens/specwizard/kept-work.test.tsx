@@ -13,10 +13,7 @@ import { signInAs } from '#tests/support/sign-in.ts';
 const address = `/sw/${smallFile}`;
 const anonymousKey = `section//${smallFile}`;
 
-beforeEach(() => {
-  forgetOpenSections();
-  answerWithSmallSection();
-});
+beforeEach(() => answerWithSmallSection());
 
 async function openSection(url = address) {
   const opened = open(url);

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
-import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { open } from '#tests/support/open.tsx';
 
-beforeEach(() => {
-  forgetOpenSections();
-  answerWithSmallSection();
-});
+beforeEach(() => answerWithSmallSection());
 
 it('a paragraph is written over, one is added, moved and struck; each is marked, counted and put back', async () => {
   const { user } = open(`/sw/${smallFile}`);

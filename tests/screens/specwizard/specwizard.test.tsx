@@ -2,16 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { setClock } from '#src/browser/clock.ts';
-import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { open } from '#tests/support/open.tsx';
 
 const address = `/sw/${smallFile}`;
 
-beforeEach(() => {
-  forgetOpenSections();
-  answerWithSmallSection();
-});
+beforeEach(() => answerWithSmallSection());
 
 async function openSmall() {
   const opened = open(address);
