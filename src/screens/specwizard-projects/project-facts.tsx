@@ -49,9 +49,9 @@ export function ProjectFacts({ project, designs }: Props) {
   );
 }
 
-/** Where its name cannot be read, the link still leads there. */
+/** Where its name could not be read, the link still leads there. */
 function DesignProject({ seq, designs }: { seq: number; designs: Props['designs'] }) {
-  const { data } = use(designs);
+  const { data, error } = use(designs);
   // The store hears of a document that is made here; the loader's answer is older.
   const now = useDesignProjects((state) => state.projects) ?? data;
   const design = now?.find((one) => one.seq === seq);
@@ -61,6 +61,7 @@ function DesignProject({ seq, designs }: { seq: number; designs: Props['designs'
       <Link className="link" to={to.designProject(seq)}>
         <bdi>{design?.name ?? `Project ${seq}`}</bdi>
       </Link>
+      {error && !now && <span className="muted">, whose name could not be read</span>}
       {day !== null && <span className="muted">, last specification {fullDate(day) ?? day}</span>}
     </>
   );

@@ -68,12 +68,7 @@ export function ChoiceTree() {
     if (marked.by !== 'choices') showRow(list, index);
   });
 
-  if (rows.length === 0)
-    return (
-      <p className={style.empty}>
-        {query.trim() === '' ? 'Every decision is made.' : `No line has “${query.trim()}”.`}
-      </p>
-    );
+  if (rows.length === 0) return <p className={style.empty}>{emptyText(query.trim(), tree.lines.size)}</p>;
   return (
     <div ref={scroller} className={style.scroller}>
       <div
@@ -131,6 +126,11 @@ export function ChoiceTree() {
       </div>
     </div>
   );
+}
+
+function emptyText(query: string, lines: number): string {
+  if (lines === 0) return 'This section has no lines.';
+  return query === '' ? 'Every decision is made.' : `No line has “${query}”.`;
 }
 
 const indentOf = (depth: number): number => 8 + Math.min(depth - 1, 7) * 16;

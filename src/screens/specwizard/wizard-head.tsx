@@ -142,9 +142,11 @@ function Download({ documents }: { documents?: WizardDocuments }) {
   );
 }
 
-/** Shorter and longer forms of the section. Where they cannot be had, nothing is missing to write this one. */
+/** Shorter and longer forms of the section. */
 function Others({ result, filename }: { result: Promise<Result<Sw[]>>; filename: string }) {
-  const others = use(result).data?.filter((one) => one.filename !== filename) ?? [];
+  const { data, error } = use(result);
+  if (error) return ' · Other lengths could not be listed.';
+  const others = data.filter((one) => one.filename !== filename);
   return others.map((one) => (
     <span key={one.id}>
       {' · '}
