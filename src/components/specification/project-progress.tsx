@@ -5,18 +5,27 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesText } from '#src/lib/counted-lines.ts';
 import { countProgress, knownProgress } from '#src/stores/project-progress.ts';
 
-/** How far a project is decided; until that is known, or where it cannot be, how many lines are chosen. */
+/** How far a project is decided; until that is known, and where it could not be read, how many lines are chosen. */
 export function ProjectProgress({ project }: { project: SpecwizardProject }) {
   const [progress, setProgress] = useState(() => knownProgress(project));
+  const [isUnread, setUnread] = useState(false);
   useEffect(() => {
     const end = new AbortController();
     if (knownProgress(project) === null)
       void countProgress(project, end.signal).then((counted) => {
-        if (!end.signal.aborted) setProgress(counted);
+        if (end.signal.aborted) return;
+        setProgress(counted);
+        setUnread(counted === null);
       });
     return () => end.abort();
   }, [project]);
   const { length } = project.specs;
-  if (progress === null) return <span>{linesText(length)}</span>;
+  if (progress === null)
+    return (
+      <span>
+        {linesText(length)}
+        {isUnread && ', decisions could not be counted'}
+      </span>
+    );
   return <ProgressBar {...progress} of={project.name} />;
 }
