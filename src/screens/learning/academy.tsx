@@ -114,9 +114,11 @@ function NextDates({ courses, today }: { courses: readonly ListedCourse[]; today
         />
       ))}
       {ahead.length > datesShown && (
-        <Link className="link" to={to.courses('sort=date')}>
-          All {ahead.length} with a date
-        </Link>
+        <p>
+          <Link className="link" to={to.courses('sort=date')}>
+            All {ahead.length} with a date
+          </Link>
+        </p>
       )}
     </>
   );

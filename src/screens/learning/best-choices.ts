@@ -60,7 +60,7 @@ export const bestPosts: readonly Choice[] = [
     topic: 'Accessibility',
     title: 'Sixteen to Eighteen Inches from What? Accessible Dimensions in the Finish Plane',
     helps: 'Anyone laying out a toilet room',
-    why: 'It adds up what lies between stud and tile, where most built errors come from.',
+    why: 'It adds up what lies between stud and tile, so that the finished dimension comes out right.',
   },
   {
     topic: 'Carbon',

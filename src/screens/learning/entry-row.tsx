@@ -23,17 +23,19 @@ export function EntryRow({ href, title, meta, summary, links = [], heading: Head
         <Heading className={style.title}>
           <Link to={href}>{title}</Link>
         </Heading>
-        <MetaLine meta={meta} />
+        <div className={style.facts}>
+          <MetaLine meta={meta} />
+          {links.length > 0 && (
+            <ul className={style.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link to={link.href}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         {summary !== '' && <p className={style.summary}>{summary}</p>}
-        {links.length > 0 && (
-          <ul className={style.links}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <Link to={link.href}>{link.label}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </article>
   );

@@ -117,9 +117,9 @@ function Site({ url, of }: { url: string; of: string }) {
       target="_blank"
       rel="noopener noreferrer nofollow"
       data-outbound="manufacturer"
-      aria-label={`Site of ${of}`}
     >
       {new URL(url).host}
+      <span className="unseen">, site of {of}</span>
     </a>
   );
 }
