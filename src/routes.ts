@@ -13,6 +13,7 @@ import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { productRoutes } from '#src/screens/products/routes.ts';
 import { designProjectRoutes } from '#src/screens/projects/routes.ts';
 import { qualityRoutes } from '#src/screens/qa/routes.ts';
+import { referenceRoutes } from '#src/screens/reference/routes.ts';
 import { savedSearchRoutes } from '#src/screens/saved-searches/routes.ts';
 import { searchRoutes } from '#src/screens/search/routes.ts';
 import { shareRoutes } from '#src/screens/share/routes.ts';
@@ -45,5 +46,6 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...qualityRoutes,
   ...specwizardProjectRoutes,
   ...businessRoutes,
+  ...referenceRoutes,
   ...learningRoutes,
 ];

@@ -12,3 +12,9 @@ export function builtInSink(): AnalyticsSink | null {
   if (typeof url !== 'string' || url === '') return null;
   return (event) => void navigator.sendBeacon(url, JSON.stringify(event));
 }
+
+/** The host that this build sends events to; null for none. */
+export function analyticsHost(): string | null {
+  const url: unknown = import.meta.env.VITE_ANALYTICS_URL;
+  return typeof url === 'string' && URL.canParse(url) ? new URL(url).host : null;
+}

@@ -26,6 +26,15 @@ export function readCookie(name: string): string | null {
   }
 }
 
+/** The cookies that a page can read, decoded; others are marked HttpOnly by the server. */
+export function listCookies(): readonly { name: string; value: string }[] {
+  try {
+    return Object.entries(cookies.get()).map(([name, value]) => ({ name, value }));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Writes a cookie for the whole site, 400 days for those that name the visitor, 365 for others (spec §9);
  * answers null, or why it was refused.

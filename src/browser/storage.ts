@@ -50,6 +50,18 @@ export function removeStored(area: StorageArea, key: string): void {
   }
 }
 
+/** Everything that this site has stored here, by area and key. Empty where storage is blocked. */
+export function listStored(): readonly { area: StorageArea; key: string; text: string }[] {
+  const areas: readonly StorageArea[] = ['local', 'session'];
+  return areas.flatMap((area) => {
+    try {
+      return Object.entries({ ...storageOf(area) }).map(([key, text]) => ({ area, key, text: String(text) }));
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** Calls back when another tab has changed a value of the lasting storage; the answer ends it. */
 export function onStoredElsewhere(key: string, act: () => void): () => void {
   const listen = (event: StorageEvent): void => {

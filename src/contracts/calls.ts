@@ -22,6 +22,7 @@ import * as products from '#src/contracts/products.ts';
 import * as projects from '#src/contracts/projects.ts';
 import * as promo from '#src/contracts/promo.ts';
 import * as savedSearches from '#src/contracts/saved-searches.ts';
+import * as schools from '#src/contracts/schools.ts';
 import * as search from '#src/contracts/search.ts';
 import * as session from '#src/contracts/session.ts';
 import * as specSections from '#src/contracts/spec-sections.ts';
@@ -130,6 +131,7 @@ export const calls = {
   'charProject.delete': charProjects.charProjectDelete,
   'userProjectFyi.create': contentRequests.userProjectFyiCreate,
   'userProjectFyi.list': contentRequests.userProjectFyiList,
+  'schools.list': schools.schoolsList,
   'specData.custom': specSections.specDataCustom,
   'specData.specTree': specs.specDataSpecTree,
   'specs.db': specs.specsDb,

@@ -25,6 +25,17 @@ const learning: readonly FooterLink[] = [
 
 const proof: ReadonlySet<ContentType> = new Set(['certificate', 'epd', 'hpd', 'datasheet', 'webinar']);
 
+const site: readonly FooterLink[] = [
+  { href: to.about(), label: `About ${brand.name}` },
+  { href: to.rfi(), label: 'Request information' },
+  { href: to.specInfo(), label: 'CSI specifications' },
+  { href: to.greenBuilding(), label: 'Green building' },
+  { href: to.rss(), label: 'Feeds' },
+  { href: to.getSpecified(), label: 'Get specified' },
+  { href: to.terms(), label: 'Terms of use' },
+  { href: to.privacy(), label: 'Privacy' },
+];
+
 export const Footer = memo(function Footer() {
   return (
     <footer className={style.footer}>
@@ -36,6 +47,7 @@ export const Footer = memo(function Footer() {
         <Column title="The library" links={ofTypes(contentTypes.filter((type) => !proof.has(type)))} />
         <Column title="Proof" links={ofTypes(contentTypes.filter((type) => proof.has(type)))} />
         <Column title="Learning" links={learning} />
+        <Column title="This site" links={site} />
         <p className={style.about}>
           Section numbers and titles follow MasterFormat, 2004 and later editions and 1995. Drawings are
           details of principle: check them against your project and code.

@@ -17,6 +17,7 @@ import { ownResourceCalls } from '#src/reference-api/handlers/own-resources.ts';
 import { productCalls } from '#src/reference-api/handlers/products.ts';
 import { projectCalls } from '#src/reference-api/handlers/projects.ts';
 import { savedSearchCalls } from '#src/reference-api/handlers/saved-searches.ts';
+import { schoolCalls } from '#src/reference-api/handlers/schools.ts';
 import { searchCalls } from '#src/reference-api/handlers/search.ts';
 import { sessionCalls } from '#src/reference-api/handlers/session.ts';
 import { specCalls } from '#src/reference-api/handlers/specs.ts';
@@ -44,6 +45,7 @@ export function implementations(context: Context): Implementations {
     ...productCalls(context),
     ...projectCalls(context),
     ...savedSearchCalls(context),
+    ...schoolCalls(),
     ...searchCalls(context),
     ...sessionCalls(context),
     ...specCalls(context),

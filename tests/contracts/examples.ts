@@ -178,6 +178,7 @@ export const examples: Readonly<Record<CallId, Example>> = {
     },
   },
   'userProjectFyi.list': {},
+  'schools.list': {},
   'specData.custom': { params: { filename: 'northfold-075423' } },
   'specData.specTree': { query: { mf: '04', old: 'true' } },
   'specs.db': { params: { filename: 'northfold-075423' } },

@@ -12,6 +12,7 @@ import { searchScreens } from '#tests/browser/support/screens-search.ts';
 import type { Person } from '#tests/browser/support/sign-in.ts';
 import { favoriteScreens } from '#tests/browser/support/screens-favorites.ts';
 import { qualityScreens } from '#tests/browser/support/screens-qa.ts';
+import { referenceScreens } from '#tests/browser/support/screens-reference.ts';
 import { projectScreens } from '#tests/browser/support/screens-projects.ts';
 import { signInScreens } from '#tests/browser/support/screens-sign-in.ts';
 import { savedSearchScreens } from '#tests/browser/support/screens-saved-searches.ts';
@@ -106,6 +107,7 @@ export const screens: readonly ScreenCase[] = [
   ...whatsNewScreens,
   ...projectScreens,
   ...qualityScreens,
+  ...referenceScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
   {
     name: 'error 500',

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { defineCall } from '#src/contracts/define-call.ts';
+import { id } from '#src/contracts/shapes.ts';
+
+/** A school of architecture. */
+export const school = v.object({
+  id,
+  name: v.string(),
+  city: v.string(),
+  /** Two letters of a state or province. */
+  state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  degrees: v.array(v.picklist(['B.Arch.', 'M.Arch.', 'D.Arch.'])),
+  /** Hostile until checked. */
+  url: v.string(),
+  /** Made up for the sample. */
+  isInvented: v.boolean(),
+});
+export type School = v.InferOutput<typeof school>;
+
+/** Ours: the specification has a screen of schools, and no call. */
+export const schoolsList = defineCall({
+  id: 'schools.list',
+  method: 'GET',
+  path: '/api/schools',
+  answer: v.array(school),
+});

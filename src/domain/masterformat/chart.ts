@@ -1,0 +1,35 @@
+import { divisions, formerDivisions } from '#src/domain/masterformat/divisions.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { sections } from '#src/domain/masterformat/sections.ts';
+import type { Section } from '#src/domain/masterformat/sections.ts';
+
+export interface DivisionRow {
+  /** Two digits of 95, and its title. */
+  former: string;
+  formerTitle: string;
+  /** The divisions of 04 that its sections went to. */
+  now: readonly { number: string; title: string }[];
+}
+
+/** The 16 divisions of 95 and where each went. */
+export const divisionChart: readonly DivisionRow[] = formerDivisions.map(({ number, title, to04 }) => ({
+  former: number,
+  formerTitle: title,
+  now: divisions.filter((division) => to04.includes(division.number)),
+}));
+
+/** The listed sections that fit the words or digits, by their numbers of 95 or of 04. */
+export function sectionChart(text: string, by: '95' | '04'): readonly Section[] {
+  const words = text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+  const digits = words.join('').replace(/[.\-–]/g, '');
+  const found = sections.filter(({ digits: now, former, title }) => {
+    if (/^\d+$/.test(digits)) return now.startsWith(digits) || former.startsWith(digits);
+    const searched = `${title} ${formatSection(now, '04')} ${former}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+  return by === '04'
+    ? found
+    : found
+        .filter(({ former }) => former !== '')
+        .toSorted((a, b) => a.former.localeCompare(b.former) || a.digits.localeCompare(b.digits));
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { printPage } from '#src/browser/print.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { divisionChart, sectionChart } from '#src/domain/masterformat/chart.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { to } from '#src/paths.ts';
+import { Part, ReferencePage } from '#src/screens/reference/reference-page.tsx';
+import style from '#src/screens/reference/reference.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+
+/** MasterFormat 95 beside 04; filter and order are in the address. */
+export function Screen() {
+  const [query, setQuery] = useSearchParams();
+  // The address follows what is typed, a moment later.
+  const [text, setText] = useState((query.get('filter') ?? '').slice(0, 80));
+  const by = query.get('by') === '04' ? '04' : '95';
+  const sections = sectionChart(text, by);
+  const change = (name: string, value: string) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <ReferencePage
+      title="MasterFormat 95 and 04"
+      description="Which divisions and sections of MasterFormat 95 became which of MasterFormat 04: a chart to filter and print, each number a link."
+      canonical={to.specInfoChart()}
+      above={{ label: 'CSI specifications', href: to.specInfo() }}
+      lead="In 2004 the 16 divisions became 35 and numbers grew from five digits to six. The chart shows the sections for which this library lists products."
+    >
+      <Part id="divisions" title="Divisions">
+        <table className={style.table}>
+          <thead>
+            <tr>
+              <th scope="col">MasterFormat 95</th>
+              <th scope="col">MasterFormat 04</th>
+            </tr>
+          </thead>
+          <tbody>
+            {divisionChart.map(({ former, formerTitle, now }) => (
+              <tr key={former}>
+                <th scope="row">
+                  <Link
+                    className="link"
+                    to={to.specInfoChart(`filter=${former}`)}
+                    keepScroll
+                    onClick={() => setText(former)}
+                  >
+                    <span className="mono">{former}</span> {formerTitle}
+                  </Link>
+                </th>
+                <td>
+                  {now.map(({ number, title }, index) => (
+                    <span key={number}>
+                      {index > 0 && ', '}
+                      <Link className="link" to={to.division('product', number)}>
+                        <span className="mono">{number}</span> {title}
+                      </Link>
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Part>
+      <Part id="sections" title="Sections">
+        <div className={style.tools} role="search" aria-label="Filter the chart">
+          <TextField
+            label="Filter"
+            hint="A number of either edition, or words of a title."
+            value={text}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setText(target.value);
+              change('filter', target.value);
+            }}
+          />
+          <SelectField
+            label="Order"
+            required
+            value={by}
+            onChange={({ target }) => change('by', target.value)}
+          >
+            <option value="95">By number of 95</option>
+            <option value="04">By number of 04</option>
+          </SelectField>
+          <Button onClick={printPage}>
+            <Icon name="print" /> Print
+          </Button>
+        </div>
+        <p role="status">
+          {sections.length === 0
+            ? 'No listed section fits. Shorten the filter.'
+            : `${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`}
+        </p>
+        {sections.length > 0 && (
+          <table className={style.table}>
+            <thead>
+              <tr>
+                <th scope="col">95</th>
+                <th scope="col">04</th>
+                <th scope="col">Title</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sections.map(({ digits, former, title }) => (
+                <tr key={digits}>
+                  <td>
+                    {former === '' ? (
+                      '–'
+                    ) : (
+                      <Link className="link mono" to={to.productsByCsi(former, 'mf=95')}>
+                        {former}
+                      </Link>
+                    )}
+                  </td>
+                  <th scope="row">
+                    <Link className="link mono" to={to.section('product', digits)}>
+                      {formatSection(digits, '04')}
+                    </Link>
+                  </th>
+                  <td>{title}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Part>
+    </ReferencePage>
+  );
+}

@@ -1,0 +1,90 @@
+import { Suspense, use } from 'react';
+import { useLoaderData } from 'react-router';
+
+import type { Library } from '#src/api/home.ts';
+import { Link } from '#src/components/page/link.tsx';
+import type { Result } from '#src/contracts/result.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import { asks } from '#src/screens/reference/green-asks.tsx';
+import type { greenBuilding } from '#src/screens/reference/loaders.ts';
+import { Part, ReferencePage, Rows } from '#src/screens/reference/reference-page.tsx';
+import style from '#src/screens/reference/reference.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+const types = ['epd', 'hpd', 'certificate'] as const;
+const heads = { epd: 'EPDs', hpd: 'HPDs', certificate: 'Certifications' } as const;
+
+export function Screen() {
+  const { library } = useLoaderData<typeof greenBuilding>();
+  return (
+    <ReferencePage
+      title="Green building"
+      description="What EPDs, HPDs, LEED, WELL, the Living Building Challenge, and Buy Clean ask of products, each with its edition, and what the library has."
+      canonical={to.greenBuilding()}
+      lead="What each program asks of building products, with the edition that is meant. Check the edition your project is registered under, and read the program’s own text before you claim anything."
+    >
+      {asks.map(({ id, title, edition, rows }) => (
+        <Part key={id} id={id} title={title}>
+          <p className={style.small}>Edition described here: {edition}</p>
+          <Rows rows={rows} />
+        </Part>
+      ))}
+      <Part id="library" title="In the library, by division">
+        <Suspense fallback={<SkeletonText lines={8} />}>
+          <Counts library={library} />
+        </Suspense>
+      </Part>
+    </ReferencePage>
+  );
+}
+
+function Counts({ library }: { library: Promise<Result<Library>> }) {
+  const { data, error } = use(library);
+  if (error) return <p>Couldn’t load the counts. Reload the page to try again.</p>;
+  const rows = data.divisions.filter(({ counts }) => types.some((type) => (counts[type] ?? 0) > 0));
+  return (
+    <table className={style.table}>
+      <thead>
+        <tr>
+          <th scope="col">Division</th>
+          {types.map((type) => (
+            <th key={type} scope="col">
+              {heads[type]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">All divisions</th>
+          {types.map((type) => (
+            <td key={type}>
+              <Link className="link" to={to.contentType(type)}>
+                {countText(data.totals[type] ?? 0)}
+              </Link>
+            </td>
+          ))}
+        </tr>
+        {rows.map(({ division, title, counts }) => (
+          <tr key={division}>
+            <th scope="row">
+              <span className="mono">{division}</span> {title}
+            </th>
+            {types.map((type) => (
+              <td key={type}>
+                {(counts[type] ?? 0) === 0 ? (
+                  '–'
+                ) : (
+                  <Link className="link" to={to.division(type, division)}>
+                    {countText(counts[type] ?? 0)}
+                  </Link>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

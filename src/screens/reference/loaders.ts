@@ -1,0 +1,22 @@
+import { getLibrary } from '#src/api/home.ts';
+import { listAssociations, listSchools } from '#src/api/reference.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+
+/** The counts come after the page, which can be read without them. */
+export function greenBuilding({ request: { signal } }: ScreenRequest) {
+  return { library: getLibrary(signal) };
+}
+
+/** Of one division, or of all. */
+export async function resources({ request: { url, signal } }: ScreenRequest) {
+  const number = new URL(url).searchParams.get('division');
+  const division = number === null ? null : findDivision(number);
+  if (number !== null && division === null) throw notFound();
+  return { division, associations: requireData(await listAssociations(division?.number ?? '00', signal)) };
+}
+
+export async function schools({ request: { signal } }: ScreenRequest) {
+  return { schools: requireData(await listSchools(signal)) };
+}

@@ -1,0 +1,91 @@
+import { useLoaderData, useNavigate } from 'react-router';
+
+import { Link } from '#src/components/page/link.tsx';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { to } from '#src/paths.ts';
+import type { resources } from '#src/screens/reference/loaders.ts';
+import { ReferencePage } from '#src/screens/reference/reference-page.tsx';
+import style from '#src/screens/reference/reference.module.css';
+import { SelectField } from '#src/ui/select-field.tsx';
+
+/** Associations of the trade, by division. */
+export function Screen() {
+  const { division, associations } = useLoaderData<typeof resources>();
+  const navigate = useNavigate();
+  const shown = division === null ? divisions : [division];
+  const groups = shown
+    .map((one) => ({ one, own: associations.filter((each) => each.divisions.includes(one.number)) }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <ReferencePage
+      title={
+        division === null ? 'Architectural resources' : `Resources: ${division.number} ${division.title}`
+      }
+      description="Associations of the building trades by MasterFormat division, with their sites. The links are no endorsement."
+      canonical={to.resources(division?.number ?? null)}
+      lead="Associations that publish standards, guides, and training, by division. The links lead to other sites; no endorsement is meant, and none is received."
+    >
+      <div className={style.tools}>
+        <SelectField
+          label="Division"
+          required
+          value={division?.number ?? ''}
+          onChange={({ target }) =>
+            void navigate(to.resources(target.value === '' ? null : target.value), {
+              preventScrollReset: true,
+            })
+          }
+        >
+          <option value="">All divisions</option>
+          {divisions.map(({ number, title }) => (
+            <option key={number} value={number}>
+              {number} {title}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {groups.length === 0 ? (
+        <p>
+          No association is listed{division === null ? '' : ` for division ${division.number}`} yet.{' '}
+          {division !== null && (
+            <Link className="link" to={to.resources()}>
+              All divisions
+            </Link>
+          )}
+        </p>
+      ) : (
+        <div className={division === null ? style.columns : ''}>
+          {groups.map(({ one, own }) => (
+            <section key={one.number} aria-labelledby={`division-${one.number}`}>
+              <h2 className={style.group} id={`division-${one.number}`}>
+                <Link to={to.division('product', one.number)}>
+                  <span className="mono">{one.number}</span> {one.title}
+                </Link>
+              </h2>
+              <ul>
+                {own.map(({ name, abbreviation, url }) => (
+                  <li key={name}>
+                    <OutsideLink href={url}>{name}</OutsideLink>
+                    {abbreviation !== name && <span className={style.small}> {abbreviation}</span>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </ReferencePage>
+  );
+}
+
+function OutsideLink({ href, children }: { href: string; children: string }) {
+  const safe = safeHref(href);
+  if (safe === null) return <span>{children}</span>;
+  return (
+    <a className="link" href={safe} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+      <span className="unseen">, opens another site</span>
+    </a>
+  );
+}

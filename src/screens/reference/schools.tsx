@@ -1,0 +1,78 @@
+import { useLoaderData } from 'react-router';
+
+import type { School } from '#src/contracts/schools.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { provinceCodes, stateName } from '#src/lib/states.ts';
+import { to } from '#src/paths.ts';
+import type { schools } from '#src/screens/reference/loaders.ts';
+import { Part, ReferencePage } from '#src/screens/reference/reference-page.tsx';
+import style from '#src/screens/reference/reference.module.css';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Schools of architecture by state and province. */
+export function Screen() {
+  const { schools: all } = useLoaderData<typeof schools>();
+  const inProvince = ({ state }: School): boolean => provinceCodes.includes(state);
+  const states = new Set(all.map(({ state }) => state)).size;
+  return (
+    <ReferencePage
+      title="Architectural schools"
+      description="Schools of architecture in the United States and Canada by state and province, with degrees and sites."
+      canonical={to.schools()}
+      lead={`${all.length} schools in ${states} states and provinces, with the professional degrees that they offer.`}
+    >
+      {all.some(({ isInvented }) => isInvented) && (
+        <Notice title="Sample data">
+          <p>These schools are invented, like the sample’s manufacturers. Their sites do not exist.</p>
+        </Notice>
+      )}
+      {all.length === 0 && <p>No school is listed yet.</p>}
+      <States id="us" title="United States" schools={all.filter((one) => !inProvince(one))} />
+      <States id="canada" title="Canada" schools={all.filter(inProvince)} />
+    </ReferencePage>
+  );
+}
+
+function States({ id, title, schools: own }: { id: string; title: string; schools: readonly School[] }) {
+  if (own.length === 0) return null;
+  const byState = Map.groupBy(own, ({ state }) => stateName(state) ?? state);
+  const names = [...byState.keys()].toSorted((a, b) => a.localeCompare(b));
+  return (
+    <Part id={id} title={title} isWide>
+      <div className={style.columns}>
+        {names.map((name) => (
+          <section key={name} aria-label={name}>
+            <h3>{name}</h3>
+            <ul>
+              {(byState.get(name) ?? [])
+                .toSorted((a, b) => a.name.localeCompare(b.name))
+                .map((school) => (
+                  <SchoolRow key={school.id} school={school} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function SchoolRow({ school: { name, city, degrees, url, isInvented } }: { school: School }) {
+  const href = isInvented ? null : safeHref(url);
+  return (
+    <li>
+      {href === null ? (
+        name
+      ) : (
+        <a className="link" href={href} target="_blank" rel="noopener noreferrer nofollow">
+          {name}
+          <span className="unseen">, opens another site</span>
+        </a>
+      )}
+      <div className={style.small}>
+        {city} · {degrees.join(', ')}
+        {isInvented && ` · ${url.replace('https://', '')} (invented)`}
+      </div>
+    </li>
+  );
+}
