@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/browser/support/test.ts';
 
-/** One of each kind; tests/start/former-addresses.test.tsx walks all of them without a browser. */
+/** One of each kind; tests/support/former-addresses.ts has all, which other tests walk without a browser. */
 const moved = [
   ['/index04.shtml', '/'],
   ['/sd/075423.shtml', '/content-type/spec/section/075423.shtml'],

@@ -1,32 +1,15 @@
-import { join } from 'node:path';
-
 import * as v from 'valibot';
 import { createMemoryRouter } from 'react-router';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import type { MatchRule } from '#src/reference-api/serve/redirect-rules.ts';
-import { readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
 import { routes } from '#src/start/route-objects.tsx';
-import { formerAddresses } from '#tests/start/former-addresses.ts';
+import { formerAddresses } from '#tests/support/former-addresses.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { pathsToCome } from '#tests/support/specification/to-come.ts';
 
 /** Screens that the site does not have yet. */
 const coming = new Set(pathsToCome);
-
-let match: MatchRule;
-beforeAll(async () => {
-  match = await readRedirectRules({ config: join(import.meta.dirname, '../../netlify.toml') });
-});
-
-/** Where the host sends an address, with the query that it passes on; empty where the app answers. */
-function edgeOf(address: string): string {
-  const [path = '', query = ''] = address.split('?');
-  const rule = match(path, query);
-  if (rule?.status !== 301) return '';
-  return rule.to.includes('?') || query === '' ? rule.to : `${rule.to}?${query}`;
-}
 
 /** What the app reads for an address: the path that it ends on, what its screen has loaded, or why not. */
 async function read(address: string) {
@@ -69,17 +52,6 @@ function totalOf(data: unknown): number {
 }
 
 describe('an address of the former site', () => {
-  it('is one of at least 120, each listed once', () => {
-    expect(new Set(formerAddresses.map(({ old }) => old)).size).toBe(formerAddresses.length);
-    expect(formerAddresses.length).toBeGreaterThan(120);
-  });
-
-  it('is sent on by the host in one hop', () => {
-    const sent = formerAddresses.map(({ old }) => ({ old, edge: edgeOf(old) }));
-    expect(sent).toEqual(formerAddresses.map(({ old, edge }) => ({ old, edge })));
-    expect(formerAddresses.map(({ edge }) => edgeOf(edge)).filter(Boolean)).toEqual([]);
-  });
-
   it('leads to a screen with something on it', async () => {
     const known = formerAddresses.filter(({ edge }) => !coming.has(edge.split('?')[0] ?? ''));
     const found = new Map<string, Awaited<ReturnType<typeof read>>>();
