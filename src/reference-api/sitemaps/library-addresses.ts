@@ -13,6 +13,17 @@ const pages = [
   '/payment',
   '/building-product-specifications/get-specified',
   '/get-specified-more',
+  '/about',
+  '/apps',
+  '/rss',
+  '/terms',
+  '/privacy',
+  '/spec-info',
+  '/spec-info/chart',
+  '/spec-info/display-hidden-notes',
+  '/green-building',
+  '/architectural-resources',
+  '/architectural-schools',
 ];
 
 /** The home page, lists that stand alone, and the library by type, division and section, wherever it has something. */
