@@ -71,6 +71,9 @@ export const to = {
   companyNonclient: (of: CompanyLink): string => `${company(of)}/nonclient`,
   companyResources: (of: CompanyLink, webabrv: string, password: string): string =>
     `${company(of)}/resources/${segment(webabrv)}/${segment(password)}`,
+  /** Projects of all manufacturers, or those with products of a division. */
+  clientProjects: (division: string | null = null, query = ''): string =>
+    `/projects${division === null ? '' : `/${division}`}${query && `?${query}`}`,
   compare: (ids: readonly number[], onlyDifferences = false): string =>
     ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}${onlyDifferences ? '&differences=1' : ''}`,
   companyProjects: (of: CompanyLink): string => `${company(of)}/projects`,

@@ -1,6 +1,7 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { accountRoutes } from '#src/screens/account/routes.ts';
 import { browseRoutes } from '#src/screens/browse/routes.ts';
+import { clientProjectRoutes } from '#src/screens/client-projects/routes.ts';
 import { companyRoutes } from '#src/screens/companies/routes.ts';
 import { businessRoutes } from '#src/screens/business/routes.ts';
 import { compareRoutes } from '#src/screens/compare/routes.ts';
@@ -29,6 +30,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...searchRoutes,
   ...productRoutes,
   ...companyRoutes,
+  ...clientProjectRoutes,
   ...browseRoutes,
   ...specificationRoutes,
   ...listingRoutes,

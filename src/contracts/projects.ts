@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { contentBrief } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { resource } from '#src/contracts/resource.ts';
-import { coid, id, isoDate } from '#src/contracts/shapes.ts';
+import { coid, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
 
 /** A building in which a manufacturer's products were used. */
 export const project = v.object({
@@ -21,6 +21,8 @@ export const project = v.object({
   summary: v.string(),
   story: v.string(),
   divisions: v.array(v.string()),
+  /** Of the products used. */
+  sections: v.array(csiSection),
   products: v.array(contentBrief),
   picture: v.nullable(v.string()),
 });

@@ -23,6 +23,8 @@ const learning: readonly FooterLink[] = [
   { href: to.academy(), label: `${brand.name} Academy` },
 ];
 
+const projects: FooterLink = { href: to.clientProjects(), label: 'Manufacturers’ projects' };
+
 const proof: ReadonlySet<ContentType> = new Set(['certificate', 'epd', 'hpd', 'datasheet', 'webinar']);
 
 const site: readonly FooterLink[] = [
@@ -44,7 +46,10 @@ export const Footer = memo(function Footer() {
           <strong>{brand.name}</strong>
           {brand.description}
         </p>
-        <Column title="The library" links={ofTypes(contentTypes.filter((type) => !proof.has(type)))} />
+        <Column
+          title="The library"
+          links={[...ofTypes(contentTypes.filter((type) => !proof.has(type))), projects]}
+        />
         <Column title="Proof" links={ofTypes(contentTypes.filter((type) => proof.has(type)))} />
         <Column title="Learning" links={learning} />
         <Column title="This site" links={site} />

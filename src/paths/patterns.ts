@@ -31,6 +31,8 @@ export const paths = {
   featuredProducts: '/featured/products',
   featuredProductsOf: '/featured/products/:division',
   featured: '/featured/:id',
+  clientProjects: '/projects',
+  clientProjectsOf: '/projects/:division',
   compare: '/compare',
   whatsNew: '/whats-new',
   whatsNewType: '/whats-new/:contentType',

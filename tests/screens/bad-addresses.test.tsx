@@ -37,6 +37,10 @@ it.each([
   ['a specification of no manufacturer', '/specification/northfold/1'],
   ['a specification to print of a number with a fraction', '/specification/31250/1.5/specification.fmt.html'],
   ['a project of letters', `${company}/projects/one`],
+  ['projects of no division', '/projects/99'],
+  ['projects of a division of one digit', '/projects/7'],
+  ['projects of a property’s name', '/projects/constructor'],
+  ['a page of projects of letters', '/projects?page=two'],
   ['items of products of letters', `${company}/cad/products/a,b`],
 ])('%s: page not found, and the API is not asked', async (_, url) => {
   open(url);

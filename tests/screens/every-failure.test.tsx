@@ -57,6 +57,8 @@ const everyone = [
   '/specwizard',
   '/sw/northfold-075423',
   '/sw/template/1',
+  '/projects',
+  '/projects/07?section=075423',
   `/share#${shared}`,
   '/reset/demo-reset-token',
   '/podcast',
@@ -85,6 +87,7 @@ const quietly = [
   /\/manufacturers\/\d+\/urls$/,
   /\/content-type\/division-level\/all\//,
   /\/site-page\/page-type\/division\//,
+  /\/client-project\/recent$/,
   /^\/account\/content-requests: GET \/api\/char-project$/,
 ];
 

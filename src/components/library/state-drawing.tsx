@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { MapStep } from '#src/components/library/map-steps.ts';
 import style from '#src/components/library/state-map.module.css';
 import { mapSize, stateShapes } from '#src/components/library/state-shapes.ts';
@@ -14,48 +16,66 @@ interface Props {
   current: string | null;
 }
 
-/** The map itself. A state with something in it is a link; the current one has an outline that no neighbor covers. */
+/**
+ * The map itself. A state with something in it is a link; the current one has an outline that no neighbor covers. What is
+ * pointed at, or has the focus, is named below; screen readers have the names of the links.
+ */
 export function StateDrawing({ label, counts, steps, countedIn, hrefOf, current }: Props) {
+  const [pointed, setPointed] = useState<string | null>(null);
   const outline = stateShapes.find(([state]) => state === current)?.[1];
+  const wordsOf = (state: string): string =>
+    `${stateName(state) ?? state} ${countedIn(counts.get(state) ?? 0)}`;
+  const named = pointed ?? current;
   return (
-    <svg
-      className={style.drawing}
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      role="group"
-      aria-label={label}
-    >
-      {stateShapes.map(([state, path, place]) => {
-        const count = counts.get(state) ?? 0;
-        const words = `${stateName(state) ?? state}: ${countedIn(count)}`;
-        if (count === 0) {
+    <>
+      <svg
+        onPointerLeave={() => setPointed(null)}
+        className={style.drawing}
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        role="group"
+        aria-label={label}
+      >
+        {stateShapes.map(([state, path, place]) => {
+          const count = counts.get(state) ?? 0;
+          if (count === 0) {
+            return (
+              <path
+                key={state}
+                className={style.empty}
+                d={path}
+                aria-hidden="true"
+                onPointerEnter={() => setPointed(state)}
+              />
+            );
+          }
+          const shade = steps.findIndex(({ to }) => count <= to) + 1;
           return (
-            <path key={state} className={style.empty} d={path}>
-              <title>{words}</title>
-            </path>
+            <Link
+              key={state}
+              keepScroll
+              to={hrefOf(state)}
+              className={style.state}
+              data-shade={shade}
+              aria-label={wordsOf(state)}
+              onPointerEnter={() => setPointed(state)}
+              onFocus={() => setPointed(state)}
+              onBlur={() => setPointed(null)}
+              aria-current={state === current ? 'true' : undefined}
+            >
+              <path d={path} />
+              {place && (
+                <text x={place[0]} y={place[1]} aria-hidden="true">
+                  {countText(count)}
+                </text>
+              )}
+            </Link>
           );
-        }
-        const shade = steps.findIndex(({ to }) => count <= to) + 1;
-        return (
-          <Link
-            key={state}
-            keepScroll
-            to={hrefOf(state)}
-            className={style.state}
-            data-shade={shade}
-            aria-label={words}
-            aria-current={state === current ? 'true' : undefined}
-          >
-            <title>{words}</title>
-            <path d={path} />
-            {place && (
-              <text x={place[0]} y={place[1]} aria-hidden="true">
-                {countText(count)}
-              </text>
-            )}
-          </Link>
-        );
-      })}
-      {outline !== undefined && <path className={style.outline} d={outline} />}
-    </svg>
+        })}
+        {outline !== undefined && <path className={style.outline} d={outline} />}
+      </svg>
+      <p className={style.named} aria-hidden="true">
+        {named !== null && wordsOf(named)}
+      </p>
+    </>
   );
 }

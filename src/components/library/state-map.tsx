@@ -37,8 +37,8 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
   return (
     <div className={style.map}>
       <div className={style.sheet}>
-        <div className={style.space}>
-          <Suspense fallback={null}>
+        <div>
+          <Suspense fallback={<div className={style.space} />}>
             <StateDrawing {...{ label, counts, steps, countedIn, hrefOf, current }} />
           </Suspense>
         </div>
@@ -79,11 +79,10 @@ function StateList(props: Omit<Props, 'label'> & { title: string; codes: readonl
               <Link
                 keepScroll
                 to={hrefOf(code)}
-                aria-label={`${name}: ${countedIn(count)}`}
+                aria-label={`${name} ${countedIn(count)}`}
                 aria-current={code === current ? 'true' : undefined}
               >
-                <span>{name}</span>
-                <span className={style.count}>{countText(count)}</span>
+                <span>{name}</span> <span className={style.count}>{countText(count)}</span>
               </Link>
             </li>
           );

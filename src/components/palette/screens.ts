@@ -59,6 +59,11 @@ export const namedScreens: readonly NamedScreen[] = [
   { href: to.about(), name: `About ${brand.name}`, words: '' },
   { href: to.privacy(), name: 'Privacy', words: 'cookies storage delete data' },
   { href: to.terms(), name: 'Terms of use', words: 'legal' },
+  {
+    href: to.clientProjects(),
+    name: 'Manufacturers’ projects',
+    words: "manufacturers' buildings built map states recent",
+  },
   { href: to.account(), name: 'Account', words: 'overview my' },
   { href: to.favorites(), name: 'Favorites', words: 'account starred saved my' },
   { href: to.savedSearches(), name: 'Saved searches', words: 'account my' },

@@ -1,6 +1,5 @@
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { companyFrom } from '#src/reference-api/lookup.ts';
-import { sectionsOf } from '#src/reference-api/tables-by-type.ts';
 
 type Calls =
   | 'clientProject.byCoid'
@@ -27,12 +26,7 @@ export function projectCalls({ world, stores }: Context): Implementations<Calls>
           divisions.includes(params.division) && (query.isAClient !== 'true' || world.clients.has(coid)),
       ),
     'clientProject.bySection': ({ params }) =>
-      newest().filter(({ products }) =>
-        products.some(({ id }) => {
-          const product = world.content.find('product', id);
-          return product !== null && sectionsOf(product).includes(params.section);
-        }),
-      ),
+      newest().filter(({ sections }) => sections.some(({ number }) => number === params.section)),
     'clientProject.recent': () => newest().slice(0, RECENT),
     'clientProject.hasProjects': ({ params }) => {
       const { coid } = companyFrom(world, params.coid);

@@ -52,6 +52,9 @@ function projectOf(seeding: Seeding, maker: Maker): Project {
     seeding.world.content.ofCompany(maker.company.coid, 'product'),
     random.whole(1, 4),
   );
+  const sections = [
+    ...new Map(products.flatMap(({ csi }) => csi.map((one) => [one.number, one] as const))).values(),
+  ];
   const completed = seeding.ago(random.whole(40, 2200));
   const areaSquareFeet = random.chance(0.85) ? 500 * random.whole(12, 640) : null;
   return {
@@ -68,7 +71,8 @@ function projectOf(seeding: Seeding, maker: Maker): Project {
     completed,
     summary: `${type} building in ${place.city}, ${place.state}, completed ${longDate(completed)}, with ${listed(products.map(({ tradename }) => tradename))}.`,
     story: storyOf({ name, architect, city: place.city, products, areaSquareFeet }, random),
-    divisions: [...new Set(products.flatMap(({ csi }) => csi.map(({ number }) => number.slice(0, 2))))],
+    divisions: [...new Set(sections.map(({ number }) => number.slice(0, 2)))],
+    sections,
     products: products.map(briefOf),
     picture: products[0]?.picture ?? null,
   };

@@ -37,6 +37,19 @@ export const companyScreens: readonly ScreenCase[] = [
   { name: 'manufacturer’s projects', path: `${company}/projects`, heading: 'Projects' },
   { name: 'manufacturer without projects', path: `${plain}/projects`, heading: 'Projects', unlisted: true },
   { name: 'project of a manufacturer', path: `${company}/projects/1`, heading: 'Albuquerque Lodge' },
+  { name: 'projects of all manufacturers', path: '/projects', heading: 'Manufacturers’ projects' },
+  {
+    name: 'projects of a division in a state',
+    path: '/projects/07?state=AL',
+    heading: 'Projects: 07 Thermal and Moisture Protection',
+    canonical: '/projects/07',
+  },
+  {
+    name: 'a division without projects',
+    path: '/projects/00',
+    heading: 'Projects: 00 Procurement and Contracting Requirements',
+    unlisted: true,
+  },
   {
     name: 'listing without a library',
     path: '/company/tamarack-millwork-60733/nonclient',

@@ -11,7 +11,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { FilterSelects } from '#src/screens/companies/frame/filter-selects.tsx';
+import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import style from '#src/screens/companies/lists/content.module.css';
 import { Button } from '#src/ui/button.tsx';
 

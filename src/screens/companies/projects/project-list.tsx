@@ -1,17 +1,15 @@
 import { useLoaderData, useNavigate } from 'react-router';
 
+import { ProjectRows } from '#src/components/library/project-rows.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { Picture } from '#src/components/page/picture.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import type { Project } from '#src/contracts/projects.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { companyPageCrumbs, listStructure } from '#src/screens/companies/frame/company-page-meta.ts';
-import { FilterSelects } from '#src/screens/companies/frame/filter-selects.tsx';
+import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProjects } from '#src/screens/companies/projects/loaders.ts';
-import { projectLine } from '#src/screens/companies/projects/project-facts.ts';
 import style from '#src/screens/companies/projects/projects.module.css';
 
 /** The buildings in which a manufacturer's products were used, latest first. */
@@ -80,46 +78,15 @@ export function Screen() {
                 </Link>
               </p>
             )}
-            <ul className={style.projects}>
-              {shown.map((project) => (
-                <Row key={project.id} project={project} />
-              ))}
-            </ul>
+            <ProjectRows projects={shown} />
+            <p>
+              <Link className={`link ${style.others}`} to={to.clientProjects()}>
+                Projects by all manufacturers
+              </Link>
+            </p>
           </>
         )}
       </CompanyFrame>
     </Page>
-  );
-}
-
-function Row({ project }: { project: Project }) {
-  const { id, name, architect, summary, products, picture } = project;
-  return (
-    <li className={style.project}>
-      <Picture src={picture} alt="" width={208} height={156} />
-      <div className={style.words}>
-        <h2>
-          <Link to={to.companyProject(project, id)}>
-            <bdi>{name}</bdi>
-          </Link>
-        </h2>
-        <p className={style.line}>{projectLine(project)}</p>
-        {architect !== '' && <p className={style.line}>{architect}</p>}
-        <p dir="auto">{summary}</p>
-        {products.length > 0 && (
-          <p className={style.line}>
-            Products:{' '}
-            {products.map((product, index) => (
-              <span key={product.id}>
-                {index > 0 && ', '}
-                <Link className="link" to={to.product(product.id)}>
-                  <bdi>{product.title}</bdi>
-                </Link>
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
-    </li>
   );
 }

@@ -14,7 +14,7 @@ import { to } from '#src/paths.ts';
 import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProject } from '#src/screens/companies/projects/loaders.ts';
-import { projectLine } from '#src/screens/companies/projects/project-facts.ts';
+import { projectLine } from '#src/domain/project-line.ts';
 import style from '#src/screens/companies/projects/projects.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -103,7 +103,14 @@ function factsOf({ type, city, state, architect, areaSquareFeet, completed, divi
     ['Completed', fullDate(completed) ?? completed],
     [
       'Divisions',
-      divisions.map((number) => `${number} ${findDivision(number)?.title ?? ''}`.trim()).join(', '),
+      divisions.map((number, index) => (
+        <span key={number}>
+          {index > 0 && ', '}
+          <Link className="link" to={to.clientProjects(number)}>
+            {`${number} ${findDivision(number)?.title ?? ''}`.trim()}
+          </Link>
+        </span>
+      )),
     ],
   ] as const;
 }

@@ -2,7 +2,7 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { SearchSort, SearchState } from '#src/domain/search-state.ts';
-import { FilterSelects } from '#src/screens/companies/frame/filter-selects.tsx';
+import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import style from '#src/screens/companies/frame/filter-selects.module.css';
+import style from '#src/components/library/filter-selects.module.css';
 
 interface Choice {
   label: string;

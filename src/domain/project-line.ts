@@ -1,6 +1,9 @@
 import type { Project } from '#src/contracts/projects.ts';
 import { countText } from '#src/lib/numbers.ts';
 
+/** The API lists at most so many. */
+export const mostProjects = 1000;
+
 /** `Hotel · Albuquerque, NM · 2022 · 258,500 sq ft`, without what is not known. */
 export function projectLine({ type, city, state, completed, areaSquareFeet }: Project): string {
   return [

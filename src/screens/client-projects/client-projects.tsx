@@ -1,0 +1,60 @@
+import { useLoaderData } from 'react-router';
+
+import { useEdition } from '#src/components/library/edition.ts';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
+import page from '#src/components/library/library-page.module.css';
+import { StateMap } from '#src/components/library/state-map.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import { Page } from '#src/components/page/page.tsx';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/client-projects/client-projects.module.css';
+import type { LoadedProjects } from '#src/screens/client-projects/loaders.ts';
+import { NoProjects } from '#src/screens/client-projects/no-projects.tsx';
+import { projectsFound, projectsHref } from '#src/screens/client-projects/project-filters.ts';
+import { ProjectResults } from '#src/screens/client-projects/project-results.tsx';
+import { countedProjects, projectCrumbs, projectFacts } from '#src/screens/client-projects/project-texts.ts';
+
+/** Buildings in which manufacturers' products were used, of all divisions or of one. */
+export function Screen() {
+  const loaded = useLoaderData<() => Promise<LoadedProjects>>();
+  useEdition();
+  const { division, filters, projects, inSection } = loaded;
+  const number = division?.number ?? null;
+  const name = division ? `Projects: ${division.number} ${division.title}` : 'Manufacturers’ projects';
+  const path = to.clientProjects(number);
+  const crumbs = projectCrumbs(division);
+  const found = projectsFound(projects, inSection, number, filters);
+  return (
+    <Page
+      title={name}
+      description={`${countedProjects(projects.length)}${division ? ` with products of division ${division.number}` : ''}: building type, place, architect and the products used, by state, division and section.`}
+      canonical={projects.length === 0 ? null : path}
+      structuredData={collection(name, path, crumbs, projects.length)}
+    >
+      <div className={`wrap ${page.page}`} key={path}>
+        <LibraryHeader crumbs={crumbs} />
+        <div className={page.head}>
+          <h1>{name}</h1>
+          <p className={page.facts}>{projectFacts(projects, division)}</p>
+        </div>
+        {projects.length === 0 ? (
+          <NoProjects division={division} />
+        ) : (
+          <>
+            <section className={style.part} aria-labelledby="by-state">
+              <h2 id="by-state">By state</h2>
+              <StateMap
+                label="Projects by state"
+                counts={found.byState}
+                countedIn={countedProjects}
+                hrefOf={(state) => projectsHref(number, filters, { state })}
+                current={filters.state === '' ? null : filters.state}
+              />
+            </section>
+            <ProjectResults loaded={loaded} found={found} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  listDivisionProjects,
+  listProjects,
+  listRecentProjects,
+  listSectionProjects,
+} from '#src/api/projects.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { isFiltered, projectFiltersFrom } from '#src/screens/client-projects/project-filters.ts';
+
+/** Without choices the list begins with the recent projects; if those fail, with the first of all, which are the same. */
+export async function allProjects({ request: { url, signal } }: ScreenRequest) {
+  const filters = projectFiltersFrom(new URL(url).searchParams, null);
+  if (filters === null) throw notFound();
+  const isWhole = !isFiltered(filters) && filters.page === 1;
+  const [projects, recent] = await Promise.all([
+    listProjects(signal),
+    isWhole ? listRecentProjects(signal) : null,
+  ]);
+  return {
+    division: null,
+    filters,
+    recent: recent?.data ?? null,
+    projects: requireData(projects),
+    inSection: null,
+  };
+}
+
+/** The projects of the division are there in any case: they say which states, types and sections there are. */
+export async function divisionProjects({ params, request: { url, signal } }: ScreenRequest) {
+  const division = findDivision(params['division'] ?? '');
+  const filters = division && projectFiltersFrom(new URL(url).searchParams, division.number);
+  if (division === null || filters === null) throw notFound();
+  const [projects, inSection] = await Promise.all([
+    listDivisionProjects(division.number, signal),
+    filters.section === '' ? null : listSectionProjects(filters.section, signal),
+  ]);
+  return {
+    division,
+    filters,
+    recent: null,
+    projects: requireData(projects),
+    inSection: inSection && requireData(inSection),
+  };
+}
+
+export type LoadedProjects = Awaited<ReturnType<typeof allProjects> | ReturnType<typeof divisionProjects>>;

@@ -1,0 +1,79 @@
+import { useNavigate } from 'react-router';
+
+import { FilterSelects } from '#src/components/library/filter-selects.tsx';
+import { shownNumber } from '#src/components/library/edition.ts';
+import { Link } from '#src/components/page/link.tsx';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import { stateName } from '#src/lib/states.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/client-projects/client-projects.module.css';
+import { isFiltered, projectsHref } from '#src/screens/client-projects/project-filters.ts';
+import type { Found, ProjectFilters } from '#src/screens/client-projects/project-filters.ts';
+
+interface Props {
+  division: string | null;
+  filters: ProjectFilters;
+  found: Found;
+}
+
+/** Section, state and type of building; each count leaves out its own choice. */
+export function ProjectChoices({ division, filters, found }: Props) {
+  const navigate = useNavigate();
+  const change = (next: Partial<ProjectFilters>): void =>
+    void navigate(projectsHref(division, filters, next), { preventScrollReset: true });
+  // What is chosen stays to be read where none is left of it.
+  const optionsOf = (
+    chosen: string,
+    counts: ReadonlyMap<string, number>,
+    labelOf: (key: string) => string = (key) => key,
+  ) =>
+    [...new Map([[chosen, 0], ...counts])]
+      .filter(([key]) => key !== '')
+      .map(([value, count]) => ({ value, label: `${labelOf(value)} (${count})` }))
+      .toSorted((one, other) => one.label.localeCompare(other.label));
+  return (
+    <div className={style.choices} role="group" aria-label="Filter projects">
+      <FilterSelects
+        choices={[
+          {
+            label: 'Section',
+            value: filters.section,
+            options: [
+              { value: '', label: 'All sections' },
+              ...found.bySection.map(({ section, count }) => ({
+                value: section.number,
+                label: `${sectionText(section)} (${count})`,
+              })),
+            ],
+            change: (section) => change({ section }),
+          },
+          {
+            label: 'State or province',
+            value: filters.state,
+            options: [
+              { value: '', label: 'All places' },
+              ...optionsOf(filters.state, found.byState, (state) => stateName(state) ?? state),
+            ],
+            change: (state) => change({ state }),
+          },
+          {
+            label: 'Building type',
+            value: filters.type,
+            options: [{ value: '', label: 'All types' }, ...optionsOf(filters.type, found.byType)],
+            change: (type) => change({ type }),
+          },
+        ]}
+      />
+      {isFiltered(filters) && (
+        <Link className={`link ${style.clear}`} keepScroll to={to.clientProjects(division)}>
+          Clear filters
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Number and title, by the numbers that the visitor reads. */
+export function sectionText({ number, number95, title }: CsiSection): string {
+  return `${shownNumber({ digits: number, former: number95 ?? '' })} ${title}`;
+}

@@ -1,0 +1,92 @@
+import page from '#src/components/library/library-page.module.css';
+import { ProjectRows } from '#src/components/library/project-rows.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { LinkList } from '#src/components/page/link-list.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Pagination } from '#src/components/page/pagination.tsx';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/client-projects/client-projects.module.css';
+import type { LoadedProjects } from '#src/screens/client-projects/loaders.ts';
+import { ProjectChoices, sectionText } from '#src/screens/client-projects/project-choices.tsx';
+import { divisionCounts, projectsHref } from '#src/screens/client-projects/project-filters.ts';
+import type { Found } from '#src/screens/client-projects/project-filters.ts';
+
+const pageSize = 12;
+
+interface Props {
+  loaded: LoadedProjects;
+  found: Found;
+}
+
+/** The projects that are chosen, a page of them; divisions and sections beside them. */
+export function ProjectResults({ loaded, found }: Props) {
+  const { division, filters, recent } = loaded;
+  const number = division?.number ?? null;
+  const heading = useListHeading(filters);
+  const { shown } = found;
+  const pages = Math.max(1, Math.ceil(shown.length / pageSize));
+  const start = (filters.page - 1) * pageSize;
+  const onPage = (recent ?? shown).slice(start, start + pageSize);
+  const hrefOf = (other: number): string => projectsHref(number, filters, { page: other });
+  return (
+    <div className={`${page.withRail} ${style.results}`}>
+      <div className={page.main}>
+        <h2 id="projects">{recent === null ? 'Projects' : 'Recently completed'}</h2>
+        <ProjectChoices division={number} filters={filters} found={found} />
+        <h3 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
+          {onPage.length === 0
+            ? shown.length === 0
+              ? 'No projects'
+              : `None of ${countText(shown.length)} shown`
+            : `Showing ${countText(start + 1)}–${countText(start + onPage.length)} of ${countText(shown.length)}`}
+        </h3>
+        {onPage.length === 0 && (
+          <p className={page.links}>
+            {shown.length === 0
+              ? 'None with these choices. '
+              : `There is no page ${countText(filters.page)}: the list ends at page ${countText(pages)}. `}
+            <Link className="link" to={shown.length === 0 ? to.clientProjects(number) : hrefOf(1)}>
+              {shown.length === 0 ? 'Show all' : 'To the first page'}
+            </Link>
+          </p>
+        )}
+        {onPage.length > 0 && <ProjectRows projects={onPage} level={3} withMaker />}
+        {onPage.length > 0 && (
+          <Pagination page={filters.page} pages={pages} hrefOf={hrefOf} label="Pages of projects" />
+        )}
+      </div>
+      <aside className={style.aside} aria-label="Divisions and sections">
+        {division && found.bySection.length > 0 && (
+          <LinkList
+            title="By section"
+            links={found.bySection.map(({ section, count }) => ({
+              href: projectsHref(number, filters, { section: section.number }),
+              label: sectionText(section),
+              count,
+            }))}
+          />
+        )}
+        <Divisions loaded={loaded} />
+      </aside>
+    </div>
+  );
+}
+
+/** With counts where all projects are at hand. */
+function Divisions({ loaded: { division, projects } }: { loaded: LoadedProjects }) {
+  const counts = division === null ? divisionCounts(projects) : null;
+  return (
+    <LinkList
+      title={division ? 'Other divisions' : 'By division'}
+      links={divisions
+        .filter(({ number }) => number !== division?.number && (counts === null || counts.has(number)))
+        .map(({ number, title }) => ({
+          href: to.clientProjects(number),
+          label: `${number} ${title}`,
+          count: counts?.get(number) ?? null,
+        }))}
+    />
+  );
+}
