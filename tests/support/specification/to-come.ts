@@ -15,8 +15,6 @@ export const pathsToCome: readonly string[] = [
   '/spec-info',
   '/spec-info/chart',
   '/spec-info/display-hidden-notes',
-  '/projects',
-  '/projects/{division}',
   // News
   '/arcatect',
   '/arcatect-news',
@@ -41,9 +39,6 @@ export const callsToCome: readonly string[] = [
   'alerts.list',
   // Reference
   'manufacturers.associationsByDivision',
-  'clientProject.byDivision',
-  'clientProject.bySection',
-  'clientProject.recent',
   // Screens that are there already
   'banners.bpc',
   'contentType.topLevelProduct',
