@@ -121,6 +121,9 @@ export const to = {
     `/account/specwizard-projects/${seq}/specwizard${filename === null ? '' : `?file=${segment(filename)}`}`,
   /** `query` says whom to ask: `section`, `products`, `makers`, `favorites=1` or `project`. */
   rfi: (query = ''): string => `/rfi${query && `?${query}`}`,
+  contractCheck: (): string => '/test',
+  gallery: (): string => '/xt',
+  failures: (): string => '/xtest',
   confirmation: (): string => '/confirmation',
   advertise: (): string => '/advertise',
   getSpecified: (): string => '/building-product-specifications/get-specified',
