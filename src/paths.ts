@@ -158,6 +158,9 @@ export const to = {
   aiaRules: (): string => '/AIArules',
   /** The RSS feed of the episodes, for podcast programs: a file, not a screen. */
   podcastFeed: (): string => '/feeds/podcasts.xml',
+  /** Up to a division, a section and a year. */
+  pressReleases: (...scope: readonly (string | number | null)[]): string =>
+    ['/press-releases', ...scope.filter((part) => part !== null)].join('/'),
   /** The Atom feed of a type, or of all: a file, not a screen. */
   feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

@@ -1,3 +1,5 @@
+import { brand } from '#src/brand.ts';
+
 /** Every URL pattern of the site. `to` in paths.ts makes addresses that fit them, under the same keys. */
 export const paths = {
   home: '/',
@@ -82,6 +84,10 @@ export const paths = {
   getSpecifiedMore: '/get-specified-more',
   payment: '/payment',
   paymentStatus: '/payment-status/:status',
+  newsletter: '/arcatect',
+  newsletterArchive: '/arcatect-news',
+  alerts: `/${brand.slug}-alert`,
+  pressReleases: '/press-releases/*',
   contractCheck: '/test',
   gallery: '/xt',
   failures: '/xtest',

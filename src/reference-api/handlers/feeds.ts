@@ -17,7 +17,7 @@ interface FeedFile {
 }
 
 /**
- * `/feeds/cad.xml`, `/feeds/all.xml` …: Atom files for feed readers, and `/feeds/podcasts.xml` for podcast programs. Who
+ * `/feeds/cad.xml`, `/feeds/all.xml` …: Atom files for feed readers, `/feeds/alerts.xml`, `/feeds/news.xml`, and `/feeds/podcasts.xml` for podcast programs. Who
  * has the latest one is told no more than that.
  */
 export function feedHandlers(
@@ -30,7 +30,9 @@ export function feedHandlers(
     const file =
       name === 'podcasts'
         ? await ofEpisodes(episodes(), world, origin)
-        : await ofContent(name, world, origin);
+        : name === 'alerts' || name === 'news'
+          ? await ofNews(name, world, origin)
+          : await ofContent(name, world, origin);
     if (file === null) return HttpResponse.json({ message: 'There is no such feed.' }, { status: 404 });
     return fileThatChanges(request, file.body, {
       'content-type': `${file.mediaType}; charset=utf-8`,
@@ -38,6 +40,16 @@ export function feedHandlers(
     });
   };
   return [http.get('*/feeds/:file', answer), http.head('*/feeds/:file', answer)];
+}
+
+/** Product alerts, or press releases. */
+async function ofNews(name: 'alerts' | 'news', world: World, origin: string): Promise<FeedFile> {
+  const { newsFeed } = await import('#src/reference-api/feeds/news-feed.ts');
+  const items = [...(name === 'alerts' ? world.alerts : world.news).values()]
+    .toSorted((one, other) => other.published_at.localeCompare(one.published_at) || one.id - other.id)
+    .slice(0, MOST);
+  const feed = { name, items, origin, today: world.today };
+  return { ...newsFeed(feed), mediaType: 'application/atom+xml' };
 }
 
 /** What is new of a type; null where no type is called so. */

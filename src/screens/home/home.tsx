@@ -9,6 +9,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import { siteOrigin } from '#src/browser/location.ts';
 import { to } from '#src/paths.ts';
+import { Alerts, AlertsSkeleton } from '#src/screens/home/alerts.tsx';
 import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';
 import style from '#src/screens/home/home.module.css';
 import { LibraryMatrix, MatrixSkeleton } from '#src/screens/home/library-matrix.tsx';
@@ -26,7 +27,7 @@ const examples = [
 ] as const;
 
 export function Screen() {
-  const { library, featured, promo, banners } = useLoaderData<typeof home>();
+  const { library, featured, promo, banners, alerts } = useLoaderData<typeof home>();
   return (
     <Page
       title={brand.name}
@@ -80,6 +81,12 @@ export function Screen() {
           </Deferred>
         </section>
       </div>
+      <section className={`wrap ${style.section}`} aria-labelledby="alerts">
+        <h2 id="alerts">Product alerts</h2>
+        <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
+          {(items) => <Alerts alerts={items} />}
+        </Deferred>
+      </section>
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { specificationScreens } from '#tests/browser/support/screens-specificati
 import { searchScreens } from '#tests/browser/support/screens-search.ts';
 import type { Person } from '#tests/browser/support/sign-in.ts';
 import { favoriteScreens } from '#tests/browser/support/screens-favorites.ts';
+import { newsScreens } from '#tests/browser/support/screens-news.ts';
 import { qualityScreens } from '#tests/browser/support/screens-qa.ts';
 import { referenceScreens } from '#tests/browser/support/screens-reference.ts';
 import { projectScreens } from '#tests/browser/support/screens-projects.ts';
@@ -106,6 +107,7 @@ export const screens: readonly ScreenCase[] = [
   ...specificationScreens,
   ...whatsNewScreens,
   ...projectScreens,
+  ...newsScreens,
   ...qualityScreens,
   ...referenceScreens,
   { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },

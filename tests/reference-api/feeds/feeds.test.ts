@@ -117,3 +117,21 @@ describe('a hostile record', () => {
     expect(xml).toContain('<title type="text">abc</title>');
   });
 });
+
+describe.each(['alerts', 'news'] as const)('the feed of %s', (name) => {
+  it('is Atom, the latest first, and leads to its screen', async () => {
+    const answer = await ask(`/feeds/${name}.xml`);
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const feed = parseAtomFeed(await answer.text());
+    const entries = feed.entries ?? [];
+    const records = name === 'alerts' ? world.alerts : world.news;
+    expect(entries).toHaveLength(Math.min(60, records.size));
+    const dates = entries.map(({ published }) => String(published));
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(dates.every((date) => moment.test(date))).toBe(true);
+    const page = name === 'alerts' ? /\/lintel-alert\?division=\d\d$/ : /\/press-releases\/\d\d$/;
+    expect(entries.filter(({ links }) => !page.test(links?.[0]?.href ?? ''))).toEqual([]);
+    const tag = answer.headers.get('etag') ?? '';
+    expect((await ask(`/feeds/${name}.xml`, { 'if-none-match': tag })).status).toBe(304);
+  });
+});

@@ -35,13 +35,14 @@ describe('the home page', () => {
     });
   });
 
-  it('asks once for each of its four parts', async () => {
+  it('asks once for each of its five parts', async () => {
     open('/');
     await (await part('Featured products')).findAllByRole('listitem');
     expect(sentRequests.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /api/banners/random',
       'GET /api/content-type/top-level/all',
       'GET /api/homepage-promo/active',
+      'GET /api/lintel-alerts',
       'POST /api/products/es/search',
     ]);
   });
@@ -95,6 +96,11 @@ describe('the home page', () => {
       'The announcement',
       async () => (await part('Announcement')).findByRole('heading', { level: 3 }),
     ],
+    [
+      '/api/lintel-alerts',
+      'The alerts',
+      async () => (await part('Product alerts')).findAllByRole('listitem'),
+    ],
   ])(
     'says that %s failed, leaves the other parts alone, and shows it on «Try again»',
     async (path, what, shown) => {
@@ -115,7 +121,7 @@ describe('the home page', () => {
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
       expect(sentRequests.filter((one) => one.path === path)).toHaveLength(2);
-      expect(sentRequests).toHaveLength(5);
+      expect(sentRequests).toHaveLength(6);
 
       isBroken = false;
       await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -128,7 +134,7 @@ describe('the home page', () => {
   it('stays usable when nothing comes but the page itself', async () => {
     answerWith(http.all('*/api/*', () => HttpResponse.json({ message: 'no' }, { status: 404 })));
     open('/');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(4));
     expect((await page()).getByRole('combobox', { name: 'Search for' })).toBeEnabled();
     expect(
       screen.getByText(

@@ -15,11 +15,6 @@ export const pathsToCome: readonly string[] = [
   '/spec-info',
   '/spec-info/chart',
   '/spec-info/display-hidden-notes',
-  // News
-  '/arcatect',
-  '/arcatect-news',
-  '/{product}-alert',
-  '/press-releases/{division}',
   // Specifications in projects
   '/account/projects/{id}/outline-specs',
   // Reports
@@ -35,8 +30,6 @@ export const pathsToCome: readonly string[] = [
 
 /** Calls without a contract, or without a screen that uses them. */
 export const callsToCome: readonly string[] = [
-  // Business and news
-  'alerts.list',
   // Reference
   'manufacturers.associationsByDivision',
   // Screens that are there already

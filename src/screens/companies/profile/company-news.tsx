@@ -1,14 +1,10 @@
-import { Suspense, useState } from 'react';
-
 import type { CallError } from '#src/contracts/result.ts';
+import { ReleaseList } from '#src/components/library/release.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import type { NewsItem } from '#src/contracts/alerts.ts';
 import type { Company } from '#src/contracts/companies.ts';
-import { fullDate } from '#src/lib/dates.ts';
-import style from '#src/screens/companies/profile/company-news.module.css';
 import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
-import { LazySafeHtml } from '#src/screens/companies/profile/lazy-safe-html.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -26,41 +22,10 @@ export function CompanyNews({ result, company }: Props) {
           news.length === 0 ? (
             <p className="muted">{company.companyNoHtml} has published no news yet.</p>
           ) : (
-            <ul className={style.news}>
-              {news.map((item) => (
-                <li key={item.id}>
-                  <Release item={item} />
-                </li>
-              ))}
-            </ul>
+            <ReleaseList items={news} />
           )
         }
       </Deferred>
     </Part>
-  );
-}
-
-function Release({ item }: { item: NewsItem }) {
-  const { title, summary, html, published_at } = item;
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at) ?? ''}</time>
-        <span className={style.title} dir="auto">
-          {title}
-        </span>
-        <span className={style.summary} dir="auto">
-          {summary}
-        </span>
-      </summary>
-      {isOpen && (
-        <div className={style.text}>
-          <Suspense fallback={<SkeletonText lines={4} />}>
-            <LazySafeHtml html={html} />
-          </Suspense>
-        </div>
-      )}
-    </details>
   );
 }

@@ -3,7 +3,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import style from '#src/screens/companies/profile/custom-text.module.css';
 import { Part } from '#src/screens/companies/frame/part.tsx';
-import { LazySafeHtml } from '#src/screens/companies/profile/lazy-safe-html.tsx';
+import { LazySafeHtml } from '#src/components/page/lazy-safe-html.tsx';
 
 interface Props {
   result: Promise<{ data: string; error?: never } | { data?: never; error: CallError }>;

@@ -1,0 +1,60 @@
+import { Suspense, useState } from 'react';
+
+import style from '#src/components/library/release.module.css';
+import { LazySafeHtml } from '#src/components/page/lazy-safe-html.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { NewsItem } from '#src/contracts/alerts.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { to } from '#src/paths.ts';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  items: readonly NewsItem[];
+  /** With a link to each manufacturer, where the list has several. */
+  withCompany?: boolean;
+}
+
+/** Press releases, each to be unfolded in place. */
+export function ReleaseList({ items, withCompany = false }: Props) {
+  return (
+    <ul className={style.news}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Release item={item} withCompany={withCompany} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }) {
+  const { title, summary, html, published_at, company } = item;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at) ?? ''}</time>
+        <span className={style.title} dir="auto">
+          {title}
+        </span>
+        <span className={style.summary} dir="auto">
+          {summary}
+        </span>
+      </summary>
+      {isOpen && (
+        <div className={style.text}>
+          <Suspense fallback={<SkeletonText lines={4} />}>
+            <LazySafeHtml html={html} />
+          </Suspense>
+          {withCompany && (
+            <p className={style.company}>
+              <Link className="link" to={to.company(item)}>
+                {company}
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
+    </details>
+  );
+}

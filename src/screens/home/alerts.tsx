@@ -1,0 +1,44 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { Alert } from '#src/contracts/alerts.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { paths } from '#src/paths.ts';
+import style from '#src/screens/home/alerts.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** The latest product alerts, side by side. */
+export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
+  if (alerts.length === 0) return <p className="muted">There are no alerts yet.</p>;
+  return (
+    <>
+      <ul className={style.alerts}>
+        {alerts.map(({ id, title, summary, division, published_at }) => (
+          <li key={id}>
+            <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>
+            <h3 dir="auto">
+              <Link to={`${paths.alerts}?division=${division}`}>{title}</Link>
+            </h3>
+            <p dir="auto">{summary}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={style.all}>
+        <Link className="link" to={paths.alerts}>
+          All product alerts
+        </Link>
+        <Link className="link" to={paths.newsletter}>
+          Get them by e-mail
+        </Link>
+      </p>
+    </>
+  );
+}
+
+export function AlertsSkeleton() {
+  return (
+    <div className={style.alerts} aria-hidden="true">
+      {[0, 1, 2].map((alert) => (
+        <SkeletonText key={alert} lines={5} />
+      ))}
+    </div>
+  );
+}

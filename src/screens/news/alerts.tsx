@@ -1,0 +1,111 @@
+import { useLoaderData } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import frame from '#src/components/library/library-page.module.css';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { paths, to } from '#src/paths.ts';
+import type { alerts } from '#src/screens/news/loaders.ts';
+import { NewsFeedLink } from '#src/screens/news/news-feed-link.tsx';
+import style from '#src/screens/news/news.module.css';
+
+/** A comparison has room for so many. */
+const mostCompared = 4;
+
+/** New products, alert by alert, of all divisions or of one. */
+export function Screen() {
+  const { division, items } = useLoaderData<typeof alerts>();
+  const name = division
+    ? `Product alerts: ${division.number} ${division.title}`
+    : `${brand.name} product alerts`;
+  const hrefOf = (number: string): string => `${paths.alerts}?division=${number}`;
+  const path = division ? hrefOf(division.number) : paths.alerts;
+  const crumbs = [
+    { label: 'Home', href: to.home() },
+    ...(division ? [{ label: 'Product alerts', href: paths.alerts }] : []),
+    { label: division ? `${division.number} ${division.title}` : 'Product alerts', href: null },
+  ];
+  const alerted = new Set(items.map((item) => item.division));
+  return (
+    <Page
+      title={name}
+      description={`${items.length === 1 ? '1 alert' : `${items.length} alerts`} about new and changed building products, by division of MasterFormat.`}
+      canonical={items.length === 0 ? null : path}
+      structuredData={collection(name, path, crumbs, items.length)}
+    >
+      <div className={`wrap ${frame.page}`} key={path}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>{name}</h1>
+          <p className={frame.facts}>
+            {items.length === 0 ? 'No alerts' : items.length === 1 ? '1 alert' : `${items.length} alerts`},
+            the latest first. They also come with the{' '}
+            <Link className="link" to={paths.newsletter}>
+              newsletter
+            </Link>
+            . <NewsFeedLink name="alerts" />
+          </p>
+        </div>
+        <div className={frame.withRail}>
+          {items.length === 0 ? (
+            <p>There was no alert in this division yet.</p>
+          ) : (
+            <ul className={style.alerts}>
+              {items.map(({ id, title, summary, published_at, productIds, division: number }) => (
+                <li key={id}>
+                  <p className={style.meta}>
+                    <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>{' '}
+                    <Link to={hrefOf(number)}>Division {number}</Link>
+                  </p>
+                  <h2 dir="auto">{title}</h2>
+                  <p dir="auto">{summary}</p>
+                  <ProductLink ids={productIds} title={title} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <nav aria-label="Alerts by division" className={style.divisions}>
+            <h2>By division</h2>
+            <ul>
+              {division && (
+                <li>
+                  <Link to={paths.alerts}>All divisions</Link>
+                </li>
+              )}
+              {divisions
+                .filter(({ number }) => division !== null || alerted.has(number))
+                .map(({ number, title }) => (
+                  <li key={number}>
+                    <Link to={hrefOf(number)} aria-current={number === division?.number ? 'page' : undefined}>
+                      {number} {title}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ProductLink({ ids, title }: { ids: readonly number[]; title: string }) {
+  const [first] = ids;
+  if (first === undefined) return null;
+  const compared = ids.slice(0, mostCompared);
+  return (
+    <p>
+      <Link
+        className="link"
+        to={ids.length === 1 ? to.product(first) : to.compare(compared)}
+        aria-label={`${ids.length === 1 ? 'See the product' : `Compare ${compared.length} products`}: ${title}`}
+      >
+        {ids.length === 1 ? 'See the product' : `Compare ${compared.length} products`}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import frame from '#src/components/library/library-page.module.css';
+import { ReleaseList } from '#src/components/library/release.tsx';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { monthAndYear } from '#src/lib/dates.ts';
+import { paths, to } from '#src/paths.ts';
+import type { archive } from '#src/screens/news/loaders.ts';
+import { NewsFeedLink } from '#src/screens/news/news-feed-link.tsx';
+
+/** The present year and so many before it. */
+const yearsBack = 3;
+
+/** What the newsletter had, month by month. */
+export function Screen() {
+  const { items, year, present } = useLoaderData<typeof archive>();
+  const name = `Newsletter archive, ${year}`;
+  const hrefOf = (one: number): string =>
+    one === present ? paths.newsletterArchive : `${paths.newsletterArchive}?year=${one}`;
+  const crumbs = [
+    { label: 'Home', href: to.home() },
+    { label: 'Newsletter', href: paths.newsletter },
+    { label: 'Archive', href: null },
+  ];
+  const months = [...Map.groupBy(items, ({ published_at }) => published_at.slice(0, 7))];
+  const years = Array.from({ length: yearsBack + 1 }, (_, back) => present - back);
+  return (
+    <Page
+      title={name}
+      description={`The news that the ${brand.name} newsletter had in ${year}, month by month.`}
+      canonical={items.length === 0 ? null : hrefOf(year)}
+      structuredData={collection(name, hrefOf(year), crumbs, items.length)}
+    >
+      <div className={`wrap ${frame.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>{name}</h1>
+          <p className={frame.facts}>
+            News of manufacturers, as the newsletter brought them.{' '}
+            <Link className="link" to={paths.newsletter}>
+              Subscribe
+            </Link>{' '}
+            <NewsFeedLink name="news" />
+          </p>
+        </div>
+        <nav aria-label="Years" className={frame.links}>
+          {years.map((one) => (
+            <Link
+              key={one}
+              className="link"
+              to={hrefOf(one)}
+              aria-current={one === year ? 'page' : undefined}
+            >
+              {one}
+            </Link>
+          ))}
+        </nav>
+        {items.length === 0 && <p>There is no news of {year} in the archive.</p>}
+        {months.map(([month, releases]) => (
+          <section key={month} aria-labelledby={`month-${month}`}>
+            <h2 id={`month-${month}`} className={frame.part}>
+              {monthAndYear(`${month}-01`)}
+            </h2>
+            <ReleaseList items={releases} withCompany />
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}

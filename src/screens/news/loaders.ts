@@ -1,0 +1,48 @@
+import { listAlerts, listReleases } from '#src/api/news.ts';
+import { today } from '#src/browser/clock.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { releaseScopeFrom, yearFrom } from '#src/domain/release-scope.ts';
+import { pageNumberFrom } from '#src/lib/page-number.ts';
+
+const alertsShown = 200;
+const pageSize = 24;
+
+/** A year of the newsletter; the present one without `?year=`. */
+export async function archive({ request: { url, signal } }: ScreenRequest) {
+  const stated = new URL(url).searchParams.get('year');
+  const present = Number(today().slice(0, 4));
+  const year = stated === null ? present : yearFrom(stated);
+  if (year === null || year > present) throw notFound();
+  const items = requireData(await listReleases({ division: null, section: null, year }, signal));
+  return { items, year, present };
+}
+
+/** All alerts, or with `?division=` those of one division. */
+export async function alerts({ request: { url, signal } }: ScreenRequest) {
+  const stated = new URL(url).searchParams.get('division');
+  const division = stated === null ? null : findDivision(stated);
+  if (stated !== null && division === null) throw notFound();
+  const of = { size: alertsShown, ...(division && { division: division.number }) };
+  return { division, items: requireData(await listAlerts(of, signal)) };
+}
+
+/** Anything but a division, a section of it and a year is not found, and no call is made. */
+export async function releases({ params, request: { url, signal } }: ScreenRequest) {
+  const scope = releaseScopeFrom(params['*'] ?? '');
+  const page = pageNumberFrom(new URL(url).searchParams.get('page'));
+  if (scope === null || page === null) throw notFound();
+  const { division, section, year } = scope;
+  const all = requireData(
+    await listReleases(
+      { division: division?.number ?? null, section: section?.digits ?? null, year },
+      signal,
+    ),
+  );
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
+  if (page > pages) throw notFound();
+  const years = [...new Set(all.map(({ published_at }) => published_at.slice(0, 4)))];
+  const items = all.slice((page - 1) * pageSize, page * pageSize);
+  return { ...scope, total: all.length, items, page, pages, years };
+}

@@ -1,0 +1,23 @@
+import { brand } from '#src/brand.ts';
+
+const titles = { alerts: 'product alerts', news: 'press releases' } as const;
+
+/** The Atom feed of alerts or press releases, as a link and for the document's head. */
+export function NewsFeedLink({ name }: { name: keyof typeof titles }) {
+  const href = `/feeds/${name}.xml`;
+  // The demo's API lives in the page and has no address that a reader could ask.
+  if (import.meta.env.MODE === 'demo') return null;
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${brand.name}: ${titles[name]}`}
+        href={href}
+      />
+      <a className="link" href={href} type="application/atom+xml">
+        {`Atom feed of ${titles[name]}`}
+      </a>
+    </>
+  );
+}

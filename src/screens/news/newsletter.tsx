@@ -1,0 +1,113 @@
+import { sendEmail } from '#src/api/email.ts';
+import { brand } from '#src/brand.ts';
+import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import frame from '#src/components/library/library-page.module.css';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { newsletterEmail } from '#src/contracts/forms/email.ts';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { toggled } from '#src/lib/toggled.ts';
+import { paths, to } from '#src/paths.ts';
+import style from '#src/screens/news/news.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Draft {
+  kind: 'newsletter';
+  email: string;
+  firstName: string;
+  divisions: string[];
+}
+
+const labels = { email: 'E-mail', firstName: 'First name', divisions: 'Divisions' };
+const blank: Draft = { kind: 'newsletter', email: '', firstName: '', divisions: [] };
+
+/** What the newsletter is, and a form to subscribe. */
+export function Screen() {
+  const name = `${brand.name} newsletter`;
+  return (
+    <Page
+      title={name}
+      description={`New building products and news of manufacturers by e-mail, of all divisions or of yours. Subscribe to the ${brand.name} newsletter.`}
+      canonical={paths.newsletter}
+    >
+      <div className={`wrap ${frame.page}`}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: to.home() },
+            { label: 'Newsletter', href: null },
+          ]}
+        />
+        <div className={frame.head}>
+          <h1>{name}</h1>
+          <p className={style.lead}>
+            Product alerts and press releases by e-mail, of the divisions you choose. What it had so far is in
+            the{' '}
+            <Link className="link" to={paths.newsletterArchive}>
+              archive
+            </Link>
+            ; the{' '}
+            <Link className="link" to={paths.alerts}>
+              product alerts
+            </Link>{' '}
+            are also here on the site.
+          </p>
+        </div>
+        <Subscription />
+      </div>
+    </Page>
+  );
+}
+
+function Subscription() {
+  const state = useSubmitForm<Draft, Draft, { reference: string }>({
+    key: 'newsletter',
+    id: 'newsletter',
+    labels,
+    schema: newsletterEmail,
+    blank,
+    send: (body) => sendEmail(body),
+    what: 'subscription',
+    ofPerson: true,
+  });
+  const { text, draft, change, sent } = state;
+  if (sent) {
+    return (
+      <Notice tone="good" title="Your subscription was sent." role="status">
+        <p>Its reference is {sent.reference}. Every issue has a link to end the subscription.</p>
+        <Button onClick={state.startOver}>Subscribe another address</Button>
+      </Notice>
+    );
+  }
+  return (
+    <SubmitForm
+      state={state}
+      name="Subscribe to the newsletter"
+      words={{ send: 'Subscribe', sending: 'Sending…', again: 'Send again' }}
+    >
+      <div className={style.person}>
+        <TextField {...text('email')} type="email" autoComplete="email" required />
+        <TextField {...text('firstName')} autoComplete="given-name" />
+      </div>
+      <fieldset className={style.choices}>
+        <legend>Divisions; choose none for all of them</legend>
+        {divisions.map(({ number, title }) => (
+          <Checkbox
+            key={number}
+            label={`${number} ${title}`}
+            checked={draft.divisions.includes(number)}
+            onChange={({ target }) =>
+              change({ divisions: [...toggled(draft.divisions, [number], target.checked)].toSorted() })
+            }
+          />
+        ))}
+      </fieldset>
+      <RobotTrap />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLoaderData } from 'react-router';
+
+import { useEdition } from '#src/components/library/edition.ts';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
+import frame from '#src/components/library/library-page.module.css';
+import { ReleaseList } from '#src/components/library/release.tsx';
+import { collection } from '#src/components/page/collection.ts';
+import { divisionCrumb, withCurrentPage } from '#src/components/page/csi-crumbs.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { Pagination } from '#src/components/page/pagination.tsx';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { to } from '#src/paths.ts';
+import type { releases } from '#src/screens/news/loaders.ts';
+import { NewsFeedLink } from '#src/screens/news/news-feed-link.tsx';
+
+/** Press releases of a division, a section, a year; each opens in place. */
+export function Screen() {
+  const { division, section, year, total, items, page, pages, years } = useLoaderData<typeof releases>();
+  useEdition();
+  const scope = [division?.number ?? null, section?.digits ?? null] as const;
+  const path = to.pressReleases(...scope, year);
+  useCanonicalPath(page > 1 ? `${path}?page=${page}` : path);
+  const subject = section
+    ? `${formatSection(section.digits, '04')} ${section.title}`
+    : division && `${division.number} ${division.title}`;
+  const name = ['Press releases', subject, year].filter((part) => part !== null).join(', ');
+  const crumbs = withCurrentPage([
+    { label: 'Home', href: to.home() },
+    { label: 'Press releases', href: to.pressReleases() },
+    ...(division ? [divisionCrumb(division, (number) => to.pressReleases(number))] : []),
+    ...(section && subject !== null ? [{ label: subject, href: to.pressReleases(...scope) }] : []),
+    ...(year === null ? [] : [{ label: String(year), href: path }]),
+  ]);
+  return (
+    <Page
+      title={page > 1 ? `${name}, page ${page}` : name}
+      description={`${total === 1 ? '1 press release' : `${total} press releases`} of manufacturers: ${subject ?? 'all divisions'}${year === null ? '' : `, ${year}`}.`}
+      canonical={total === 0 ? null : page > 1 ? `${path}?page=${page}` : path}
+      structuredData={collection(name, path, crumbs, total)}
+    >
+      <div className={`wrap ${frame.page}`}>
+        <LibraryHeader crumbs={crumbs} />
+        <div className={frame.head}>
+          <h1>{name}</h1>
+          <p className={frame.facts}>
+            {total === 0 ? 'None' : total} published by manufacturers, the latest first.{' '}
+            <NewsFeedLink name="news" />
+          </p>
+        </div>
+        {division && years.length > 1 && (
+          <nav aria-label="Years" className={frame.links}>
+            {years.map((one) => (
+              <Link key={one} className="link" to={to.pressReleases(...scope, one)}>
+                {one}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {total === 0 ? (
+          <p>
+            No manufacturer has published a press release here.{' '}
+            <Link className="link" to={to.pressReleases()}>
+              All press releases
+            </Link>
+          </p>
+        ) : (
+          <ReleaseList items={items} withCompany />
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(other) => (other > 1 ? `${path}?page=${other}` : path)}
+          label="Pages of press releases"
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { releaseScopeFrom } from '#src/domain/release-scope.ts';
+import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { open } from '#tests/support/open.tsx';
+import { head, page } from '#tests/support/page.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
+
+const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
+const releases = [...world.news.values()];
+
+describe('the newsletter', () => {
+  it('is subscribed to once, for the chosen divisions', async () => {
+    const { user } = open('/arcatect');
+    const main = await page();
+    await user.click(main.getByRole('button', { name: 'Subscribe' }));
+    expect(main.getByRole('textbox', { name: 'E-mail' })).toBeInvalid();
+    expect(sentRequests.some(({ path }) => path === '/api/email')).toBe(false);
+    await user.type(main.getByRole('textbox', { name: 'E-mail' }), 'ada@lintel.test');
+    await user.click(main.getByRole('checkbox', { name: /^07 Thermal/ }));
+    const sent: unknown[] = [];
+    answerWith(
+      http.post('*/api/email', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ok: true, reference: 'EM-0042' });
+      }),
+    );
+    await user.click(main.getByRole('button', { name: 'Subscribe' }));
+    expect(await main.findByText(/Its reference is EM-0042/)).toBeVisible();
+    expect(sent).toEqual([
+      { kind: 'newsletter', email: 'ada@lintel.test', firstName: '', divisions: ['07'] },
+    ]);
+  });
+
+  it('keeps what was typed when sending fails', async () => {
+    const { user } = open('/arcatect');
+    const main = await page();
+    await user.type(main.getByRole('textbox', { name: 'E-mail' }), 'fail-500@lintel.test');
+    await user.click(main.getByRole('button', { name: 'Subscribe' }));
+    expect(await main.findByRole('button', { name: 'Send again' })).toBeVisible();
+    expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveValue('fail-500@lintel.test');
+  });
+
+  it('has an archive by month, a year at a time', async () => {
+    const { router } = open('/arcatect-news');
+    const main = await page();
+    const count = (year: string) => releases.filter((one) => one.published_at.startsWith(year)).length;
+    expect(main.getAllByRole('listitem').length).toBeGreaterThanOrEqual(count('2026'));
+    expect(main.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(/2026$/);
+    await router.navigate('/arcatect-news?year=2025');
+    await screen.findByRole('heading', { level: 1, name: 'Newsletter archive, 2025' });
+    expect(document.querySelectorAll('main details')).toHaveLength(count('2025'));
+    await router.navigate('/arcatect-news?year=2031');
+    expect(await screen.findByRole('heading', { name: /^Page not found/ })).toBeVisible();
+  });
+});
+
+describe('product alerts', () => {
+  it('are listed, and by division', async () => {
+    const alerts = [...world.alerts.values()];
+    const { router } = open('/lintel-alert');
+    const main = await page();
+    expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(alerts.length + 1);
+    const division = alerts[0]?.division ?? '';
+    await router.navigate(`/lintel-alert?division=${division}`);
+    await screen.findByRole('heading', { level: 1, name: new RegExp(`^Product alerts: ${division} `) });
+    expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(
+      alerts.filter((one) => one.division === division).length + 1,
+    );
+    expect(head().canonical).toMatch(new RegExp(`/lintel-alert\\?division=${division}$`));
+  });
+
+  it('stand on the home page', async () => {
+    open('/');
+    const alerts = within(await screen.findByRole('region', { name: 'Product alerts' }));
+    expect(await alerts.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(alerts.getByRole('link', { name: 'All product alerts' })).toHaveAttribute('href', '/lintel-alert');
+  });
+});
+
+describe('press releases', () => {
+  it.each([
+    ['', [null, null, null]],
+    ['07', ['07', null, null]],
+    ['07/', ['07', null, null]],
+    ['07/2026', ['07', null, 2026]],
+    ['07/075423', ['07', '075423', null]],
+    ['07/075423/2026', ['07', '075423', 2026]],
+  ])('“%s” is a division, a section, a year', (path, expected) => {
+    const scope = releaseScopeFrom(path);
+    expect([scope?.division?.number ?? null, scope?.section?.digits ?? null, scope?.year ?? null]).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    '15',
+    'roof',
+    '07/084413',
+    '07/2026/075423',
+    '07/075423/2026/1',
+    '07/075423/076',
+    '/07',
+    '07//2026',
+  ])('“%s” is nothing', (path) => {
+    expect(releaseScopeFrom(path)).toBeNull();
+  });
+
+  it('open in place, and lead to their manufacturer', async () => {
+    const { user } = open('/press-releases/07');
+    const main = await page();
+    const [first] = releases.filter(
+      ({ division, sections }) => division === '07' || sections.some((one) => one.startsWith('07')),
+    );
+    await user.click(main.getAllByText(first?.title ?? '')[0] ?? document.body);
+    expect((await main.findAllByRole('link', { name: first?.company ?? '' }))[0]).toBeVisible();
+    expect(head().canonical).toMatch(/\/press-releases\/07$/);
+  });
+
+  it('say when there are none, and ask nothing for an address that makes no sense', async () => {
+    const { router } = open('/press-releases/07/075423/1950');
+    const main = await page();
+    expect(main.getByText(/^No manufacturer has published/)).toBeVisible();
+    sentRequests.length = 0;
+    await router.navigate('/press-releases/roof');
+    await screen.findByRole('heading', { name: /^Page not found/ });
+    expect(sentRequests.filter(({ path }) => path.endsWith('/news'))).toEqual([]);
+  });
+
+  it('fail with the status of the call', async () => {
+    answerWith(http.get('*/news', () => HttpResponse.json({ message: 'no' }, { status: 403 })));
+    open('/press-releases/07');
+    expect(await screen.findByText('403')).toBeVisible();
+  });
+});
