@@ -3,18 +3,6 @@
  * list away.
  */
 export const pathsToCome: readonly string[] = [
-  // Reference
-  '/about',
-  '/apps',
-  '/rss',
-  '/terms',
-  '/privacy',
-  '/green-building',
-  '/architectural-resources',
-  '/architectural-schools',
-  '/spec-info',
-  '/spec-info/chart',
-  '/spec-info/display-hidden-notes',
   // Specifications in projects
   '/account/projects/{id}/outline-specs',
   // Reports
@@ -30,8 +18,6 @@ export const pathsToCome: readonly string[] = [
 
 /** Calls without a contract, or without a screen that uses them. */
 export const callsToCome: readonly string[] = [
-  // Reference
-  'manufacturers.associationsByDivision',
   // Screens that are there already
   'banners.bpc',
   'contentType.topLevelProduct',
@@ -44,7 +30,6 @@ export const callsToCome: readonly string[] = [
   'csinos.byDivision',
   'csisecs.manufacturerCsis',
   // Specifications in projects
-  'specwizardProject.specs',
   // Reports
   'outlineSpecsReport.byCoid',
   'outlineSpecsReport.byAbbrev',
