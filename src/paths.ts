@@ -121,6 +121,8 @@ export const to = {
     `/account/specwizard-projects/${seq}/specwizard${filename === null ? '' : `?file=${segment(filename)}`}`,
   /** `query` says whom to ask: `section`, `products`, `makers`, `favorites=1` or `project`. */
   rfi: (query = ''): string => `/rfi${query && `?${query}`}`,
+  newsletter: (): string => '/arcatect',
+  newsletterArchive: (): string => '/arcatect-news',
   contractCheck: (): string => '/test',
   gallery: (): string => '/xt',
   failures: (): string => '/xtest',
