@@ -1,6 +1,8 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
 
-export { paths } from '#src/paths/patterns.ts';
+import { paths } from '#src/paths/patterns.ts';
+
+export { paths };
 
 export interface CompanyLink {
   coid: number;
@@ -122,6 +124,7 @@ export const to = {
   /** `query` says whom to ask: `section`, `products`, `makers`, `favorites=1` or `project`. */
   rfi: (query = ''): string => `/rfi${query && `?${query}`}`,
   newsletter: (): string => '/arcatect',
+  alerts: (): string => paths.alerts,
   newsletterArchive: (): string => '/arcatect-news',
   contractCheck: (): string => '/test',
   gallery: (): string => '/xt',
