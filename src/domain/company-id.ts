@@ -20,11 +20,6 @@ export function companyIdFrom(param: string): number | null {
   return Number(text.endsWith(last) ? last : groups[0]);
 }
 
-/** A company's number as links and paths write it: always five digits. */
-export function coidText(coid: number): string {
-  return String(coid).padStart(5, '0');
-}
-
 /** Slashes and apostrophes stripped, hyphens collapsed, `.html` and the trailing hyphen gone; null when hostile. */
 function cleaned(param: string): string | null {
   if (param.length > maxParameterLength) return null;

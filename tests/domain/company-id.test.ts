@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { coidText, companyIdFrom } from '#src/domain/company-id.ts';
+import { companyIdFrom } from '#src/domain/company-id.ts';
 
 describe('a link opens the company whose number it carries', () => {
   it.each([
@@ -40,8 +40,4 @@ describe('a link opens the company whose number it carries', () => {
   ])('%s is a bad company', (_, param) => {
     expect(companyIdFrom(param)).toBeNull();
   });
-});
-
-it('a number is written with five digits', () => {
-  expect([coidText(31250), coidText(123)]).toEqual(['31250', '00123']);
 });

@@ -48,7 +48,7 @@ describe('a path that leads nowhere', () => {
     expect(path()).toBe('/search/roof%20hatch');
   });
 
-  it.each([['/specwizard'], ['/index04.shtml'], ['/company'], ['/product/1/files']])(
+  it.each([['/specifications'], ['/index04.shtml'], ['/company'], ['/product/1/files']])(
     '%s is one, as long as the site does not have it',
     async (path) => {
       open(path);

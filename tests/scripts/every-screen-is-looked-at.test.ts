@@ -7,13 +7,15 @@ import { screens } from '#tests/browser/support/screens.ts';
 
 /**
  * Shown by the screen of the present week, whose address it names as its own; one word on the way home; and what has the
- * parts of the blog’s form and list with other words.
+ * parts of the blog’s form and list, or of a landing page, with other words.
  */
 const notLookedAt: readonly string[] = [
   paths.whatsNewType,
   paths.signOut,
   paths.podcastGuest,
   paths.bestPodcasts,
+  paths.getSpecified,
+  paths.getSpecifiedRed,
 ];
 
 const table = screenRoutes.map(({ path }) => ({ path }));

@@ -49,6 +49,7 @@ describe('the site from its start', () => {
         '/api/banners/random',
         '/api/content-type/top-level/all',
         '/api/homepage-promo/active',
+        '/api/lintel-alerts',
         '/api/products/es/search',
       ]),
     );

@@ -36,7 +36,8 @@ describe('a weblet', () => {
       expect(titles).toHaveLength(Math.min(24, Number(/\d+$/.exec(title.textContent ?? '')?.[0])));
       for (const item of titles) {
         const link = within(item).getByRole('link');
-        const path = type === 'product' ? '/product/' : `${northfold}/${type}/`;
+        const path =
+          { product: '/product/', spec: '/specification/31250/' }[String(type)] ?? `${northfold}/${type}/`;
         expect(link.getAttribute('href')).toMatch(new RegExp(`^${path}\\d+$`));
         expect(link).toHaveAttribute('target', '_blank');
         expect(link.getAttribute('rel')).toContain('noopener');

@@ -32,6 +32,10 @@ export interface Certificate {
 const page = { width: 792, height: 612 };
 const edge = 72;
 
+/**
+ * Stands on every certificate.
+ * @internal
+ */
 export const notCredit =
   'This is a record of reading and of a quiz, kept in a browser. It is not continuing-education credit: no professional body or licensing board has approved this course or this certificate, and none has been told of it.';
 

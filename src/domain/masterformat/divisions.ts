@@ -95,10 +95,7 @@ const formerRows: readonly FormerRow[] = [
   ['16', 'Electrical', ['26', '27', '28', '33', '48']],
 ];
 
-/**
- * The 16 divisions of MasterFormat 95 and where each went; bidding documents stood before them as 00.
- * @internal
- */
+/** The 16 divisions of MasterFormat 95 and where each went; bidding documents stood before them as 00. */
 export const formerDivisions: readonly FormerDivision[] = formerRows.map(([number, title, to04]) => ({
   number,
   title,

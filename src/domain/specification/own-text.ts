@@ -37,19 +37,6 @@ export function strikeLine(state: SectionState, id: number): SectionState {
   });
 }
 
-/** Puts a line after another of its siblings, or first. */
-export function moveLine(state: SectionState, id: number, afterId: number | null): SectionState {
-  if (id < 0)
-    return withOwn(state, {
-      added: state.own.added.map((paragraph) =>
-        paragraph.id === id ? { ...paragraph, afterId } : paragraph,
-      ),
-    });
-  const moved = new Map(state.own.moved);
-  moved.delete(id);
-  return withOwn(state, { moved: moved.set(id, afterId) });
-}
-
 /** Back to the manufacturer's words, place and all. */
 export function restoreLine(state: SectionState, id: number): SectionState {
   const changed = new Map(state.own.changed);

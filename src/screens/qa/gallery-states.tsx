@@ -84,7 +84,7 @@ export function Lists({ theme, products }: { theme: string; products: Promise<Re
             [
               'Manufacturer',
               <Link key="maker" className="link" to={to.company({ coid: 31250, companySlug: '' })}>
-                Northfold Roofing Systems
+                Ridgeline Roofing
               </Link>,
             ],
           ]}

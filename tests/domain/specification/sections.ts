@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import { chooseWithRequired } from '#src/domain/specification/consequences.ts';
-import { addParagraph, changeText, moveLine, strikeLine } from '#src/domain/specification/own-text.ts';
+import { moveBy } from '#src/domain/specification/own-order.ts';
+import { addParagraph, changeText, strikeLine } from '#src/domain/specification/own-text.ts';
 import { emptyState, type SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree, type SectionTree } from '#src/domain/specification/section-tree.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '#src/domain/specification/selection.ts';
 
 /** Everything about a line that a test does not care for. */
-export const plainNode: SpecNode = {
+const plainNode: SpecNode = {
   id: 1,
   parentId: null,
   kind: 'paragraph',
@@ -161,10 +162,7 @@ export const actionsWithText: fc.Arbitrary<Action[]> = fc.array(
     named('add', (tree, state, id) =>
       tree.lines.has(id) ? addParagraph(state, id, null, `Added ${id}.`) : state,
     ),
-    named('move', (tree, state, id) => {
-      const siblings = tree.lines.get(tree.lines.get(id)?.parentId ?? 0)?.children ?? [];
-      return siblings.length > 1 ? moveLine(state, id, siblings.at(-1) ?? null) : state;
-    }),
+    named('move', (tree, state, id) => moveBy(tree, state, id, 1, (other) => tree.lines.has(other))),
   ),
   { maxLength: 12 },
 );

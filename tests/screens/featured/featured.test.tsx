@@ -50,7 +50,8 @@ describe('one promotion', () => {
     await heading('Brightdeck Reinforced TPO Membrane');
     expect(screen.getByText(/^A promotion that runs until /)).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the product' })).toHaveAttribute('href', '/product/1');
-    expect(screen.getByRole('link', { name: 'Request information' })).toHaveAttribute(
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Request information' })).toHaveAttribute(
       'href',
       '/company/northfold-roofing-systems-31250#request',
     );
