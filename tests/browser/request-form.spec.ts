@@ -1,3 +1,4 @@
+import { outwaitTrap } from '#tests/browser/support/robot-trap.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -107,6 +108,7 @@ test('the server fails: I am told so, nothing I typed is lost, and I can send it
   await form(page)
     .getByRole('textbox', { name: /^E-mail/ })
     .fill(answers['E-mail']);
+  await outwaitTrap(page);
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Your request was sent' })).toBeVisible();
   expect(sent()).toBe(2);

@@ -1,5 +1,6 @@
 import { expectAxeClean } from '#tests/browser/support/axe.ts';
 import { signInAs } from '#tests/browser/support/sign-in.ts';
+import { outwaitTrap } from '#tests/browser/support/robot-trap.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 const toast = (page: Page, text: string | RegExp) => page.locator('.Toastify__toast', { hasText: text });
@@ -17,6 +18,7 @@ async function sendRequest(page: Page) {
   ] as const) {
     await form.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
   }
+  await outwaitTrap(page);
   await form.getByRole('button', { name: /^Send/ }).click();
   const message = toast(page, /was sent\.$/);
   await expect(message).toBeVisible();

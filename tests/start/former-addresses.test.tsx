@@ -6,6 +6,7 @@ import { routes } from '#src/start/route-objects.tsx';
 import { formerAddresses } from '#tests/support/former-addresses.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
+import { pendingRequests } from '#tests/support/server.ts';
 import { pathsToCome } from '#tests/support/specification/to-come.ts';
 
 /** Screens that the site does not have yet. */
@@ -14,7 +15,7 @@ const coming = new Set(pathsToCome);
 /** What the app reads for an address: the path that it ends on, what its screen has loaded, or why not. */
 async function read(address: string) {
   const router = createMemoryRouter(routes(), { initialEntries: [address] });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { interval: 2 });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { interval: 2, timeout: 10_000 });
   const { location, errors, loaderData, matches } = router.state;
   router.dispose();
   const data: unknown = loaderData[matches.at(-1)?.route.id ?? ''];
@@ -69,6 +70,8 @@ describe('an address of the former site', () => {
         isEmpty: false,
       });
     }
+    // What the loaders asked for beside belongs to this test.
+    await vi.waitFor(() => expect(pendingRequests()).toBe(0));
   });
 
   it.each([

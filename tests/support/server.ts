@@ -13,6 +13,10 @@ interface Asked {
 /** The requests that the site sent since the test began. */
 export const sentRequests: Asked[] = [];
 
+/** How many of them have no answer yet. */
+let pending = 0;
+export const pendingRequests = (): number => pending;
+
 /** Requests that nothing answers: a call that the API does not have, or a stray address. */
 const unknown: string[] = [];
 
@@ -63,6 +67,10 @@ export async function startServer(today: string) {
   server.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
     sentRequests.push({ method: request.method, path: pathname });
+    pending += 1;
+  });
+  server.events.on('request:end', () => {
+    pending -= 1;
   });
   return {
     listen: () => server.listen({ onUnhandledFrame: 'error' }),

@@ -11,9 +11,15 @@ export interface Crumb {
   siblings?: Siblings;
 }
 
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+interface Props {
+  crumbs: readonly Crumb[];
+  /** Another name where a page has several. */
+  label?: string;
+}
+
+export function Breadcrumbs({ crumbs, label: name = 'Breadcrumb' }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className={style.crumbs}>
+    <nav aria-label={name} className={style.crumbs}>
       <ol>
         {crumbs.map(({ label, href, siblings }) => (
           <li key={`${href} ${label}`}>

@@ -11,6 +11,7 @@ interface Props {
   description: string;
   /** The path for search engines; null for `noindex`. */
   canonical: string | null;
+  /** Without it, a listed page says that it is a page, with its name. */
   structuredData?: StructuredData;
   children: ReactNode;
 }
@@ -26,7 +27,17 @@ export function Page({ children, ...head }: Props) {
 }
 
 function Head({ title, description, canonical, structuredData }: Omit<Props, 'children'>) {
-  const json = structuredData ? JSON.stringify(structuredData) : null;
+  const said =
+    structuredData ??
+    (canonical === null
+      ? null
+      : {
+          '@context': 'https://schema.org',
+          '@type': 'WebPage',
+          name: title,
+          url: `${siteOrigin()}${canonical}`,
+        });
+  const json = said ? JSON.stringify(said) : null;
   useEffect(() => (json === null ? undefined : showStructuredData(json)), [json]);
   return (
     <>

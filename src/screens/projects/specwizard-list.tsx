@@ -41,7 +41,7 @@ export function SpecwizardList({ specwizards }: { specwizards: readonly Specwiza
             return (
               <tr key={seq}>
                 <th scope="row">
-                  <Link className="link" to={to.specwizardProject(seq)} dir="auto">
+                  <Link className={`link ${tables.target}`} to={to.specwizardProject(seq)} dir="auto">
                     {name}
                   </Link>
                 </th>

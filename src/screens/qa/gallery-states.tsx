@@ -61,6 +61,7 @@ export function Lists({ theme, products }: { theme: string; products: Promise<Re
     <>
       <Group title="Ways">
         <Breadcrumbs
+          label={`Breadcrumb, ${theme}`}
           crumbs={[
             { label: 'Home', href: to.home() },
             { label: 'Gallery', href: null },

@@ -29,7 +29,7 @@ export const learningScreens: readonly ScreenCase[] = [
       const questions = page.getByRole('form', { name: 'Quiz' }).getByRole('group');
       for (const question of await questions.all()) await question.getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Check answers' }).click();
-      await page.getByText('Your best score').waitFor();
+      await page.getByText('Your best score').first().waitFor();
     },
   },
   { name: 'the academy', path: '/arcatemy', heading: 'Lintel Academy' },

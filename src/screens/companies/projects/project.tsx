@@ -106,7 +106,7 @@ function factsOf({ type, city, state, architect, areaSquareFeet, completed, divi
       divisions.map((number, index) => (
         <span key={number}>
           {index > 0 && ', '}
-          <Link className="link" to={to.clientProjects(number)}>
+          <Link className={`link ${style.target}`} to={to.clientProjects(number)}>
             {`${number} ${findDivision(number)?.title ?? ''}`.trim()}
           </Link>
         </span>
