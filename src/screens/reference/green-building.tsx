@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 import type { Library } from '#src/api/home.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -44,47 +45,49 @@ function Counts({ library }: { library: Promise<Result<Library>> }) {
   if (error) return <p>Couldn’t load the counts. Reload the page to try again.</p>;
   const rows = data.divisions.filter(({ counts }) => types.some((type) => (counts[type] ?? 0) > 0));
   return (
-    <table className={style.table}>
-      <thead>
-        <tr>
-          <th scope="col">Division</th>
-          {types.map((type) => (
-            <th key={type} scope="col">
-              {heads[type]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">All divisions</th>
-          {types.map((type) => (
-            <td key={type}>
-              <Link className="link" to={to.contentType(type)}>
-                {countText(data.totals[type] ?? 0)}
-              </Link>
-            </td>
-          ))}
-        </tr>
-        {rows.map(({ division, title, counts }) => (
-          <tr key={division}>
-            <th scope="row">
-              <span className="mono">{division}</span> {title}
-            </th>
+    <div className={style.scroll} {...scrollRegion('Counts by division')}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">Division</th>
+            {types.map((type) => (
+              <th key={type} scope="col">
+                {heads[type]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">All divisions</th>
             {types.map((type) => (
               <td key={type}>
-                {(counts[type] ?? 0) === 0 ? (
-                  '–'
-                ) : (
-                  <Link className="link" to={to.division(type, division)}>
-                    {countText(counts[type] ?? 0)}
-                  </Link>
-                )}
+                <Link className="link" to={to.contentType(type)}>
+                  {countText(data.totals[type] ?? 0)}
+                </Link>
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+          {rows.map(({ division, title, counts }) => (
+            <tr key={division}>
+              <th scope="row">
+                <span className="mono">{division}</span> {title}
+              </th>
+              {types.map((type) => (
+                <td key={type}>
+                  {(counts[type] ?? 0) === 0 ? (
+                    '–'
+                  ) : (
+                    <Link className="link" to={to.division(type, division)}>
+                      {countText(counts[type] ?? 0)}
+                    </Link>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

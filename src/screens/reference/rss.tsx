@@ -4,6 +4,7 @@ import { feedTypes, feedTypeText } from '#src/domain/feed-types.ts';
 import { to } from '#src/paths.ts';
 import { Part, ReferencePage } from '#src/screens/reference/reference-page.tsx';
 import style from '#src/screens/reference/reference.module.css';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 export function Screen() {
   return (
@@ -15,30 +16,32 @@ export function Screen() {
     >
       <Part id="library" title="What is new in the library">
         <p>One Atom feed for everything, and one for each type of content.</p>
-        <table className={style.table}>
-          <thead>
-            <tr>
-              <th scope="col">Content</th>
-              <th scope="col">Feed</th>
-              <th scope="col">On the site</th>
-            </tr>
-          </thead>
-          <tbody>
-            {feedTypes.map((type) => (
-              <tr key={type}>
-                <th scope="row">{feedTypeText(type)}</th>
-                <td>
-                  <FeedLink type={type}>Atom feed</FeedLink> <span className="mono">{to.feed(type)}</span>
-                </td>
-                <td>
-                  <Link className="link" to={to.whatsNewPeriod(type, 'week')}>
-                    This week<span className="unseen">: {feedTypeText(type)}</span>
-                  </Link>
-                </td>
+        <div className={style.scroll} {...scrollRegion('Feeds of the library')}>
+          <table className={style.table}>
+            <thead>
+              <tr>
+                <th scope="col">Content</th>
+                <th scope="col">Feed</th>
+                <th scope="col">On the site</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {feedTypes.map((type) => (
+                <tr key={type}>
+                  <th scope="row">{feedTypeText(type)}</th>
+                  <td>
+                    <FeedLink type={type}>Atom feed</FeedLink> <span className="mono">{to.feed(type)}</span>
+                  </td>
+                  <td>
+                    <Link className="link" to={to.whatsNewPeriod(type, 'week')}>
+                      This week<span className="unseen">: {feedTypeText(type)}</span>
+                    </Link>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </Part>
       <Part id="podcast" title="Podcast">
         <p>
