@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { omitCredentials } from '#src/api/attempt.ts';
 import { listCompanyContent } from '#src/api/companies.ts';
@@ -7,6 +7,7 @@ import { setLogSink } from '#src/browser/log.ts';
 
 it('a page that knows no visitor sends no cookies, others do', async () => {
   setLogSink(() => undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { credentials }: RequestInit) => {
     sent.push(credentials);

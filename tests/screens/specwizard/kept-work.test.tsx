@@ -59,7 +59,7 @@ describe('work on a section', () => {
     );
     act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: anonymousKey })));
     await waitFor(() => expect(adhered()).toHaveAttribute('aria-checked', 'true'));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
     expect(adhered()).toHaveAttribute('aria-checked', 'false');
   });
 
@@ -93,7 +93,7 @@ describe('work on a section', () => {
       });
     await waitFor(() => expect(screen.queryByText(/A clean start/)).toBeNull());
     expect(row()).toHaveAttribute('aria-checked', 'false');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(row()).toHaveAttribute('aria-checked', 'true'));
   });
 

@@ -159,7 +159,7 @@ describe('a section in a project', () => {
     await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
     expect(row(ballasted)).toHaveAttribute('aria-checked', 'true');
     expect(await screen.findByText('Saved just now')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
     expect(row(ballasted)).toHaveAttribute('aria-checked', 'false');
   });
 

@@ -30,7 +30,8 @@ async function openSmall() {
         .map(({ textContent }) => textContent),
     choose: (name: RegExp) =>
       opened.user.click(wordsOf(within(choices).getByRole('treeitem', { name: startsWith(name) }))),
-    press: (name: string | RegExp) => opened.user.click(screen.getByRole('button', { name })),
+    press: (name: string | RegExp) =>
+      opened.user.click(within(screen.getByRole('main')).getByRole('button', { name })),
   };
 }
 
