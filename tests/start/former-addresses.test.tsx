@@ -54,6 +54,7 @@ function totalOf(data: unknown): number {
 
 describe('an address of the former site', () => {
   it('leads to a screen with something on it', async () => {
+    const before = pendingRequests();
     const known = formerAddresses.filter(({ edge }) => !coming.has(edge.split('?')[0] ?? ''));
     const found = new Map<string, Awaited<ReturnType<typeof read>>>();
     for (const { old, edge, shown } of known) {
@@ -71,7 +72,7 @@ describe('an address of the former site', () => {
       });
     }
     // What the loaders asked for beside belongs to this test.
-    await vi.waitFor(() => expect(pendingRequests()).toBe(0));
+    await vi.waitFor(() => expect(pendingRequests()).toBeLessThanOrEqual(before));
   });
 
   it.each([

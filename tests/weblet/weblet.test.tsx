@@ -25,6 +25,9 @@ function frame(path: string): HTMLElement {
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
+/** Types whose items have an address of their own. */
+const ownPaths: Partial<Record<string, string>> = { product: '/product/', spec: '/specification/31250/' };
+
 describe('a weblet', () => {
   it.each(contentTypes.flatMap((type) => webletFormattings.map((form) => [type, form] as const)))(
     'lists the items of type %s as %s, with links that open in the site',
@@ -36,8 +39,7 @@ describe('a weblet', () => {
       expect(titles).toHaveLength(Math.min(24, Number(/\d+$/.exec(title.textContent ?? '')?.[0])));
       for (const item of titles) {
         const link = within(item).getByRole('link');
-        const path =
-          { product: '/product/', spec: '/specification/31250/' }[String(type)] ?? `${northfold}/${type}/`;
+        const path = ownPaths[type] ?? `${northfold}/${type}/`;
         expect(link.getAttribute('href')).toMatch(new RegExp(`^${path}\\d+$`));
         expect(link).toHaveAttribute('target', '_blank');
         expect(link.getAttribute('rel')).toContain('noopener');

@@ -13,6 +13,7 @@ describe('the home page', () => {
   it('says to search engines what the site is and how it is searched', async () => {
     open('/');
     await page();
+    await waitFor(() => expect(head().structuredData).toHaveLength(1));
     const { description, ...rest } = head();
     expect(description).toMatch(/^Building products with their CAD details.{40,120}$/);
     expect(rest).toEqual({
