@@ -30,6 +30,7 @@ async function fillIn(page: Page, changed: Partial<typeof answers> = {}): Promis
   for (const [label, value] of Object.entries({ ...answers, ...changed })) {
     await form(page).getByLabel(label, { exact: false }).first().fill(value);
   }
+  await outwaitTrap(page);
 }
 
 test('I send an empty request: I am told what is missing, and stand in the first field', async ({ page }) => {
