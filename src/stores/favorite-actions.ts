@@ -24,7 +24,7 @@ export async function addAllToFavorites(items: readonly SavedItem[]): Promise<bo
   const what = items.length === 1 ? (items[0]?.title ?? '') : `${items.length} items`;
   if (useSession.getState().user === null) return false;
   void (failed === 0
-    ? notify.success(`Added ${what} to favorites`)
-    : notify.error(`Could not add ${failed} of ${items.length} to favorites.`));
+    ? notify.success(`Saved ${what} to favorites`)
+    : notify.error(`Could not save ${failed} of ${items.length} to favorites.`));
   return true;
 }

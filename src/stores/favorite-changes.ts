@@ -95,7 +95,7 @@ export async function toggleFavorite(item: SavedItem): Promise<boolean> {
   if (!isSame()) return error?.status !== 401;
   sending.delete(key);
   want([key], null);
-  if (error) void notify.error(`Could not ${before ? 'remove' : 'add'} ${item.title}. ${error.message}`);
+  if (error) void notify.error(`Could not ${before ? 'remove' : 'save'} ${item.title}. ${error.message}`);
   else if (before && !findFavorite(key)) offerUndo([before], `Removed ${item.title} from favorites`);
   return error?.status !== 401;
 }

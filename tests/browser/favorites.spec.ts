@@ -4,7 +4,7 @@ import { createPerson, password, signInAgain } from '#tests/browser/support/sign
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 const results = '/search/roof/cad?division=07';
-const stars = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add .* to favorites$/ });
+const stars = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Saved? .* to favorites$/ });
 const rows = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ });
 
 /** Presses the first stars of a list of results, and waits until they are kept. */
@@ -29,7 +29,7 @@ test('a visitor presses a star, signs in, comes back to the same results, and th
   const name = (await stars(page).first().getAttribute('aria-label')) ?? '';
   await stars(page).first().click();
   await page
-    .getByRole('dialog', { name: 'Sign in to keep it' })
+    .getByRole('dialog', { name: 'Sign in to save it' })
     .getByRole('link', { name: 'Sign in' })
     .click();
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
@@ -37,7 +37,7 @@ test('a visitor presses a star, signs in, comes back to the same results, and th
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`));
-  await expect(page.getByText(/^Added .* to favorites$/)).toBeVisible();
+  await expect(page.getByText(/^Saved .* to favorites$/)).toBeVisible();
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/account/favorites');
   await expect(rows(page)).toHaveCount(1);
@@ -60,7 +60,7 @@ test('a star that the library refuses goes off again, and says so; another tab s
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   );
   await stars(page).first().click();
-  await expect(page.getByText(/^Could not add /)).toBeVisible();
+  await expect(page.getByText(/^Could not save /)).toBeVisible();
   await expect(stars(page).first()).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/user-favorites');
   await stars(page).first().click();
@@ -68,7 +68,7 @@ test('a star that the library refuses goes off again, and says so; another tab s
   await expect(rows(other)).toHaveCount(1);
   await other
     .getByRole('main')
-    .getByRole('button', { name: /^Add .* to favorites$/ })
+    .getByRole('button', { name: /^Saved? .* to favorites$/ })
     .click();
   await expect(rows(other)).toHaveCount(0);
   await expect(stars(page).first()).toHaveAttribute('aria-pressed', 'false');

@@ -13,7 +13,7 @@ async function newProject(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New project' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(projectList(page).getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 /** The writes to design projects from now on, as method and status. */
@@ -134,7 +134,7 @@ for (const [name, reason] of [
     expect(writes).toEqual(['POST']);
     await page.getByRole('textbox', { name: 'Name' }).fill('Harbor School');
     await page.getByRole('button', { name: 'Save' }).dblclick();
-    await expect(projectList(page).getByRole('link', { name: 'Harbor School' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Harbor School' })).toBeVisible();
     expect(writes).toEqual(['POST', 'POST']);
   });
 }

@@ -79,8 +79,8 @@ test('a list of favorites that I share becomes part of a colleague’s favorites
   await signInAgain(theirs);
   const other = await theirs.newPage();
   await other.goto(link);
-  await other.getByRole('button', { name: 'Add to favorites' }).click();
-  await expect(other.getByText('Added 12 items to favorites')).toBeVisible();
+  await other.getByRole('button', { name: 'Save to favorites' }).click();
+  await expect(other.getByText('Saved 12 items to favorites')).toBeVisible();
   await theirs.close();
 });
 

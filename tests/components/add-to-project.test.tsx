@@ -85,7 +85,7 @@ describe('“Add to project”', () => {
   it('offers to sign in to who is not, and leads back', async () => {
     const { user } = open('/product/4');
     await user.click(await screen.findByRole('button', { name: /^Add to project: / }));
-    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to keep it' }));
+    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save it' }));
     expect(offer.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/signin?returnTo=%2Fproduct%2F4',

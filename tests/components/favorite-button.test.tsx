@@ -9,7 +9,7 @@ import { page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
-const stars = async () => (await page()).findAllByRole('button', { name: /^Add .* to favorites$/ });
+const stars = async () => (await page()).findAllByRole('button', { name: /^Saved? .* to favorites$/ });
 const northfold = '/company/northfold-roofing-systems-31250';
 
 describe('the star', () => {
@@ -31,7 +31,7 @@ describe('the star', () => {
     await signInAs('ben');
     const { user, router } = open('/product/1');
     const star = () =>
-      screen.getByRole('button', { name: 'Add Brightdeck Reinforced TPO Membrane to favorites' });
+      screen.getByRole('button', { name: /^Saved? Brightdeck Reinforced TPO Membrane to favorites$/ });
     await page();
     await user.click(star());
     await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'));
@@ -52,7 +52,7 @@ describe('the star', () => {
     const { user } = open('/product/1');
     const [star] = await stars();
     await user.click(star ?? document.body);
-    expect(await screen.findByText(/^Could not add Brightdeck/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Could not save Brightdeck/)).toBeInTheDocument();
     expect(star).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -60,13 +60,13 @@ describe('the star', () => {
     const { user } = open('/search/tpo?sort=newest');
     const [star] = await stars();
     await user.click(star ?? document.body);
-    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to keep it' }));
+    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save it' }));
     expect(offer.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       `/signin?returnTo=${encodeURIComponent('/search/tpo?sort=newest')}`,
     );
     await user.click(offer.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to keep it' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to save it' })).toBeNull());
     expect(sessionStorage.getItem('pending-actions')).toBeNull();
     expect(sentRequests.filter(({ path }) => path.startsWith('/api/user-'))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('the star', () => {
     const { user } = open('/product/1');
     const [star] = await stars();
     await user.click(star ?? document.body);
-    expect(await screen.findByRole('dialog', { name: 'Sign in to keep it' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Sign in to save it' })).toBeInTheDocument();
     expect(star).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -87,8 +87,8 @@ describe('the star', () => {
     const boxes = await screen.findAllByRole('checkbox', { name: /^Select / });
     for (const box of boxes.slice(0, 3)) await user.click(box);
     const bar = within(await screen.findByRole('region', { name: 'Selected items' }));
-    await user.click(bar.getByRole('button', { name: 'Favorite' }));
-    expect(await screen.findByText('Added 3 items to favorites')).toBeInTheDocument();
+    await user.click(bar.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved 3 items to favorites')).toBeInTheDocument();
     expect(useFavorites.getState().list).toHaveLength(3);
     act(clearItems);
   });

@@ -171,7 +171,7 @@ describe('a section to read', () => {
       `${path}/specification.fmt.html`,
     ])
       expect(hrefs).toContain(href);
-    expect(main.getByRole('button', { name: /^Add Thermoplastic.* to favorites$/ })).toBeVisible();
+    expect(main.getByRole('button', { name: /^Save Thermoplastic.* to favorites$/ })).toBeVisible();
     const { titles, canonical, structuredData } = head();
     expect(titles).toEqual([expect.stringMatching(/^Thermoplastic.*Northfold/)]);
     expect(canonical).toMatch(/\/specification\/31250\/1$/);

@@ -59,7 +59,7 @@ describe('what somebody keeps', () => {
     );
     await toggleFavorite(edge);
     expect(isOn(edge)).toBe(false);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('Could not add Roof Edge.'));
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('Could not save Roof Edge.'));
   });
 
   it('follows the last of several quick presses, one request at a time', async () => {
@@ -129,7 +129,7 @@ describe('a wish of somebody who is not signed in', () => {
     const said = vi.spyOn(notify, 'success');
     await signInAs('ben');
     expect(isOn(edge)).toBe(true);
-    expect(said).toHaveBeenCalledWith('Added Roof Edge to favorites');
+    expect(said).toHaveBeenCalledWith('Saved Roof Edge to favorites');
     await runPendingActions();
     expect(sent('POST')).toHaveLength(1);
   });

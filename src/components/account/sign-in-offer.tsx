@@ -21,13 +21,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Says that keeping needs an account, and leads there and back to where one stood. */
+/** Says that saving needs an account, and leads there and back to where one stood. */
 export function SignInOffer({ what, pending, returnTo, onClose, children }: Props) {
   const { pathname, search, hash } = useLocation();
   const here = returnTo ?? pathname + search + hash;
   const remember = (): void => rememberPendingAction(pending);
   return (
-    <Dialog title="Sign in to keep it" onClose={onClose}>
+    <Dialog title="Sign in to save it" onClose={onClose}>
       <p className={style.what}>{what}</p>
       <div className={style.links}>
         <Link className={buttonClass('primary')} to={to.signIn(here)} onClick={remember}>

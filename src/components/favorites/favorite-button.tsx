@@ -23,6 +23,7 @@ interface Props {
 export function FavoriteButton({ item, className = '', withLabel = false }: Props) {
   const isFavorite = useFavorites(({ shown }) => shown.has(savedKey(item)));
   const [isOffering, setOffering] = useState(false);
+  const word = withLabel && isFavorite ? 'Saved' : 'Save';
   async function press(): Promise<void> {
     const { toggleStar } = await import('#src/stores/favorite-actions.ts');
     if (!(await toggleStar(item))) setOffering(true);
@@ -33,18 +34,20 @@ export function FavoriteButton({ item, className = '', withLabel = false }: Prop
         type="button"
         className={`screen-only ${style.star} ${withLabel ? style.worded : ''} ${className}`}
         aria-pressed={isFavorite}
-        aria-label={`Add ${item.title} to favorites`}
+        // The word on the button is part of its name, as people who speak to their computer say it.
+        aria-label={`${word} ${item.title} to favorites`}
+        title={isFavorite ? 'Remove from favorites' : 'Save to favorites'}
         onClick={() => void press().catch(() => setOffering(true))}
       >
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M9 1.8l2.2 4.7 5.1.6-3.8 3.5 1 5.1L9 13.2l-4.5 2.5 1-5.1L1.7 7.1l5.1-.6Z" />
         </svg>
-        {withLabel && <span>Favorites</span>}
+        {withLabel && <span>{word}</span>}
       </button>
       {isOffering && (
         <Suspense>
           <SignInOffer
-            what={`${item.title} becomes one of your favorites as soon as you are signed in.`}
+            what={`${item.title} will be saved to your favorites when you sign in.`}
             pending={{ items: [item] }}
             onClose={() => setOffering(false)}
           />

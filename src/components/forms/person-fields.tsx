@@ -32,18 +32,20 @@ export function samePerson({ firstName, lastName, email, phone, firm, zip }: Rec
 
 interface Props {
   text: (name: PersonField) => TextProps;
+  /** Asked by those who deal with firms alone. */
+  needsFirm?: boolean;
   children?: ReactNode;
 }
 
 /** Who writes, in two columns; `children` are further fields. */
-export function PersonFields({ text, children }: Props) {
+export function PersonFields({ text, needsFirm = false, children }: Props) {
   return (
     <div className={style.fields}>
       <TextField {...text('firstName')} required autoComplete="given-name" />
       <TextField {...text('lastName')} required autoComplete="family-name" />
       <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />
       <TextField {...text('phone')} type="tel" autoComplete="tel-national" />
-      <TextField {...text('firm')} required autoComplete="organization" />
+      <TextField {...text('firm')} required={needsFirm} autoComplete="organization" />
       <TextField {...text('zip')} autoComplete="postal-code" />
       {children}
     </div>

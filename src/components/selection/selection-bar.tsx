@@ -69,11 +69,11 @@ function FavoriteAll({ items }: { items: readonly Content[] }) {
   }
   return (
     <>
-      <Button onClick={() => void press().catch(() => setOffering(true))}>Favorite</Button>
+      <Button onClick={() => void press().catch(() => setOffering(true))}>Save</Button>
       {isOffering && (
         <Suspense>
           <SignInOffer
-            what={`What you selected becomes part of your favorites as soon as you are signed in: ${items.length} ${items.length === 1 ? 'item' : 'items'}.`}
+            what={`${items.length} selected ${items.length === 1 ? 'item' : 'items'} will be saved to your favorites when you sign in.`}
             pending={{ items: saved }}
             onClose={() => setOffering(false)}
           />

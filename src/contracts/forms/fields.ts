@@ -58,7 +58,7 @@ export const personFields = {
   phone: typedText(40, (text) =>
     isPhone(text) ? null : 'Enter a ten-digit phone number like (203) 929-9444; it cannot start with 555.',
   ),
-  firm: typedText(120, written, 'Enter the name of your firm.'),
+  firm: typedText(120, written),
   zip: typedText(10, (text) => (isZip(text) ? null : 'Enter a ZIP code like 06484 or 06484-1234.')),
 };
 

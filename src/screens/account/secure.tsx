@@ -6,7 +6,7 @@ import { useSession } from '#src/stores/session.ts';
 
 const links = [
   ['Search the library', to.searchEmpty(), 'Products, drawings, specifications and declarations'],
-  ['Your favorites', to.favorites(), 'What you starred, and what has changed of it since'],
+  ['Your favorites', to.favorites(), 'What you saved, and what has changed since'],
   ['Your saved searches', to.savedSearches(), 'What is new in each since you last looked'],
   ['Your projects', to.designProjects(), 'Binders, schedules, scorecards and submittals'],
   ['Content requests', to.contentRequests(), 'What you asked the library to get'],
@@ -19,7 +19,7 @@ export function Screen() {
   return (
     <AccountPage
       title={`Welcome, ${user?.firstName ?? ''}`}
-      description="You are signed in: the ways to what you keep here."
+      description="You are signed in: the ways to what you saved."
     >
       <p className={style.lead}>
         You are signed in as <bdi>{user?.email}</bdi>.

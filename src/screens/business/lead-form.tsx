@@ -65,7 +65,7 @@ export function LeadForm({ kind, name, messageHint }: Props) {
         </p>
       }
     >
-      <PersonFields text={text}>
+      <PersonFields text={text} needsFirm>
         <div className={style.wide}>
           <TextField {...text('website')} inputMode="url" autoComplete="url" />
         </div>

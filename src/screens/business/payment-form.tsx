@@ -55,7 +55,7 @@ export function PaymentForm() {
         <TextField {...text('invoice')} required autoComplete="off" />
         <TextField {...text('amount')} inputMode="decimal" autoComplete="off" />
       </div>
-      <PersonFields text={text} />
+      <PersonFields text={text} needsFirm />
       <TextArea {...text('message')} />
       <RobotTrap />
     </SubmitForm>

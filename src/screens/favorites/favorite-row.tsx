@@ -83,7 +83,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
               </Link>
             </li>
           )}
-          <li>Kept {fullDate(favorite.created_at)}</li>
+          <li>Saved {fullDate(favorite.created_at)}</li>
           {favorite.note === '' && !isOpen && (
             <li>
               <NoteOpener {...{ favorite, title, opener, setOpen }} />

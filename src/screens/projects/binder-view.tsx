@@ -53,7 +53,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
       {project.items.length === 0 && (
         <Notice title="Nothing is in this project yet.">
           <p>
-            Add what you keep as favorites, or{' '}
+            Add what you saved to favorites, or{' '}
             <Link className="link" to={to.searchEmpty()}>
               search the library
             </Link>{' '}

@@ -20,6 +20,8 @@ interface Props {
   /** Null for a new one. */
   project: CharProject | null;
   onClose: () => void;
+  /** Instead of closing, once a new project is saved. */
+  onMade?: (project: CharProject) => void;
 }
 
 /** In the order of the form. */
@@ -33,7 +35,7 @@ const labels = {
 };
 
 /** Makes a project, or changes what one is called and is. */
-export function ProjectForm({ project, onClose }: Props) {
+export function ProjectForm({ project, onClose, onMade = onClose }: Props) {
   const state = useSubmitForm({
     key: `design-project-${project?.seq ?? 'new'}`,
     id: useId(),
@@ -47,7 +49,7 @@ export function ProjectForm({ project, onClose }: Props) {
       text: `${saveErrorText(error)} What you typed is still here.`,
       problems: submitFailure(error, { what: 'project', fields: Object.keys(labels) }).problems,
     }),
-    onSent: onClose,
+    onSent: onMade,
   });
   const { id, draft, change, text } = state;
   const { products, manufacturers } = thresholds[draft.leed];

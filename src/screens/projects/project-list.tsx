@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
@@ -26,6 +26,7 @@ export function Screen() {
   const projects = useDesignProjects((state) => state.projects) ?? loaded.projects;
   useRevalidateOnProjectChanges();
   const [doing, setDoing] = useState<OpenDialog>(null);
+  const navigate = useNavigate();
   const close = (): void => setDoing(null);
   return (
     <AccountPage
@@ -83,7 +84,16 @@ export function Screen() {
           {(specwizards) => <SpecwizardList specwizards={specwizards} />}
         </Deferred>
       </section>
-      {doing?.what === 'create' && <ProjectForm project={null} onClose={close} />}
+      {doing?.what === 'create' && (
+        <ProjectForm
+          project={null}
+          onClose={close}
+          onMade={({ seq }) => {
+            close();
+            void navigate(to.designProject(seq));
+          }}
+        />
+      )}
       {doing?.what === 'edit' && <ProjectForm project={doing.project} onClose={close} />}
       {doing?.what === 'delete' && <DeleteProject project={doing.project} onClose={close} />}
     </AccountPage>

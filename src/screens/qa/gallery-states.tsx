@@ -44,7 +44,7 @@ export function States({ theme }: { theme: string }) {
         </div>
       </Group>
       <Group title="Empty">
-        <p>No favorites yet. Press the star next to anything in the library.</p>
+        <p>No favorites yet. Press Save next to anything in the library.</p>
       </Group>
       <Group title="Failed">
         <Deferred result={failed} what={`The part in the ${theme}`} fallback={<Skeleton height="80px" />}>

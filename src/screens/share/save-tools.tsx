@@ -25,7 +25,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 const SignInOffer = lazyPart(
   async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
-  'Keeping',
+  'Saving',
 );
 
 interface Props {
@@ -64,14 +64,14 @@ export function SaveTools({ shared, items }: Props) {
   });
 
   return (
-    <section className={`screen-only ${style.tools}`} aria-label="Keep a copy">
+    <section className={`screen-only ${style.tools}`} aria-label="Save a copy">
       {products.length >= 2 && products.length <= maxCompared && (
         <Link className={buttonClass('primary')} to={to.compare(products)}>
           Compare {products.length} products
         </Link>
       )}
       <Button disabled={isLoading || saved.length === 0} onClick={() => void addToFavorites()}>
-        Add to favorites
+        Save to favorites
       </Button>
       <Button disabled={isLoading} aria-disabled={isSubmitting} onClick={makeProject}>
         {isSubmitting ? 'Saving…' : 'Make a project of it'}
@@ -97,7 +97,7 @@ export function SaveTools({ shared, items }: Props) {
           <SignInOffer
             what={
               offer === 'favorites'
-                ? 'What was shared becomes part of your favorites as soon as you are signed in.'
+                ? 'What was shared will be saved to your favorites when you sign in.'
                 : 'Projects belong to an account. After signing in you come back here and can make one of this.'
             }
             pending={offer === 'favorites' ? { items: saved } : {}}

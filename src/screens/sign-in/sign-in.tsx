@@ -28,7 +28,7 @@ export function Screen() {
   return (
     <Page
       title="Sign in"
-      description={`Sign in to ${brand.name} to keep favorites, saved searches and design projects.`}
+      description={`Sign in to ${brand.name} to save favorites, saved searches and design projects.`}
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>

@@ -40,10 +40,10 @@ export const savedSearchScreens: readonly ScreenCase[] = [
     heading: 'CAD details for “roof”',
     before: async (page) => {
       await page
-        .getByRole('button', { name: /^Add .* to favorites$/ })
+        .getByRole('button', { name: /^Saved? .* to favorites$/ })
         .first()
         .click();
-      await page.getByRole('dialog', { name: 'Sign in to keep it' }).waitFor();
+      await page.getByRole('dialog', { name: 'Sign in to save it' }).waitFor();
     },
   },
 ];

@@ -99,10 +99,10 @@ describe('a request for information', () => {
     expect(field(/^First name/)).toHaveFocus();
     expect(field(/^First name/)).toHaveAccessibleDescription('Enter your first name.');
     expect(field(/^First name/)).toBeInvalid();
-    const summary = screen.getByText('5 answers need another look.').closest('[role=alert]');
+    const summary = screen.getByText('4 answers need another look.').closest('[role=alert]');
     expect(summary).not.toBeNull();
-    await user.click(screen.getByRole('link', { name: /^Firm: / }));
-    expect(field(/^Firm/)).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: /^Last name: / }));
+    expect(field(/^Last name/)).toHaveFocus();
     expect(sent()).toEqual([]);
   });
 

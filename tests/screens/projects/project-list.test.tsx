@@ -104,14 +104,16 @@ describe('the list of projects', () => {
 });
 
 describe('a new project', () => {
-  it('is saved once on two quick clicks, told by a toast, and stands first', async () => {
-    const { user } = await openList('ben');
+  it('is saved once on two quick clicks, told by a toast, and opens', async () => {
+    const { user, path } = await openList('ben');
     const form = await fill(user, 'Harbor School');
     await user.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'Institutional: Education (42)');
     await user.dblClick(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved project')).toBeVisible();
-    expect(await names()).toEqual(['Harbor School']);
-    expect(await list()).toHaveTextContent('Education 42');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Harbor School' })).toBeVisible();
+    expect(path()).toMatch(/^\/account\/projects\/\d+$/);
+    expect(screen.getByText('Nothing is in this project yet.')).toBeVisible();
+    expect(screen.getByText('Education 42')).toBeVisible();
     expect(writes('POST')).toHaveLength(1);
   });
 

@@ -93,8 +93,8 @@ it('a recipient with an account keeps a copy: as favorites, or as a project of t
   await signInAs('ben');
   const { user, path } = open(linkTo(project));
   await screen.findByRole('link', roof);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add to favorites' })).toBeEnabled());
-  await user.click(screen.getByRole('button', { name: 'Add to favorites' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save to favorites' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Save to favorites' }));
   await waitFor(() => expect(useFavorites.getState().list).toHaveLength(3));
   await user.dblClick(screen.getByRole('button', { name: 'Make a project of it' }));
   await waitFor(() => expect(path()).toMatch(/^\/account\/projects\/\d+$/));
