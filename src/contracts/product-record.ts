@@ -39,6 +39,14 @@ const attribute = v.object({
   better: v.nullable(v.picklist(['higher', 'lower'])),
 });
 
+const option = v.object({
+  name: v.string(),
+  /** A swatch is a color, `#rrggbb`. */
+  values: v.array(
+    v.object({ text: v.string(), swatch: v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))) }),
+  ),
+});
+
 export const product = v.object({
   ...common,
   content_type: v.literal('product'),
@@ -52,6 +60,8 @@ export const product = v.object({
   limitations: v.array(v.string()),
   standards: v.array(v.string()),
   attributes: v.array(attribute),
+  /** What is chosen when it is ordered: `{ name: 'Colors', values: [{ text: 'White', swatch: '#f2f2ee' }] }`. */
+  options: v.optional(v.array(option), []),
   buildingTypes: v.array(v.string()),
   counts: countsByType,
   /** Names of certification programs under which it is certified now. */

@@ -2,16 +2,19 @@ import type { Attribute } from '#src/contracts/content.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type { Random } from '#src/reference-api/random.ts';
+import type { KindProfile } from '#src/reference-api/trade/product-kind.ts';
 import type { AttributeDefinition, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
+type Value = Attribute['value'];
 type Section = SectionProfile['attributes'][number];
 
-/** A product's measured properties, within what is found in its section, with their test standards. */
-export function attributesOf(profile: SectionProfile, random: Random): Attribute[] {
+/** A product's measured properties, within what is found of its kind, with their test standards. */
+export function attributesOf(profile: KindProfile, random: Random): Attribute[] {
+  const values = valuesOf(profile, random);
   return profile.attributes.flatMap((found) => {
     const definition = attributeDefinition(found.key);
-    if (!definition) return [];
-    const value = valueOf(found, random);
+    const value = values[found.key] ?? null;
+    if (!definition || value === null) return [];
     return [
       {
         key: found.key,
@@ -27,7 +30,14 @@ export function attributesOf(profile: SectionProfile, random: Random): Attribute
   });
 }
 
-function valueOf({ values }: Section, random: Random): number | string {
+/** Drawn one by one, then those of one row of its series, then those that follow from others. */
+function valuesOf({ attributes, series, agree }: KindProfile, random: Random): Record<string, Value | null> {
+  const drawn = Object.fromEntries(attributes.map((found) => [found.key, valueOf(found, random)]));
+  const values = { ...drawn, ...(series.length > 0 ? random.pick(series) : {}) };
+  return { ...values, ...agree(values) };
+}
+
+function valueOf({ values }: Section, random: Random): Value {
   if (!('least' in values)) return random.pick(values);
   const steps = Math.round((values.greatest - values.least) / values.step);
   return rounded(values.least + random.whole(0, steps) * values.step, decimalsOf(values.step, values.least));

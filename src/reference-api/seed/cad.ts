@@ -131,7 +131,7 @@ function sizesOf(definition: DetailDefinition, { parameters }: DetailDrawing): s
 /** A neighbouring product of the same section that the detail is right for as well. */
 function relativesOf(seeding: Seeding, { maker, profile, product }: Make): number[] {
   const next = seeding.makes[product.id];
-  return next && next.maker === maker && next.profile === profile && product.id % 2 === 0
+  return next && next.maker === maker && next.profile.number === profile.number && product.id % 2 === 0
     ? [next.product.id]
     : [];
 }

@@ -29,7 +29,7 @@ function discontinue(seeding: Seeding): void {
     const successor = makes.find(
       (other) =>
         other.maker === maker &&
-        other.profile === profile &&
+        other.profile.number === profile.number &&
         other.product.id !== product.id &&
         other.product.id % 40 !== 17,
     );

@@ -1,7 +1,9 @@
 import type { Product } from '#src/contracts/content.ts';
+import { kindOf, type KindProfile } from '#src/reference-api/trade/product-kind.ts';
 import { attributesOf, inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
+import type { Random } from '#src/reference-api/random.ts';
 import { spread, lifeOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
@@ -36,36 +38,38 @@ export function seedProducts(seeding: Seeding): void {
     for (let index = 0; index < (counts.get(line) ?? 0); index += 1) {
       const turn = named.get(line.profile.number) ?? 0;
       named.set(line.profile.number, turn + 1);
-      const product = productOf(seeding, line.maker, line.profile, turn, index);
+      const kind = kindOf(line.profile, nounAt(line.profile, turn + index));
+      const product = productOf(seeding, line.maker, kind, turn, index);
       seeding.world.content.add(product);
-      seeding.makes.push({ ...line, product });
-      seeding.world.productDrawings.set(product.id, { key: line.profile.drawing, variation: product.id });
+      seeding.makes.push({ maker: line.maker, profile: kind, product });
+      seeding.world.productDrawings.set(product.id, { key: kind.drawing, variation: product.id });
     }
   }
 }
 
+const nounAt = ({ nouns }: SectionProfile, index: number) => nouns[index % nouns.length] ?? 'Product';
+
 function productOf(
   seeding: Seeding,
   maker: Maker,
-  profile: SectionProfile,
+  profile: KindProfile,
   turn: number,
   index: number,
 ): Product {
   const id = seeding.world.content.nextId('product');
   const random = seeding.random('product', id);
-  const noun = profile.nouns[(turn + index) % profile.nouns.length] ?? 'Product';
+  const noun = nounAt(profile, turn + index);
   const tradename = tradenameOf(profile, turn);
   const attributes = attributesOf(profile, random);
   const uses = random.sample(profile.uses, 4);
-  // Profiles name kinds and materials in the same order, the usual one first.
-  const materials = profile.materials[profile.nouns.indexOf(noun) % profile.materials.length] ?? '';
+  const materials = materialsOf(profile, noun, random);
   const [what = '', how] = random.sample(profile.descriptions, 2);
   const related = profile.related.find((number) => maker.profiles.some((other) => other.number === number));
   return {
     ...commonOf({
       type: 'product',
       id,
-      title: `${tradename} ${titleCase(noun)}`,
+      title: titleOf(tradename, noun),
       maker,
       // A product that is also looked for in a neighbouring section of its maker is listed in both.
       csi: [profile.number, ...(related && random.chance(0.25) ? [related] : [])].map(csiSectionOf),
@@ -81,15 +85,29 @@ function productOf(
     description: describe(tradename, noun, materials, uses, attributes, how, random.whole(0, 4)),
     materials,
     uses,
-    limitations: random.sample(profile.limitations, 3),
+    limitations: profile.kinds ? [...profile.limitations] : random.sample(profile.limitations, 3),
     standards: [...profile.standards],
     attributes,
+    options: [...profile.options],
     buildingTypes: random.sample(buildingTypes, random.whole(3, 6)),
     counts: {},
     certifications: [],
     declarations: [],
     discontinued: null,
   };
+}
+
+/** What a kind is made of; sections that are not written by kinds name nouns and materials in the same order. */
+function materialsOf({ kinds, nouns, materials }: SectionProfile, noun: string, random: Random): string {
+  return (kinds ? random.pick(materials) : materials[nouns.indexOf(noun) % materials.length]) ?? '';
+}
+
+/** `Snowfield TPO` and `Reinforced TPO membrane` say TPO once. */
+function titleOf(tradename: string, noun: string): string {
+  const said = new Set(noun.toLowerCase().split(' '));
+  const [first, ...others] = tradename.split(' ');
+  const name = [first, ...others.filter((word) => !said.has(word.toLowerCase()))].join(' ');
+  return `${name} ${titleCase(noun)}`;
 }
 
 /** With the two properties by which it differs from its neighbors in a list. */
@@ -118,12 +136,13 @@ function describe(
 ): string {
   const [first, second] = attributes.filter(({ value }) => typeof value === 'number').map(inWords);
   const measured = listed([first, second].filter((text) => text !== undefined).map(withArticle));
+  const kind = lowered(noun);
   const forms = [
-    `${tradename} is ${withArticle(lowered(noun))} made of ${materials}. ${how ?? ''} It has ${measured || 'a range of finishes'}.`,
+    `${tradename} is ${withArticle(kind)} made of ${materials}. ${how ?? ''} ${measured && `It has ${measured}.`}`,
     `Made of ${materials}, ${tradename} is meant for ${listed(uses.slice(0, 3))}. ${how ?? ''}`,
-    `${how ?? ''} The ${lowered(noun)} is made of ${materials} and reaches ${measured || 'a long service life'}.`,
-    `Specified for ${listed(uses.slice(0, 2))}, ${tradename} is made of ${materials}. Tests show ${measured || 'the service life that is published'}.`,
-    `${tradename}: ${lowered(noun)} for ${uses[0] ?? 'general use'}, made of ${materials}. ${how ?? ''} It is supplied with ${measured || 'a full set of accessories'}.`,
+    `${how ?? ''} The ${kind} is made of ${materials}${measured && ` and has ${measured}`}.`,
+    `Specified for ${listed(uses.slice(0, 2))}, ${tradename} is made of ${materials}. ${measured && `It has ${measured}.`}`,
+    `${tradename}: ${kind} for ${uses[0] ?? 'general use'}, made of ${materials}. ${how ?? ''}`,
   ];
   return (forms[form] ?? '').replaceAll('  ', ' ').trim();
 }

@@ -3,6 +3,7 @@ import type { Product } from '#src/contracts/content.ts';
 import { randomOf, type Random } from '#src/reference-api/random.ts';
 import { daysBefore } from '#src/reference-api/dates.ts';
 import type { World } from '#src/reference-api/db.ts';
+import type { KindProfile } from '#src/reference-api/trade/product-kind.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** A manufacturer while the world is built: its record, and what the record does not say. */
@@ -15,11 +16,12 @@ export interface Maker {
   profiles: readonly SectionProfile[];
 }
 
-/** A product with the profile that it was made from. */
+/** A product with what is told of its kind. */
 export interface Make {
   maker: Maker;
   product: Product;
-  profile: SectionProfile;
+  /** Of its section, narrowed to its kind. */
+  profile: KindProfile;
 }
 
 export interface Seeding {

@@ -1,7 +1,7 @@
 import type { Spec, Sw } from '#src/contracts/content.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { BRIGHTWATER } from '#src/reference-api/seed/named-makers.ts';
-import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
+import { csiSectionOf, profileOf } from '#src/reference-api/seed/profiles.ts';
 import {
   amount,
   lifeOf,
@@ -63,7 +63,8 @@ function seedBrightwater(seeding: Seeding, lines: readonly Line[], specs: Readon
 
 function linesOf(makes: readonly Make[]): Line[] {
   const lines = new Map<string, Line>();
-  for (const { maker, profile, product } of makes) {
+  for (const { maker, profile: kind, product } of makes) {
+    const profile = profileOf(kind.number) ?? kind;
     const key = `${maker.company.coid}/${profile.number}`;
     const line = lines.get(key) ?? { maker, profile, products: [] };
     line.products.push(product);

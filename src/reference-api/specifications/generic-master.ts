@@ -5,6 +5,7 @@ import { productsPart } from '#src/reference-api/specifications/generic-products
 import { sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 import { referenceOf } from '#src/reference-api/specifications/spec-words.ts';
+import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 const known = new WeakMap<SectionProfile, Map<string, SectionMaster>>();
@@ -21,7 +22,8 @@ export function genericMaster(profile: SectionProfile, noun: string): SectionMas
   return made;
 }
 
-function masterOf(profile: SectionProfile, noun: string): SectionMaster {
+function masterOf(section: SectionProfile, noun: string): SectionMaster {
+  const profile = kindOf(section, noun);
   const subject: Subject = {
     profile,
     family: familyOf(profile.number),

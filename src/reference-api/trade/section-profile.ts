@@ -1,3 +1,4 @@
+import type { ProductKind } from '#src/reference-api/trade/product-kind.ts';
 import type { DetailKey, ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 
 /** A property that the trade measures, named once; a section says which values are found there. */
@@ -28,6 +29,8 @@ export interface SectionProfile {
   number: string;
   /** Kinds of product sold here, singular: `Standing seam metal roof panel`. At least 3. */
   nouns: readonly string[];
+  /** What each of the nouns may say, where it is written by kinds of product. */
+  kinds?: readonly ProductKind[];
   /** Building blocks of trade names: `Ridgeline`, `TrueSeam`. At least 6, none a real brand. */
   tradeNames: readonly string[];
   /** Phrases that finish `… made of`. At least 3. */

@@ -28,6 +28,7 @@ export function productOf(id: number, facts: Partial<Product> = {}): Product {
     uses: [],
     limitations: [],
     standards: [],
+    options: [],
     attributes: [],
     buildingTypes: [],
     counts: {},

@@ -89,6 +89,7 @@ export const product = (part: Partial<Product> = {}): Product => ({
   uses: [],
   limitations: [],
   standards: [],
+  options: [],
   attributes: [],
   buildingTypes: [],
   counts: {},

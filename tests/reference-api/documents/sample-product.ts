@@ -18,6 +18,7 @@ export const product: Product = {
     'ASTM D6878 - Thermoplastic Polyolefin Based Sheet Roofing',
     'UL 790 - Fire Tests of Roof Coverings',
   ],
+  options: [],
   attributes: [
     {
       key: 'membraneThickness',

@@ -47,6 +47,7 @@ const product = (row: Row): SearchDocument => {
     uses: [],
     limitations: [],
     standards: [...(row.standards ?? [])],
+    options: [],
     attributes: [],
     buildingTypes: [],
     counts: {},

@@ -1,5 +1,6 @@
 import { randomOf } from '#src/reference-api/random.ts';
 import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
+import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import type { SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
 
@@ -13,7 +14,8 @@ export function recordFor(number: string): SectionRecord {
       tradename: profile?.tradeNames[0] ?? 'Sample',
       model: 'SW-110',
       noun: profile?.nouns[0] ?? 'Sample product',
-      attributes: profile === null ? [] : attributesOf(profile, randomOf(1, number)),
+      attributes:
+        profile === null ? [] : attributesOf(kindOf(profile, profile.nouns[0] ?? ''), randomOf(1, number)),
     },
   };
 }

@@ -1,4 +1,5 @@
-import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { plumbingFixtures } from '#src/reference-api/trade/profiles/division-22-plumbing-fixtures.ts';
+import { chosen, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Plumbing. */
@@ -75,94 +76,5 @@ export const division22: readonly SectionProfile[] = [
       'Measure carbon monoxide and excess air at low and high fire and record them with the start-up report.',
     ],
   },
-  {
-    number: '224200',
-    nouns: [
-      'Wall-hung water closet',
-      'Undercounter lavatory',
-      'Sensor faucet',
-      'Mop service basin',
-      'Waterless urinal',
-      'Sensor flush valve',
-    ],
-    tradeNames: [
-      'Clearbowl',
-      'Rillway',
-      'Spoutwell',
-      'Basinette',
-      'Flowhand',
-      'Tidebowl',
-      'Brookset',
-      'Flushline Nine',
-    ],
-    materials: [
-      'vitreous china, white, fully glazed trapway',
-      'cast brass, low lead, chrome plated',
-      'Type 304 stainless steel, 18 gauge, sound deadened',
-      'enameled cast iron',
-    ],
-    descriptions: [
-      'Serves public toilet rooms with fixtures that clear the bowl at low volume.',
-      'Delivers water without touch and shuts it off when the hands are withdrawn.',
-      'Receives mop water and withstands dropped pails.',
-    ],
-    uses: ['public toilet rooms', 'schools', 'patient toilets', 'arenas', 'janitor closets'],
-    limitations: [
-      'Wall-hung fixtures require carriers bolted to the floor; walls do not carry them.',
-      'Flush volumes of 1.1 gallons need drain lines sloped 1/4 inch per foot for carry.',
-      'Waterless urinals shall not discharge into copper drains.',
-      'Battery sensor valves need access for replacement within the reach of a person on the floor.',
-    ],
-    attributes: [
-      measured('flushVolume', 'ASME A112.19.2', 1.1, 1.6, 0.1),
-      measured('flowRate', 'ASME A112.18.1', 0.35, 2.2, 0.05),
-      measured('flushPerformance', 'MaP Protocol', 350, 1000, 50),
-      measured('pressure', 'ASME A112.18.1', 20, 125, 5),
-      measured('loadCapacity', 'ASME A112.19.2', 500, 1000, 50),
-      chosen(
-        'accessibility',
-        'ADA Standards 604-606',
-        'Accessible height 17-19 in',
-        'Standard height 15 in',
-        'Not rated',
-      ),
-      chosen('operation', null, 'Manual', 'Sensor, battery', 'Sensor, hard wired', 'Sensor, turbine'),
-      measured('warranty', null, 1, 10, 1),
-    ],
-    standards: [
-      'ASME A112.19.2/CSA B45.1 - Ceramic Plumbing Fixtures',
-      'ASME A112.18.1/CSA B125.1 - Plumbing Supply Fittings',
-      'ASME A112.19.3/CSA B45.4 - Stainless Steel Plumbing Fixtures',
-      'ASME A112.6.1M - Floor-Affixed Supports for Off-the-Floor Plumbing Fixtures for Public Use',
-      'ASSE 1070 - Water Temperature Limiting Devices',
-      'NSF/ANSI/CAN 61 - Drinking Water System Components',
-      'ADA Standards for Accessible Design - Sections 602 through 606',
-    ],
-    programs: ['watersense', 'cupc', 'nsf-61', 'icc-pmg', 'csa', 'declare'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 22,
-      gwp: [34, 88],
-      pcr: 'UL PCR Part B: Plumbing Fixtures and Fittings',
-    },
-    hpd: [
-      content('Ceramic materials and wares', '66402-68-4', 'Fired body', 90, 96, 'LT-UNK'),
-      content('Frits, chemicals', '65997-18-4', 'Glaze', 3, 7, 'LT-UNK'),
-      content('Zirconium silicate', '10101-52-7', 'Opacifier', 0.4, 1.5, 'LT-UNK'),
-      content('Copper', '7440-50-8', 'Brass fittings', 0, 3, 'LT-P1'),
-    ],
-    bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcSanitaryTerminal', host: 'wall' },
-    details: ['sink', 'wall-mounting', 'countertop-edge', 'pipe-hanger', 'wall-penetration', 'trench-drain'],
-    assembly: 'Plumbing Fixture',
-    sheetPrefix: 'PLF',
-    drawing: 'basin',
-    related: ['102800', '102113', '223400', '123661', '079200'],
-    installation: [
-      'Rough in from the approved fixture schedule; set carriers plumb and at the rim height indicated.',
-      'Seal fixtures to walls, floors and counters with white mildew-resistant silicone.',
-      'Install a stop and a water hammer arrester at each flush valve and quick-closing faucet.',
-      'Insulate exposed traps and hot supplies below accessible lavatories.',
-      'Flush lines before sensor valves are set, then adjust range, run time and flush volume by measurement.',
-    ],
-  },
+  plumbingFixtures,
 ];

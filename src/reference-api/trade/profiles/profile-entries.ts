@@ -1,3 +1,4 @@
+import type { ProductOption } from '#src/reference-api/trade/product-kind.ts';
 import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 type Contents = NonNullable<SectionProfile['hpd']>[number];
@@ -28,4 +29,22 @@ export function content(
   screening: string,
 ): Contents {
   return { substance, cas, role, share: [least, greatest], screening };
+}
+
+/** A number that all products of the kind have. */
+export function fixed(key: string, standard: string | null, value: number): SectionAttribute {
+  return { key, standard, values: { least: value, greatest: value, step: 1 } };
+}
+
+/** A row of the table of options: a text, or a color with its name. */
+export function option(
+  name: string,
+  ...values: readonly (string | readonly [text: string, swatch: string])[]
+): ProductOption {
+  return {
+    name,
+    values: values.map((value) =>
+      typeof value === 'string' ? { text: value, swatch: null } : { text: value[0], swatch: value[1] },
+    ),
+  };
 }
