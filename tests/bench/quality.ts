@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { searchResult } from '#src/contracts/search.ts';
+import { searchDocuments } from '#src/reference-api/search-documents.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { askAsPage } from '#tests/golden/asked/ask-as-page.ts';
+import { askedSet } from '#tests/golden/asked/asked-set.ts';
+import { type JudgedAsked, askedTable, judgeAsked } from '#tests/golden/asked/judge-asked.ts';
 import { goldenSet } from '#tests/golden/golden-set.ts';
 import { type Judged, judge, qualityTable } from '#tests/golden/judge.ts';
 import { quantile } from './median.ts';
@@ -8,10 +12,18 @@ import { measuredWorld, startMeasuredSite } from './site.ts';
 
 export interface SearchMarks {
   judged: readonly Judged[];
+  asked: readonly JudgedAsked[];
   p50: number;
   p95: number;
   /** The 95th percentile inside the search engine, as the answers say: what does not depend on who else is busy. */
   engineP95: number;
+}
+
+/** The second set, asked as the page does, without HTTP. */
+function askedMarks(): JudgedAsked[] {
+  const { world, search } = sharedWorld({ ...measuredWorld, scale: 1 });
+  const [index, documents] = [search(), searchDocuments(world)];
+  return askedSet.map((asked) => judgeAsked(asked, askAsPage(index, asked.query), documents));
 }
 
 /** The golden set over HTTP against the standard world, one query after another. */
@@ -33,6 +45,7 @@ export async function searchMarks(): Promise<SearchMarks> {
     }
     return {
       judged,
+      asked: askedMarks(),
       p50: quantile(times, 0.5),
       p95: quantile(times, 0.95),
       engineP95: quantile(engineTimes, 0.95),
@@ -42,5 +55,5 @@ export async function searchMarks(): Promise<SearchMarks> {
   }
 }
 
-export const searchLines = ({ judged, p50, p95, engineP95 }: SearchMarks): string =>
-  `${qualityTable(judged)}\nat the API: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms; p95 in the engine ${engineP95} ms`;
+export const searchLines = ({ judged, asked, p50, p95, engineP95 }: SearchMarks): string =>
+  `${qualityTable(judged)}\n\n${askedTable(asked)}\nat the API: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms; p95 in the engine ${engineP95} ms`;
