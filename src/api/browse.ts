@@ -1,6 +1,6 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { bannersByContentType } from '#src/contracts/banners.ts';
+import { bannersBpc, bannersByContentType } from '#src/contracts/banners.ts';
 import type { Banner } from '#src/contracts/banners.ts';
 import {
   contentTypeDivisionLevel,
@@ -46,4 +46,9 @@ export function listBannersAt(
   signal: AbortSignal,
 ): Promise<Result<Banner[]>> {
   return call(bannersByContentType, { params: { contentType, divisionSectionOrTop: place }, signal });
+}
+
+/** Banners of a page of the product directory: `all`, a category, a type of content, or a number. */
+export function listBannersOfPage(bannerPage: string, signal: AbortSignal): Promise<Result<Banner[]>> {
+  return call(bannersBpc, { params: { bannerPage }, signal });
 }

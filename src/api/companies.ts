@@ -5,7 +5,9 @@ import type { Client, Company, CompanyBrief } from '#src/contracts/companies.ts'
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
-import { productsCompetitors, productsSimilar } from '#src/contracts/products.ts';
+import type { CountedSection } from '#src/contracts/csi.ts';
+import { csisecsManufacturerCsis } from '#src/contracts/csi.ts';
+import { productsCompetitors, productsSimilar, productsSimilarQuery } from '#src/contracts/products.ts';
 import { clientProjectHasProjects } from '#src/contracts/projects.ts';
 
 /** How long a profile waits for what its record says too. */
@@ -68,13 +70,14 @@ export function listVariations(
   });
 }
 
-/** Several items of one type by their ids; those that do not exist are left out. */
-export function listContentByIds(
+/** A manufacturer's SpecWizards, of its media. Other types have none there, and are not asked for. */
+export function listCompanyMedia(
+  coid: number,
   contentType: ContentType,
-  ids: readonly number[],
   signal: AbortSignal,
 ): Promise<Result<Content[]>> {
-  return call(contract.contentByIds, { params: { contentType, ids: ids.join(',') }, signal });
+  if (contentType !== 'sw') return Promise.resolve({ data: [] });
+  return call(contract.multimediaSpecwizards, { params: { coid }, signal });
 }
 
 /** All content of one type that a manufacturer has; for products, with the product tree. */
@@ -113,10 +116,21 @@ export function getClient(coid: number, signal: AbortSignal): Promise<Result<Cli
   return call(contract.clientsByCoid, { params: { coid }, signal });
 }
 
+/** The sections that a manufacturer has something in, with how much. */
+export function listCompanySections(coid: number, signal: AbortSignal): Promise<Result<CountedSection[]>> {
+  return call(csisecsManufacturerCsis, { params: { coid }, signal });
+}
+
 export function listCompetitors(coid: number, signal: AbortSignal): Promise<Result<CompanyBrief[]>> {
   return call(productsCompetitors, { params: { coid }, signal });
 }
 
 export function listSimilarCompanies(coid: number, signal: AbortSignal): Promise<Result<CompanyBrief[]>> {
   return call(productsSimilar, { params: { coid }, signal });
+}
+
+/** The words that find what this manufacturer makes; null where it makes nothing. */
+export async function getSimilarTerms(coid: number, signal: AbortSignal): Promise<Result<string | null>> {
+  const result = await call(productsSimilarQuery, { params: { coid }, signal });
+  return result.error ? result : { data: result.data.terms.trim() || null };
 }

@@ -10,8 +10,10 @@ import {
 import type { ItemsQuery, SitePage } from '#src/contracts/browse.ts';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
-import { csisecsManufacturers } from '#src/contracts/csi.ts';
+import { csinosByDivision, csisecsManufacturers } from '#src/contracts/csi.ts';
+import type { CountedSection } from '#src/contracts/csi.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
+import { contentTypeTopLevelProduct } from '#src/contracts/library.ts';
 import { searchManufacturers } from '#src/contracts/search.ts';
 
 export type SectionProducts = AnswerOf<typeof contentTypeSectionLevel>;
@@ -46,6 +48,22 @@ export function listManufacturersOf(
 /** A category of products with its sections, or `all` for the list of categories. */
 export function getCategoryPage(category: string, signal: AbortSignal): Promise<Result<SitePage>> {
   return call(sitePageProductCategories, { params: { category }, signal });
+}
+
+/** The sections of a division of an edition, with everything that they hold. */
+export function listSectionsOf(
+  division: string,
+  mf: '04' | '95',
+  signal: AbortSignal,
+): Promise<Result<CountedSection[]>> {
+  return call(csinosByDivision, { params: { division }, query: { mf }, signal });
+}
+
+export type ProductDivisions = AnswerOf<typeof contentTypeTopLevelProduct>;
+
+/** How many products each division has. */
+export function getProductDivisions(signal: AbortSignal): Promise<Result<ProductDivisions>> {
+  return call(contentTypeTopLevelProduct, { signal });
 }
 
 /** A content type with its divisions. */

@@ -1,4 +1,5 @@
-import { getCompanyRecord, listContentByIds } from '#src/api/companies.ts';
+import { getCompanyRecord } from '#src/api/companies.ts';
+import { listContentByIds } from '#src/api/content.ts';
 import { getProductRecord } from '#src/api/products.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';

@@ -87,6 +87,8 @@ const quietly = [
   /\/manufacturers\/\d+\/urls$/,
   /\/content-type\/division-level\/all\//,
   /\/site-page\/page-type\/division\//,
+  /\/csisecs\/manufacturer-csis\//,
+  /\/similar-query$/,
   /\/client-project\/recent$/,
   /^\/account\/content-requests: GET \/api\/char-project$/,
 ];

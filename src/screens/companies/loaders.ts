@@ -1,12 +1,16 @@
+import { redirect } from 'react-router';
+
 import {
   getClient,
   getCompany,
   getCompanyContent,
   getCustomHtml,
+  getSimilarTerms,
   listCompanyContent,
   listCompetitors,
   listSimilarCompanies,
 } from '#src/api/companies.ts';
+import { getContent } from '#src/api/content.ts';
 import { listCompanyNews, listCompanyProjects } from '#src/api/projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { requireData, notFound } from '#src/components/page/require-data.ts';
@@ -15,7 +19,7 @@ import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { productTree } from '#src/domain/product-tree.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
-import { paths } from '#src/paths.ts';
+import { paths, to } from '#src/paths.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
 const newsShown = 6;
@@ -31,6 +35,7 @@ export async function companyProfile({ params, request }: ScreenRequest) {
   const record = getCompany(coid, signal);
   const [tree, customHtml] = [treeOf(coid, signal), getCustomHtml(coid, signal)];
   const [competitors, similar] = [listCompetitors(coid, signal), listSimilarCompanies(coid, signal)];
+  const similarTerms = getSimilarTerms(coid, signal);
   try {
     const company = requireData(await record);
     return {
@@ -42,6 +47,7 @@ export async function companyProfile({ params, request }: ScreenRequest) {
       news: company.hasNews ? listCompanyNews(coid, newsShown, signal) : nothing([]),
       competitors,
       similar,
+      similarTerms,
     };
   } catch (error) {
     // Where there is no manufacturer, nobody waits for the rest.
@@ -50,14 +56,22 @@ export async function companyProfile({ params, request }: ScreenRequest) {
   }
 }
 
-/** Makes no call while part of the address is invalid. A product has its own screen. */
+/**
+ * Makes no call while part of the address is invalid. A product has its own screen. An item that another manufacturer
+ * has is shown at its own address.
+ */
 export async function contentItem({ params, request: { signal } }: ScreenRequest) {
   const contentType = contentTypeFrom(params['contentType'] ?? '');
   const contentId = positiveIntegerFrom(params['contentId'] ?? '');
   const coid = companyIdParam(params['id'], paths.contentItem);
   if (contentType === null || contentId === null) throw notFound();
   if (contentType === 'product') return { productId: contentId };
-  return requireData(await getCompanyContent(coid, contentType, contentId, signal));
+  const page = await getCompanyContent(coid, contentType, contentId, signal);
+  if (page.error?.status === 404) {
+    const { data } = await getContent(contentType, contentId, signal);
+    if (data && data.coid !== coid) throw redirect(to.contentItem(data, contentType, contentId));
+  }
+  return requireData(page);
 }
 
 function nothing<T>(data: T): Promise<Result<T>> {

@@ -1,4 +1,4 @@
-import { listContentByIds } from '#src/api/companies.ts';
+import { listContentByIds } from '#src/api/content.ts';
 import {
   getBlogPost,
   getCourse,

@@ -1,3 +1,4 @@
+import type { ProductDivisions } from '#src/api/listings.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import style from '#src/components/library/library-page.module.css';
@@ -9,7 +10,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
   page: SitePage;
-  divisions: Promise<Result<SitePage>>;
+  divisions: Promise<Result<ProductDivisions>>;
 }
 
 /** The categories beside the divisions: two ways to the same products. */
@@ -44,7 +45,12 @@ export function AllCategories({ page, divisions }: Props) {
               numberHeads={editionHeads()}
               titleHead="Division"
               countHead="Products"
-              rows={top.children.map((child) => divisionRow(child, to.productsByCsi(child.key)))}
+              rows={top.divisions.map(({ division, title, counts }) =>
+                divisionRow(
+                  { key: division, title, doc_count: counts.product ?? 0 },
+                  to.productsByCsi(division),
+                ),
+              )}
             />
           )}
         </Deferred>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { collection } from '#src/components/page/collection.ts';
+import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { useKeepPrevious } from '#src/components/page/use-keep-previous.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
@@ -11,6 +12,7 @@ import { to } from '#src/paths.ts';
 import { AboutCsi } from '#src/screens/listings/about-csi.tsx';
 import { csiName, useCsiCrumbs } from '#src/screens/listings/csi-meta.ts';
 import type { ProductsByCsi, productsByCsi } from '#src/screens/listings/loaders.ts';
+import { DivisionSections } from '#src/screens/listings/division-sections.tsx';
 import { SectionManufacturers } from '#src/screens/listings/section-manufacturers.tsx';
 import { ProductList } from '#src/screens/listings/product-list.tsx';
 
@@ -52,8 +54,10 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
               selection={selection}
               manufacturers={useKeepPrevious(loaded.manufacturers)}
             />
+            {loaded.sections && <DivisionSections result={loaded.sections} />}
           </aside>
         </div>
+        <BannerSlot result={useKeepPrevious(loaded.banners)} />
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { collection } from '#src/components/page/collection.ts';
+import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
@@ -38,6 +39,7 @@ export function Screen() {
           <OneCategory category={loaded.key} page={page} others={loaded.others} makers={loaded.makers} />
         )}
         {loaded.kind === 'type' && <TypeByDivision type={loaded.type} page={page} />}
+        <BannerSlot result={loaded.banners} />
       </div>
     </Page>
   );

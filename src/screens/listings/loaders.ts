@@ -1,10 +1,13 @@
+import { listBannersOfPage } from '#src/api/browse.ts';
 import {
   getCategoryPage,
   getCsiPage,
   getManufacturers,
+  getProductDivisions,
   getTopPage,
   listManufacturersOf,
   listProductsOf,
+  listSectionsOf,
 } from '#src/api/listings.ts';
 import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -12,6 +15,7 @@ import { categoryKeyFrom } from '#src/domain/category-key.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { listingQueryOf, listingStateFrom } from '#src/domain/listing-state.ts';
 import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
+import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 
 /** The other categories are a promise. */
@@ -19,34 +23,50 @@ export async function productCategory({ params, request: { signal } }: ScreenReq
   const key = categoryKeyFrom(params['type'] ?? '');
   if (key === null) throw notFound();
   const type = contentTypeFrom(key);
+  const banners = listBannersOfPage(key, signal);
   if (type !== null)
-    return { kind: 'type', type, page: requireData(await getTopPage(type, signal)) } as const;
+    return { kind: 'type', type, banners, page: requireData(await getTopPage(type, signal)) } as const;
   if (key === 'all') {
-    const divisions = getTopPage('product', signal);
-    return { kind: 'all', divisions, page: requireData(await getCategoryPage(key, signal)) } as const;
+    const divisions = getProductDivisions(signal);
+    return {
+      kind: 'all',
+      divisions,
+      banners,
+      page: requireData(await getCategoryPage(key, signal)),
+    } as const;
   }
   const secondary = { others: getCategoryPage('all', signal), makers: getManufacturers(key, signal) };
   return {
     kind: 'category',
     key,
+    banners,
     ...secondary,
     page: requireData(await getCategoryPage(key, signal)),
   } as const;
 }
 
-/** The manufacturers and the directory's text are promises. */
+/** The manufacturers, the sections of a division and the directory's text are promises. */
 export async function productsByCsi({ params, request: { url, signal } }: ScreenRequest) {
   const selection = csiSelectionFrom(params['csi'] ?? '');
   const state = listingStateFrom(new URL(url).searchParams);
   if (selection === null || state === null) throw notFound();
   const { key, edition } = selection;
+  const division = divisionOf(selection);
   const secondary = {
+    banners: listBannersOfPage(key, signal),
+    sections: division === null ? null : listSectionsOf(division, edition, signal),
     about: getCsiPage(key, signal),
     manufacturers: listManufacturersOf(edition, key, signal),
   };
   const answer = requireData(await listProductsOf(key, listingQueryOf(state), signal));
   return { selection, state, ...secondary, answer };
 }
+
+/** Two digits of its own edition; null for what is no whole division. */
+function divisionOf({ kind, key }: CsiSelection): string | null {
+  return kind === 'division' || /^\d{2}000$/.test(key) ? key.slice(0, 2) : null;
+}
+
 export type ProductsByCsi = Awaited<ReturnType<typeof productsByCsi>>;
 
 /** The manufacturers under a letter, in a division or in a category. */

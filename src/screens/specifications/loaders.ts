@@ -1,4 +1,5 @@
-import { listCompanyContent, listContentByIds } from '#src/api/companies.ts';
+import { listCompanyContent } from '#src/api/companies.ts';
+import { listContentByIds } from '#src/api/content.ts';
 import { getSection, getSpecification, getSpecificationByFilename } from '#src/api/specifications.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import { notFound, requireData } from '#src/components/page/require-data.ts';

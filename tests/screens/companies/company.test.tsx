@@ -156,6 +156,10 @@ describe('a manufacturer with everything', () => {
     if (first) await user.click(within(first).getByText(/\w{8,}/, { selector: '[class=title]' }));
     const others = await part('Competing manufacturers');
     expect((await within(others).findAllByRole('link')).length).toBeGreaterThan(0);
+    const like = within(await part('Similar manufacturers')).findByRole('link', {
+      name: 'Search all manufacturers for “Thermoplastic-Polyolefin Roofing”',
+    });
+    expect(await like).toHaveAttribute('href', '/search/Thermoplastic-Polyolefin%20Roofing/product');
   });
 
   it('leads to its parts by links, and to the form from the title block', async () => {

@@ -26,6 +26,13 @@ describe('the way to an item', () => {
     expect(sentRequests.filter((call) => call.path.includes('/cad/')).length).toBeLessThanOrEqual(1);
   });
 
+  it('leads from another manufacturer to its own', async () => {
+    const { path } = open('/company/60733/cad/1');
+    await waitFor(() => expect(path()).toBe(`${northfold}/cad/1`));
+    await screen.findByRole('img', { name: /, sheet TPO-101$/ });
+    expect(sentRequests).toContainEqual({ method: 'GET', path: '/api/cad/es/1' });
+  });
+
   it.each([
     '/company/31250/dwg/1',
     '/company/31250/constructor/1',
@@ -170,7 +177,6 @@ describe('when the API fails', () => {
     ['/company/31250/cad/99002', /does not understand/],
     ['/company/31250/cad/99003', /does not understand/],
     ['/company/99401/cad/1', 'You are not signed in, or no longer.'],
-    ['/company/60733/cad/1', /^Page not found/],
   ])('%s: the shell stays and says why', async (url, words) => {
     open(url);
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();

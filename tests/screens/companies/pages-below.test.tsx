@@ -3,6 +3,8 @@ import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
 import { setToken } from '#src/api/attempt.ts';
+import { clearReads } from '#src/api/call.ts';
+import { listCompanyContent, listCompanyMedia } from '#src/api/companies.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
@@ -66,6 +68,34 @@ it.each(contentTypes)('lists everything of type %s, and says when there is none'
   expect(main.getByRole('heading', { level: 1, name: contentTypeWords[type].plural })).toBeVisible();
   expect(main.getAllByRole('article').length).toBeGreaterThan(0);
 });
+
+it('lists SpecWizards that only the media of the manufacturer have', async () => {
+  const { data } = await listCompanyContent(31250, 'sw', new AbortController().signal);
+  clearReads();
+  answerWith(http.get('*/api/manufacturers/slug/31250/sw', () => HttpResponse.json({ ...data, items: [] })));
+  open(`${northfold}/sw`);
+  expect((await page()).getAllByRole('article').length).toBeGreaterThan(0);
+});
+
+it('asks the media for SpecWizards alone', async () => {
+  const { signal } = new AbortController();
+  const answers = await Promise.all(contentTypes.map((type) => listCompanyMedia(31250, type, signal)));
+  expect(answers.filter(({ data }) => (data ?? []).length > 0)).toHaveLength(1);
+  expect(sentRequests).toEqual([{ method: 'GET', path: '/api/multimedia/by-coid/31250/specwizards' }]);
+});
+
+it.each(['search', 'product-search', 'vector-search'])(
+  '%s begins with the sections and what they hold',
+  async (way) => {
+    const { user } = open(`${northfold}/${way}`);
+    const main = await page();
+    const link = main.getByRole('link', { name: '07 54 23 Thermoplastic-Polyolefin Roofing' });
+    await waitFor(() => expect(link.nextElementSibling).toHaveTextContent(/^ ?[1-9]\d+$/));
+    const count = link.nextElementSibling?.textContent.trim();
+    await user.click(link);
+    expect(await screen.findByText(new RegExp(`^Showing 1–2\\d of ${count}$`))).toBeVisible();
+  },
+);
 
 it.each(contentTypes)('says of a manufacturer without anything that there is no %s', async (type) => {
   open(`/company/plain-sons-77001/${type}`);

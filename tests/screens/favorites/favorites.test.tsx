@@ -47,7 +47,7 @@ describe('my favorites', () => {
     const main = await page();
     expect(await titles()).toHaveLength(12);
     expect(main.getByText('12 favorites')).toBeVisible();
-    const ofLibrary = sentRequests.filter(({ path }) => path.includes('/by-ids/'));
+    const ofLibrary = sentRequests.filter(({ path }) => /\/(?:by|es)-ids\//.test(path));
     const types = new Set(useFavorites.getState().list.map((one) => one.content_type));
     types.delete('company');
     expect(ofLibrary).toHaveLength(types.size);

@@ -43,6 +43,25 @@ describe('the products of a section or division', () => {
     expect(JSON.stringify(head().structuredData)).toContain('"BreadcrumbList"');
   });
 
+  it.each([
+    ['07', '07', /^07 54 23 Thermoplastic-Polyolefin Roofing$/, /^\/content-type\/product\/07\/075423$/],
+    ['15?mf=95', '15', /^15\d{3} /, /^\/content-type\/product\/2\d\//],
+  ])('lists the sections of division %s with what they hold', async (address, division, name, href) => {
+    open(`/products/by-csi/${address}`);
+    const list = within(
+      await screen.findByRole('navigation', { name: 'All types of content by section' }, { timeout: 9000 }),
+    );
+    const [link] = list.getAllByRole('link', { name });
+    expect(link?.getAttribute('href')).toMatch(href);
+    expect(Number(link?.nextElementSibling?.textContent.replace(',', ''))).toBeGreaterThan(0);
+    expect(sentRequests).toContainEqual({
+      method: 'GET',
+      path: `/api/csinos/es/by-division/${division}`,
+    });
+    const place = within(screen.getByRole('complementary', { name: 'Advertisement' }));
+    expect(await place.findByRole('img')).toBeVisible();
+  });
+
   it('is narrowed, ordered and cleared, all of it in the address', async () => {
     const { user, path } = open('/products/by-csi/07?page=2');
     await heading('Products: 07 Thermal and Moisture Protection');

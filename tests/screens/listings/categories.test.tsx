@@ -4,9 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+async function bannerOf(page: string) {
+  const place = within(screen.getByRole('complementary', { name: 'Advertisement' }));
+  expect(await place.findByRole('img')).toBeVisible();
+  expect(sentRequests).toContainEqual({ method: 'GET', path: `/api/banners/get-banner/bpc/${page}` });
+}
 
 describe('products by category', () => {
   it.each(['/products/building_products_categories.shtml', '/products/all'])(
@@ -23,7 +29,9 @@ describe('products by category', () => {
       const divisions = within(screen.getByRole('region', { name: 'By division' }));
       const row = await divisions.findByRole('row', { name: /Thermal and Moisture Protection/ });
       expect(Number(within(row).getAllByRole('cell').at(-1)?.textContent)).toBeGreaterThan(50);
+      expect(sentRequests).toContainEqual({ method: 'GET', path: '/api/content-type/top-level/product' });
       expect(head().canonical).toMatch(/\/products\/all$/);
+      await bannerOf('all');
     },
   );
 
@@ -40,6 +48,7 @@ describe('products by category', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/products/by-csi/075423');
     expect(await screen.findByRole('link', { name: 'Northfold Roofing Systems' })).toBeVisible();
     expect(await screen.findByRole('navigation', { name: 'Other categories' })).toBeVisible();
+    await bannerOf('roofing');
   });
 
   it('shows a content type by division', async () => {

@@ -18,18 +18,6 @@ export const pathsToCome: readonly string[] = [
 
 /** Calls without a contract, or without a screen that uses them. */
 export const callsToCome: readonly string[] = [
-  // Screens that are there already
-  'banners.bpc',
-  'contentType.topLevelProduct',
-  'content.es',
-  'multimedia.specwizards',
-  'certificate.esIds',
-  'datasheet.esIds',
-  'webinar.esIds',
-  'products.similarQuery',
-  'csinos.byDivision',
-  'csisecs.manufacturerCsis',
-  // Specifications in projects
   // Reports
   'outlineSpecsReport.byCoid',
   'outlineSpecsReport.byAbbrev',

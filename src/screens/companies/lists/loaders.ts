@@ -1,9 +1,10 @@
 import {
   getCompanyRecord,
   listCompanyContent,
-  listContentByIds,
+  listCompanyMedia,
   listVariations,
 } from '#src/api/companies.ts';
+import { listContentByIds } from '#src/api/content.ts';
 import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentListFrom } from '#src/domain/content-list.ts';
@@ -21,11 +22,16 @@ export async function companyContent({ params, request: { url, signal } }: Scree
   const state = contentListFrom(new URL(url).searchParams);
   const coid = companyIdParam(params['id'], paths.companyContent);
   if (type === null || state === null) throw notFound();
-  const [company, content] = await Promise.all([
+  const [company, content, media] = await Promise.all([
     getCompanyRecord(coid, signal),
     listCompanyContent(coid, type, signal),
+    listCompanyMedia(coid, type, signal),
   ]);
-  return { type, state, company: requireData(company), items: requireData(content).items };
+  const { items } = requireData(content);
+  const listed = new Set(items.map(({ id }) => id));
+  // SpecWizards can be kept with a manufacturer's media only.
+  const others = requireData(media).filter(({ id }) => !listed.has(id));
+  return { type, state, company: requireData(company), items: [...items, ...others] };
 }
 
 export async function contentOfProducts({ params, request: { url, signal } }: ScreenRequest) {

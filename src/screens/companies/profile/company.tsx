@@ -11,6 +11,7 @@ import style from '#src/screens/companies/profile/company.module.css';
 import { ContentCounts } from '#src/screens/companies/profile/content-counts.tsx';
 import { CustomText } from '#src/screens/companies/profile/custom-text.tsx';
 import type { companyProfile } from '#src/screens/companies/loaders.ts';
+import { LikeThese } from '#src/screens/companies/profile/like-these.tsx';
 import { OtherCompanies } from '#src/screens/companies/profile/other-companies.tsx';
 import { PartLinks } from '#src/screens/companies/frame/part-links.tsx';
 import { CompanyNews } from '#src/screens/companies/profile/company-news.tsx';
@@ -27,7 +28,7 @@ import {
 
 /** A manufacturer: who it is, what it makes, what there is to download, and whom to ask. */
 export function Screen() {
-  const { company, client, customHtml, tree, projects, news, competitors, similar } =
+  const { company, client, customHtml, tree, projects, news, competitors, similar, similarTerms } =
     useLoaderData<typeof companyProfile>();
   useCanonicalPath(to.company(company));
   return (
@@ -68,6 +69,7 @@ export function Screen() {
             title="Similar manufacturers"
             none="No manufacturer in the library is close enough to name."
             result={similar}
+            aside={<LikeThese result={similarTerms} />}
           />
         </Below>
       </div>

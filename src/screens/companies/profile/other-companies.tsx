@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { CallError } from '#src/contracts/result.ts';
 import { CompanyLogo } from '#src/components/library/company-logo.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
@@ -17,13 +19,14 @@ interface Props {
   /** The message for an empty list. */
   none: string;
   result: Promise<{ data: CompanyBrief[]; error?: never } | { data?: never; error: CallError }>;
+  aside?: ReactNode;
 }
 
 /** Other manufacturers of the same, as rows that can be compared. */
-export function OtherCompanies({ id, title, none, result }: Props) {
+export function OtherCompanies({ id, title, none, result, aside }: Props) {
   return (
     <div className={style.block}>
-      <Part id={id} title={title}>
+      <Part id={id} title={title} aside={aside}>
         <Deferred result={result} what={title} fallback={<Skeleton height="132px" />}>
           {(companies) =>
             companies.length === 0 ? (

@@ -1,4 +1,4 @@
-import { getCompanyRecord, listCompanyContent } from '#src/api/companies.ts';
+import { getCompanyRecord, listCompanyContent, listCompanySections } from '#src/api/companies.ts';
 import { searchByMeaning } from '#src/api/meaning.ts';
 import { search } from '#src/api/search.ts';
 import { requireData, notFound } from '#src/components/page/require-data.ts';
@@ -24,12 +24,17 @@ export async function wordSearch({ params, request: { url, signal } }: ScreenReq
   const terms = params['terms'] ?? query.get('terms') ?? '';
   const coid = companyIdParam(params['id'], paths.companySearch);
   const state = terms.trim() === '' && !isTyped ? null : stateFrom(terms, params['contentType'], query);
+  const sections = state === null ? listCompanySections(coid, signal) : null;
   const [company, answer] = await Promise.all([
     getCompanyRecord(coid, signal),
     state === null ? null : search(state.terms, state.contentType, { ...searchQueryOf(state), coid }, signal),
   ]);
   const found = answer === null ? null : requireData(answer);
-  return { company: requireData(company), result: state && found ? { state, answer: found } : null };
+  return {
+    company: requireData(company),
+    sections,
+    result: state && found ? { state, answer: found } : null,
+  };
 }
 
 function stateFrom(terms: string, type: string | undefined, query: URLSearchParams): SearchState {
@@ -42,6 +47,7 @@ function stateFrom(terms: string, type: string | undefined, query: URLSearchPara
 export async function productSearch({ params, request: { url, signal } }: ScreenRequest) {
   const terms = termsOf(url, 'terms');
   const coid = companyIdParam(params['id'], paths.companyProductSearch);
+  const sections = terms === null ? listCompanySections(coid, signal) : null;
   const [company, answer, products] = await Promise.all([
     getCompanyRecord(coid, signal),
     terms === null ? null : search(terms, null, { coid, size: hitsRead }, signal),
@@ -50,6 +56,7 @@ export async function productSearch({ params, request: { url, signal } }: Screen
   const found: SearchResult | null = answer === null ? null : requireData(answer);
   return {
     company: requireData(company),
+    sections,
     result:
       terms !== null && found !== null && products !== null
         ? { terms, answer: found, products: requireData(products).items }
@@ -64,6 +71,7 @@ export async function meaningSearch({ params, request: { url, signal } }: Screen
   const type = typed === null || typed === '' ? null : contentTypeFrom(typed);
   const coid = companyIdParam(params['id'], paths.companyVectorSearch);
   if (typed !== null && typed !== '' && type === null) throw notFound();
+  const sections = question === null ? listCompanySections(coid, signal) : null;
   const [company, answer] = await Promise.all([
     getCompanyRecord(coid, signal),
     question === null ? null : searchByMeaning(coid, question, type, nearestShown, signal),
@@ -71,6 +79,7 @@ export async function meaningSearch({ params, request: { url, signal } }: Screen
   const found = answer === null ? null : requireData(answer);
   return {
     company: requireData(company),
+    sections,
     result: question && found ? { question, type, answer: found } : null,
   };
 }

@@ -17,7 +17,7 @@ import { Start } from '#src/screens/companies/search/start.tsx';
 
 /** By similarity to a question, with the score. */
 export function Screen() {
-  const { company, result } = useLoaderData<typeof meaningSearch>();
+  const { company, sections, result } = useLoaderData<typeof meaningSearch>();
   return (
     <SearchFrame
       company={company}
@@ -26,7 +26,11 @@ export function Screen() {
       path={to.companyVectorSearch(company)}
       isListed={result === null}
     >
-      {result === null ? <Start company={company} /> : <Nearest company={company} {...result} />}
+      {result === null ? (
+        <Start company={company} sections={sections} />
+      ) : (
+        <Nearest company={company} {...result} />
+      )}
     </SearchFrame>
   );
 }

@@ -16,7 +16,7 @@ import { Start } from '#src/screens/companies/search/start.tsx';
 
 /** A manufacturer's products, found by their own words and by those of what belongs to them. */
 export function Screen() {
-  const { company, result } = useLoaderData<typeof productSearch>();
+  const { company, sections, result } = useLoaderData<typeof productSearch>();
   const path = to.companyProductSearch(company);
   const found = result === null ? [] : productsFound(result.answer, result.products);
   return (
@@ -28,7 +28,7 @@ export function Screen() {
       isListed={result === null}
     >
       {result === null ? (
-        <Start company={company} />
+        <Start company={company} sections={sections} />
       ) : found.length === 0 ? (
         <NothingFound company={company} terms={result.terms} mode="products" />
       ) : (

@@ -1,11 +1,22 @@
+import { Suspense, use } from 'react';
+
 import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Company } from '#src/contracts/companies.ts';
+import type { CountedSection } from '#src/contracts/csi.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/search/search.module.css';
 
+interface Props {
+  company: Company;
+  sections: Promise<Result<CountedSection[]>> | null;
+}
+
 /** The state before the first search. */
-export function Start({ company }: { company: Company }) {
+export function Start({ company, sections }: Props) {
   const hasAny = Object.values(company.counts).some((count) => count > 0);
   if (!hasAny) {
     return (
@@ -32,18 +43,38 @@ export function Start({ company }: { company: Company }) {
   return (
     <div className={style.empty}>
       <p>Or begin with a section:</p>
-      <ul className={style.links}>
-        {company.sections.slice(0, 8).map((section) => (
-          <li key={section.number}>
-            <Link
-              className="link"
-              to={to.companySearch(company, `terms=${encodeURIComponent(section.title)}`)}
-            >
-              <SectionNumber section={section} withTitle />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={<SectionLinks company={company} sections={company.sections} />}>
+        {sections && <Counted company={company} result={sections} />}
+      </Suspense>
     </div>
+  );
+}
+
+/** Without counts where they cannot be had. */
+function Counted({ company, result }: { company: Company; result: Promise<Result<CountedSection[]>> }) {
+  const { data } = use(result);
+  return <SectionLinks company={company} sections={data ?? company.sections} />;
+}
+
+interface LinksProps {
+  company: Company;
+  sections: readonly (CsiSection & { doc_count?: number })[];
+}
+
+/** Each leads to everything that the manufacturer has in the section. */
+function SectionLinks({ company, sections }: LinksProps) {
+  return (
+    <ul className={style.links}>
+      {sections.map((section) => (
+        <li key={section.number}>
+          <Link className="link" to={to.companySearch(company, `terms=*&section=${section.number}`)}>
+            <SectionNumber section={section} withTitle />
+          </Link>
+          {section.doc_count !== undefined && (
+            <span className={style.sectionCount}> {countText(section.doc_count)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

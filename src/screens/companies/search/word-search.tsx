@@ -8,7 +8,7 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { choicesOf, withoutChoices } from '#src/domain/search-choice.ts';
-import { pageSize, searchQueryText } from '#src/domain/search-state.ts';
+import { everything, pageSize, searchQueryText } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { ListFrame } from '#src/screens/companies/frame/list-frame.tsx';
@@ -22,11 +22,11 @@ import { Start } from '#src/screens/companies/search/start.tsx';
 
 /** Words within everything that a manufacturer has, or within one type of it. */
 export function Screen() {
-  const { company, result } = useLoaderData<typeof wordSearch>();
+  const { company, sections, result } = useLoaderData<typeof wordSearch>();
   if (result === null) {
     return (
       <SearchFrame company={company} mode="words" terms="" path={to.companySearch(company)} isListed>
-        <Start company={company} />
+        <Start company={company} sections={sections} />
       </SearchFrame>
     );
   }
@@ -36,7 +36,8 @@ export function Screen() {
     <SearchFrame
       company={company}
       mode="words"
-      terms={terms}
+      // A section or a type can be asked for without words.
+      terms={terms === everything ? '' : terms}
       path={type === null ? to.companySearch(company) : to.companySearchType(company, terms, type)}
       isListed={false}
     >
@@ -54,7 +55,6 @@ interface FoundProps {
 
 function Found({ company, type, state, answer }: FoundProps) {
   const navigate = useNavigate();
-  const total = answer.hits.total.value;
   const start = (state.page - 1) * pageSize;
   const hrefOf = (next: SearchState): string => addressOf(company, next);
   const rows = answer.hits.hits.flatMap(({ _source: item, highlight = {} }) =>
@@ -66,6 +66,8 @@ function Found({ company, type, state, answer }: FoundProps) {
   );
   const own = [...counts].flatMap(([key]) => contentTypeFrom(key) ?? []);
   const all = own.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
+  // The manufacturer itself can be among the hits of all types; it is left out.
+  const total = type === null && all > 0 ? all : answer.hits.total.value;
   return (
     <>
       {answer.corrected !== null && (

@@ -1,0 +1,21 @@
+import { Suspense, use } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import type { Result } from '#src/contracts/result.ts';
+import { to } from '#src/paths.ts';
+
+/** A search for what this manufacturer makes. Renders nothing when empty or failed. */
+export function LikeThese({ result }: { result: Promise<Result<string | null>> }) {
+  return (
+    <Suspense>
+      <Search result={result} />
+    </Suspense>
+  );
+}
+
+function Search({ result }: { result: Promise<Result<string | null>> }) {
+  const terms = use(result).data;
+  return terms ? (
+    <Link to={to.searchType(terms, 'product')}>Search all manufacturers for “{terms}”</Link>
+  ) : null;
+}
