@@ -1,12 +1,13 @@
 import type { Product } from '#src/contracts/content.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import { nearestKind } from '#src/reference-api/drawings/products/nearest-kind.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
 
 /** Inches: along the wall, up, and through it. */
 type Size = readonly [width: number, height: number, depth: number];
 
 /** The usual size of each kind of product, for what its record does not measure. */
-const usual: Readonly<Record<ProductDrawingKey, Size>> = {
+const usual = {
   'standing-seam-panel': [16, 2, 120],
   'corrugated-panel': [36, 1.5, 120],
   'insulated-panel': [42, 120, 3],
@@ -84,7 +85,10 @@ const usual: Readonly<Record<ProductDrawingKey, Size>> = {
   conveyor: [240, 36, 30],
   'filter-vessel': [48, 84, 48],
   boiler: [72, 84, 96],
-};
+} as const satisfies Partial<Record<ProductDrawingKey, Size>>;
+
+const hasSize = (key: ProductDrawingKey): key is keyof typeof usual => Object.hasOwn(usual, key);
+const usualSize = (key: ProductDrawingKey): Size => usual[hasSize(key) ? key : nearestKind(key)];
 
 /** From the record where it states one, else the usual size of its kind. */
 export function sizeOf(key: ProductDrawingKey, { attributes }: Product): BimObject['dimensions'] {
@@ -92,7 +96,7 @@ export function sizeOf(key: ProductDrawingKey, { attributes }: Product): BimObje
     const value = attributes.find((one) => names.includes(one.key) && one.unit?.startsWith('in'))?.value;
     return typeof value === 'number' && value > 0 ? value : null;
   };
-  const [width, height, depth] = usual[key];
+  const [width, height, depth] = usualSize(key);
   const isFlat = height < 3 && depth > 12;
   const thickness = measured('thickness');
   return {

@@ -1,4 +1,5 @@
 import type { Product } from '#src/contracts/content.ts';
+import { drawingOfNoun } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { kindOf, type KindProfile } from '#src/reference-api/trade/product-kind.ts';
 import { attributesOf, inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
@@ -42,7 +43,10 @@ export function seedProducts(seeding: Seeding): void {
       const product = productOf(seeding, line.maker, kind, turn, index);
       seeding.world.content.add(product);
       seeding.makes.push({ maker: line.maker, profile: kind, product });
-      seeding.world.productDrawings.set(product.id, { key: kind.drawing, variation: product.id });
+      seeding.world.productDrawings.set(product.id, {
+        key: drawingOfNoun(product.noun) ?? kind.drawing,
+        variation: product.id,
+      });
     }
   }
 }

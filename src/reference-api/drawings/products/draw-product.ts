@@ -1,5 +1,6 @@
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import { nearestKind } from '#src/reference-api/drawings/products/nearest-kind.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
 import { diffuser, airHandler } from '#src/reference-api/drawings/products/kinds/air.ts';
@@ -55,7 +56,7 @@ import {
 import { fender, railTrack } from '#src/reference-api/drawings/products/kinds/waterway-and-rail.ts';
 import { windowUnit } from '#src/reference-api/drawings/products/kinds/windows.ts';
 
-const sketches: Record<ProductDrawingKey, ProductSketch> = {
+const sketches: Partial<Record<ProductDrawingKey, ProductSketch>> = {
   'standing-seam-panel': standingSeamPanel,
   'corrugated-panel': corrugatedPanel,
   'insulated-panel': insulatedPanel,
@@ -140,4 +141,4 @@ const sketches: Record<ProductDrawingKey, ProductSketch> = {
  * gives the same drawing.
  */
 export const drawProduct = (key: ProductDrawingKey, variation: number): Drawing =>
-  sketches[key](choicesFrom(variation)).toDrawing();
+  (sketches[key] ?? sketches[nearestKind(key)] ?? board)(choicesFrom(variation)).toDrawing();

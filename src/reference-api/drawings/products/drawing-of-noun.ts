@@ -1,0 +1,29 @@
+import { nounsOfEnvelope } from '#src/reference-api/drawings/products/nouns/envelope.ts';
+import { nounsOfInterior } from '#src/reference-api/drawings/products/nouns/interior.ts';
+import { nounsOfServices } from '#src/reference-api/drawings/products/nouns/services.ts';
+import { nounsOfShell } from '#src/reference-api/drawings/products/nouns/building.ts';
+import { nounsOfSiteAndProcess } from '#src/reference-api/drawings/products/nouns/site-and-process.ts';
+
+const nouns = {
+  ...nounsOfShell,
+  ...nounsOfEnvelope,
+  ...nounsOfInterior,
+  ...nounsOfServices,
+  ...nounsOfSiteAndProcess,
+};
+
+/** The kinds of product that have a line drawing of their own. */
+export type ProductDrawingKey = keyof typeof nouns;
+
+const isKey = (key: string): key is ProductDrawingKey => Object.hasOwn(nouns, key);
+export const productDrawingKeys: readonly ProductDrawingKey[] = Object.keys(nouns).filter(isKey);
+
+/** The kinds that a drawing shows, as their products are called. */
+export const nounsOf: Readonly<Record<ProductDrawingKey, readonly string[]>> = nouns;
+
+const keys = new Map(
+  productDrawingKeys.flatMap((key) => nounsOf[key].map((noun) => [noun.toLowerCase(), key] as const)),
+);
+
+/** The drawing of this kind of product; null for a kind that none was made for. */
+export const drawingOfNoun = (noun: string): ProductDrawingKey | null => keys.get(noun.toLowerCase()) ?? null;
