@@ -8,8 +8,8 @@ export function attributeAmount({ value, unit, si }: Attribute, system: UnitSyst
   return system === 'si' && si !== null ? si : { value, unit };
 }
 
-/** `50.8 mm`, `Class A`. */
+/** `50.8 mm`, `Class A`. Value and unit stay on one line. */
 export function attributeText(attribute: Attribute, system: UnitSystem): string {
   const { value, unit } = attributeAmount(attribute, system);
-  return unit === null ? String(value) : `${value} ${unit}`;
+  return unit === null ? String(value) : `${value}\u00A0${unit}`;
 }

@@ -31,6 +31,7 @@ export const Header = memo(function Header() {
           </svg>
           {brand.name}
         </Link>
+        {isNarrow && <UserLink />}
         {isNarrow && (
           <button
             type="button"
@@ -59,7 +60,7 @@ export const Header = memo(function Header() {
           ))}
         </nav>
         <SearchBox place="header" />
-        <UserLink />
+        {!isNarrow && <UserLink />}
       </div>
     </header>
   );

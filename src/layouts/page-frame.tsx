@@ -2,7 +2,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 
 import { isSameSearch } from '#src/domain/same-search.ts';
 import { PageSkeleton } from '#src/layouts/page-skeleton.tsx';
-import { useAfter } from '#src/layouts/progress.tsx';
+import { useAfter } from '#src/components/page/use-after.ts';
 
 /**
  * When a navigation takes longer than 200 ms, a skeleton covers the old screen, which stays mounted so that nothing

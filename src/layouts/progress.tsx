@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 
+import { useAfter } from '#src/components/page/use-after.ts';
+import { pageWords } from '#src/layouts/page-words.ts';
 import style from '#src/layouts/progress.module.css';
 
 /** A thin bar for a navigation that takes longer than 150 ms. */
@@ -15,27 +16,14 @@ export function Progress() {
   );
 }
 
-/** Words for what takes longer than 3 s. */
+/** After 3 s, what is being waited for. */
 export function StillLoading({ when }: { when: boolean }) {
   const isVerySlow = useAfter(3000, when);
+  const here = useLocation();
+  const { pathname } = useNavigation().location ?? here;
   return (
     <p className={isVerySlow ? style.words : 'unseen'} role="status">
-      {isVerySlow ? 'Still loading: the library answers slowly.' : ''}
+      {isVerySlow ? `Still loading ${pageWords(pathname)}. The library is slow to answer.` : ''}
     </p>
   );
-}
-
-/** True once `condition` has held for `ms`. */
-export function useAfter(ms: number, condition: boolean): boolean {
-  const [passed, setPassed] = useState(false);
-  useEffect(() => {
-    if (!condition) return undefined;
-    const timer = setTimeout(() => setPassed(true), ms);
-    return () => {
-      clearTimeout(timer);
-      setPassed(false);
-    };
-  }, [ms, condition]);
-  // What is over is over in the same moment: the new screen must be there when the focus goes to its heading.
-  return passed && condition;
 }

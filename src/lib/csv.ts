@@ -6,7 +6,8 @@ export type Table = readonly (readonly (string | number | null)[])[];
 
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
-  const text = value ?? '';
+  // Spaces that keep a value and its unit on one line are for screens.
+  const text = (value ?? '').replaceAll('\u00A0', ' ');
   const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

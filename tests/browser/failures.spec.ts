@@ -93,7 +93,7 @@ test('the API never answers: after 3 s I read that it is slow, within 26 s that 
   expected.consoleError('{call: ');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const slow = 'Still loading: the library answers slowly.';
+  const slow = 'Still loading the search results. The library is slow to answer.';
   const failed = 'The server took too long to answer.';
   const seenAfter = await timeTexts(page, [slow, failed]);
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search for' });

@@ -2,6 +2,8 @@ import { Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
+import style from '#src/components/page/deferred.module.css';
+import { useAfter } from '#src/components/page/use-after.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -20,11 +22,26 @@ interface Props<T> {
 /** A part of a screen that loads after it. On failure only this part shows an error, with a retry. */
 export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
   return (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={<Waiting what={what}>{fallback}</Waiting>}>
       <Resolved result={result} what={what}>
         {children}
       </Resolved>
     </Suspense>
+  );
+}
+
+/** After 3 s, what is being waited for; it takes no space. */
+function Waiting({ what, children }: { what: string; children: ReactNode }) {
+  const isLong = useAfter(3000, true);
+  return (
+    <>
+      {isLong && (
+        <p className={style.waiting} role="status">
+          Still loading {what.replace(/^[A-Z][a-z]+ /, (word) => word.toLowerCase())}…
+        </p>
+      )}
+      {children}
+    </>
   );
 }
 

@@ -55,10 +55,10 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
 }
 
 function Amount({ value, unit }: Pick<Attribute, 'value' | 'unit'>) {
+  if (unit === null) return value;
   return (
-    <>
-      {value}
-      {unit !== null && <span className={style.unit}> {unit}</span>}
-    </>
+    <span className={style.amount}>
+      {value} <span className={style.unit}>{unit}</span>
+    </span>
   );
 }

@@ -11,9 +11,9 @@ import style from '#src/screens/products/files-by-type.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import { Code } from '#src/ui/code.tsx';
 
-/** In the order in which a specifier needs them; declarations and certificates have a table of their own. */
-const order = ['cad', 'bim', 'spec', 'sw', 'video', 'catalog', 'datasheet', 'webinar'] as const;
-type FileType = (typeof order)[number];
+/** In two columns where there is room: what is drawn and what is written; declarations and certificates have a table of their own. */
+const columns = [['cad'], ['bim', 'spec', 'sw', 'datasheet', 'catalog', 'video', 'webinar']] as const;
+type FileType = (typeof columns)[number][number];
 
 /** A longer list starts folded, so that the page stays readable in a minute. */
 const maxAtOnce = 8;
@@ -26,11 +26,13 @@ export function FilesByType({ product, content, datasheets, webinars }: Props) {
     ['datasheet', datasheets],
     ['webinar', webinars],
   ]);
-  const types = order.filter((type) => (product.counts[type] ?? 0) > 0);
+  const filled = columns
+    .map((types) => types.filter((type) => (product.counts[type] ?? 0) > 0))
+    .filter((types) => types.length > 0);
   return (
     <section aria-labelledby="files">
       <h2 id="files">Files</h2>
-      {types.length === 0 && (
+      {filled.length === 0 && (
         <p className="muted">
           There is nothing to download for this product.{' '}
           <Link className="link" to={to.company(product)}>
@@ -39,30 +41,44 @@ export function FilesByType({ product, content, datasheets, webinars }: Props) {
           .
         </p>
       )}
-      {types.map((type) => {
-        const result = lazyPart.get(type);
-        if (!result)
-          return (
-            <Group
-              key={type}
-              product={product.id}
-              type={type}
-              items={content.filter((item) => item.content_type === type)}
-            />
-          );
-        const { plural } = contentTypeWords[type];
-        return (
-          <Deferred
-            key={type}
-            result={result}
-            what={`The list of ${plural}`}
-            fallback={<Expected type={type} count={product.counts[type] ?? 0} />}
-          >
-            {(items) => <Group product={product.id} type={type} items={items} />}
-          </Deferred>
-        );
-      })}
+      <div className={style.columns}>
+        {filled.map((types) => (
+          <div key={types[0]}>
+            {types.map((type) => (
+              <OfType
+                key={type}
+                product={product}
+                type={type}
+                content={content}
+                result={lazyPart.get(type)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
     </section>
+  );
+}
+
+interface OfTypeProps extends Pick<Props, 'product' | 'content'> {
+  type: FileType;
+  /** For a type that comes by a call of its own. */
+  result: Promise<Result<readonly Content[]>> | undefined;
+}
+
+function OfType({ product, type, content, result }: OfTypeProps) {
+  if (!result)
+    return (
+      <Group product={product.id} type={type} items={content.filter((item) => item.content_type === type)} />
+    );
+  return (
+    <Deferred
+      result={result}
+      what={`The list of ${contentTypeWords[type].plural}`}
+      fallback={<Expected type={type} count={product.counts[type] ?? 0} />}
+    >
+      {(items) => <Group product={product.id} type={type} items={items} />}
+    </Deferred>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -10,9 +12,16 @@ import style from '#src/screens/products/product-head.module.css';
 import { Code } from '#src/ui/code.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-export function ProductHead({ product }: { product: Product }) {
+interface Props {
+  product: Product;
+  /** Beside the facts, where there is no rail. */
+  drawing: ReactNode;
+}
+
+export function ProductHead({ product, drawing }: Props) {
   return (
     <header className={style.head}>
+      {drawing && <div className={style.drawing}>{drawing}</div>}
       <div className={style.title}>
         <h1>{product.title}</h1>
         <div className={style.keep}>

@@ -7,7 +7,7 @@ import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { DivisionSidebar } from '#src/components/library/division-sidebar.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Page } from '#src/components/page/page.tsx';
-import { Picture } from '#src/components/page/picture.tsx';
+import { useDevice } from '#src/components/page/use-device.ts';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
@@ -16,20 +16,20 @@ import { AttributeTable } from '#src/screens/products/attribute-table.tsx';
 import { Declarations } from '#src/screens/products/declarations.tsx';
 import { FilesByType } from '#src/screens/products/files-by-type.tsx';
 import type { productPage } from '#src/screens/products/loaders.ts';
-import { ManufacturerBox } from '#src/screens/products/manufacturer-box.tsx';
 import { OtherProducts } from '#src/screens/products/other-products.tsx';
-import { Photos } from '#src/screens/products/photos.tsx';
 import { PlaceInTree } from '#src/screens/products/place-in-tree.tsx';
 import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
+import { ProductDrawing, Rail } from '#src/screens/products/rail.tsx';
 import { Suitability } from '#src/screens/products/suitability.tsx';
 
 /** The one-minute page: what it is, how it performs, where its limits are, what there is to download, whom to call. */
 export function Screen() {
   const page = useLoaderData<typeof productPage>();
   useEdition();
-  const { product, manufacturer, tree, related, competing } = page;
+  const isNarrow = useDevice() === 'narrow';
+  const { product, tree, related, competing } = page;
   const crumbs = [...productCrumbs(product), { label: product.title, href: null }];
   const division = findDivision(product.csi[0]?.number.slice(0, 2) ?? '');
   return (
@@ -42,29 +42,21 @@ export function Screen() {
       {/* A key, so that from product to product each part waits in its own place and not the whole page with it. */}
       <div className={`wrap ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
-        <ProductHead product={product} />
-        <Below>
-          <div className={style.columns}>
+        <div className={style.top}>
+          <ProductHead product={product} drawing={isNarrow && <ProductDrawing product={product} />} />
+          {!isNarrow && <Rail {...page} withDrawing />}
+          <Below>
             <div className={style.main}>
               <AttributeTable attributes={product.attributes} />
               <Suitability product={product} />
-              <FilesByType {...page} />
-              <Declarations {...page} />
-              <PlaceInTree tree={tree} product={product} />
             </div>
-            <aside className={style.aside} aria-label="About this product">
-              <Picture
-                src={product.picture}
-                alt={`Line drawing of ${product.title}`}
-                width={640}
-                height={480}
-                eager
-              />
-              <ManufacturerBox manufacturer={manufacturer} product={product} />
-              {division && <DivisionSidebar division={division.number} title={division.title} />}
-              <Photos photos={page.photos} />
-            </aside>
-          </div>
+          </Below>
+          {isNarrow && <Rail {...page} withDrawing={false} />}
+        </div>
+        <Below>
+          <FilesByType {...page} />
+          <Declarations {...page} />
+          <PlaceInTree tree={tree} product={product} />
           <OtherProducts
             title={`Related products by ${product.company}`}
             of={product}
@@ -77,6 +69,11 @@ export function Screen() {
             products={competing}
             showCompany
           />
+          {division && (
+            <div className={style.division}>
+              <DivisionSidebar division={division.number} title={division.title} />
+            </div>
+          )}
         </Below>
       </div>
     </Page>

@@ -79,8 +79,8 @@ describe('products side by side', () => {
   });
 
   it.each([
-    ['ip', ['1 in', 'Class A']],
-    ['si', ['25 mm', 'Class A']],
+    ['ip', ['1\u00A0in', 'Class A']],
+    ['si', ['25\u00A0mm', 'Class A']],
   ] as const)('units are %s where a figure converts', (units, expected) => {
     const inch = attributeOf('x', 1, { unit: 'in', si: { value: 25, unit: 'mm' } });
     expect(said(rowOf([bare(1, inch), bare(2, attributeOf('x', 'Class A'))], 'x', units))).toEqual(expected);

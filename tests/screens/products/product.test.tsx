@@ -84,9 +84,9 @@ describe('the page of a product', () => {
       'BIM objects 3',
       'Specifications 1',
       'SpecWizards 1',
-      'Videos 1',
-      'Catalogs 1',
       'Datasheets 1',
+      'Catalogs 1',
+      'Videos 1',
       'Webinars 1',
     ]);
     const { content } = await record(1);
@@ -195,7 +195,8 @@ describe('the page of a product', () => {
 
   it('says whom to call', async () => {
     open('/product/1');
-    const aside = within((await page()).getByRole('complementary', { name: 'About this product' }));
+    const main = await page();
+    const aside = within(main.getByRole('complementary', { name: 'About this product' }));
     const { manufacturer } = await record(1);
     const phone = aside.getByRole('link', { name: manufacturer.phone ?? 'no phone' });
     expect(phone.getAttribute('href')).toMatch(/^tel:\+?\d{10,11}$/);
@@ -205,7 +206,7 @@ describe('the page of a product', () => {
       '/company/northfold-roofing-systems-31250#request',
     );
     expect(
-      aside.getByRole('img', { name: 'Line drawing of Brightdeck Reinforced TPO Membrane' }),
+      main.getByRole('img', { name: 'Line drawing of Brightdeck Reinforced TPO Membrane' }),
     ).toHaveAttribute('src', '/api/files/product/1.svg');
   });
 
