@@ -9,12 +9,13 @@ import { forEachLimited } from '#src/lib/for-each-limited.ts';
 
 const requestsAtOnce = 3;
 
-/** The manufacturers of a section that take requests; `others` are listed by name only. */
+/** The manufacturers of a section, or of all under a broader number, that take requests; `others` are listed by name only. */
 export async function findMakersOf(
   section: string,
   signal: AbortSignal,
+  mf: '04' | '95' = '04',
 ): Promise<Result<{ makers: AskedMaker[]; others: number }>> {
-  const { data, error } = await listManufacturersOf('04', section, signal);
+  const { data, error } = await listManufacturersOf(mf, section, signal);
   if (error) return { error };
   const makers = makersOfSection(data, section);
   return { data: { makers, others: data.length - makers.length } };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -27,6 +27,7 @@ async function fill(user: Hand, texts: Readonly<Record<string, string>>): Promis
   }
 }
 
+const makers = () => screen.queryAllByRole('checkbox').filter((box) => box.getAttribute('name') === 'makers');
 const posts = () => sentRequests.filter(({ method }) => method === 'POST');
 
 describe('a request to several manufacturers', () => {
@@ -91,24 +92,102 @@ describe('a request to several manufacturers', () => {
     expect(screen.getByRole('button', { name: 'Send request' })).toBeVisible();
   });
 
-  it('takes a design project along, once I am signed in', async () => {
-    open('/rfi?project=1');
-    expect(await screen.findByText('Sign in to choose from what you saved.')).toBeVisible();
-    await signInAs('ada');
-    open('/rfi?favorites=1');
-    await waitFor(() =>
-      expect(
-        screen.getAllByRole('checkbox').filter((box) => box.getAttribute('name') === 'makers').length,
-      ).toBeGreaterThan(0),
-    );
+  it('begins with the manufacturers of an address, and with those of a broader number', async () => {
+    open('/rfi?makers=31250,60733');
+    expect(await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' })).toBeChecked();
+    expect(makers()).toHaveLength(1);
+    cleanup();
+    open('/rfi?section=07540');
+    await waitFor(() => expect(makers().length).toBeGreaterThan(2));
+    expect(screen.getByRole('checkbox', { name: 'Northfold Roofing Systems' })).not.toBeChecked();
+    cleanup();
+    const { user } = open('/rfi?section=07');
+    await user.click(await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' }));
+    await fill(user, { ...person, Message: 'Which of your roofs is white?' });
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await heading('Your request was sent');
   });
 
-  it('says what an address got wrong, and asks no one', async () => {
-    open('/rfi?products=x');
+  it('asks for a sign-in before it takes what I saved', async () => {
+    for (const address of ['/rfi?project=1', '/rfi?favorites=1']) {
+      open(address);
+      expect(await screen.findByText('Sign in to choose from what you saved.')).toBeVisible();
+      const [own] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Sign in' });
+      expect(own).toHaveAttribute('href', `/signin?returnTo=${encodeURIComponent(address)}`);
+      cleanup();
+    }
+  });
+
+  it('takes favorites, a design project, or some items of it along', async () => {
+    await signInAs('ada');
+    open('/rfi?favorites=1');
+    await waitFor(() => expect(makers().length).toBeGreaterThan(0));
+    cleanup();
+    open('/rfi?project=1');
+    await waitFor(() => expect(field(/^Project/)).not.toHaveValue(''));
+    const name = field(/^Project/).getAttribute('value');
+    const all = makers().length;
+    cleanup();
+    open('/rfi?project=1&products=1');
+    await waitFor(() => expect(makers()).toHaveLength(1));
+    expect(all).toBeGreaterThan(1);
+    expect(screen.getByRole('checkbox', { name: 'Northfold Roofing Systems' })).toBeChecked();
+    expect(field(/^Project/)).toHaveValue(name);
+  });
+
+  const unknown = 'The address names no products or manufacturers that we know.';
+  const none = 'None of these items has a manufacturer that takes requests here.';
+  it.each([
+    ['products=x', unknown],
+    ['products=', unknown],
+    [`products=${'1,'.repeat(201)}1`, unknown],
+    ['products=2147483647', none],
+    ['makers=31250,<script>alert(1)</script>', unknown],
+    ['makers=1', unknown],
+    ['makers=31250.5', unknown],
+    ['makers=10001', none],
+    ['project=1%20OR%201=1', 'The address names no project.'],
+    ['project=-1', 'The address names no project.'],
+    ['project=', 'The address names no project.'],
+    ['project=9999', 'You have no such project.'],
+    ['project=1&makers=../../admin', unknown],
+    ['section=<img src=x onerror=alert(1)>', 'The address names no section.'],
+    ['section=99', 'The address names no section.'],
+    ['section=', 'The address names no section.'],
+  ])('says what is wrong with ?%s, and sends nothing', async (query, words) => {
+    await signInAs('ada');
+    const before = posts().length;
+    open(`/rfi?${query}`);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(makers()).toEqual([]);
+    expect(posts()).toHaveLength(before);
+  });
+
+  it.each([
+    ['/compare?ids=1,2', '/rfi?products=1,2'],
+    ['/account/favorites', '/rfi?favorites=1'],
+    ['/account/projects/1', '/rfi?project=1'],
+  ])('is offered at %s', async (address, href) => {
+    await signInAs('ada');
+    open(address);
     expect(
-      await screen.findByText('The address names no products or manufacturers that we know.'),
-    ).toBeVisible();
-    expect(posts()).toEqual([]);
+      await within(await screen.findByRole('main')).findByRole('link', { name: 'Request information' }),
+    ).toHaveAttribute('href', href);
+  });
+
+  it('is offered for the chosen items of a project and of the favorites', async () => {
+    await signInAs('ada');
+    const { user } = open('/account/projects/1');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    const hrefs = () =>
+      screen.getAllByRole('link', { name: 'Request information' }).map((link) => link.getAttribute('href'));
+    expect(hrefs()).toContainEqual(expect.stringMatching(/^\/rfi\?project=1&products=\d/));
+    cleanup();
+    const favorites = open('/account/favorites');
+    await favorites.user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    await waitFor(() =>
+      expect(hrefs()).toContainEqual(expect.stringMatching(/^\/rfi\?products=[\d,]+&makers=\d{5}$/)),
+    );
   });
 });
 

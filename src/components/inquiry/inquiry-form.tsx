@@ -101,7 +101,8 @@ export function InquiryForm({ offered, project, onSent }: Props) {
     const makers = offered.map((maker) => ({ ...maker, outcome: known.get(maker.coid) ?? null }));
     live.current.change({
       makers: withinLimit(mergedMakers(makers), maxAsked),
-      ...(project !== null && before.project === '' && { project }),
+      // What was typed about the same project stays.
+      ...(project !== null && !before.project.includes(project) && { project }),
     });
   }, [live, offered, project]);
 

@@ -9,7 +9,10 @@ const maxNamed = 20;
 const placeOf = (city: string | null | undefined, state: string | null | undefined): string =>
   [city, state].filter(Boolean).join(', ');
 
-/** Those of a section that take requests, none chosen yet. */
+/** A request names whole sections; a broader number only finds whom to ask. */
+const wholeSection = /^\d{6}(?:\d{2})?$/;
+
+/** Those of a section or a broader number that take requests, none chosen yet. */
 export function makersOfSection(companies: readonly CompanyBrief[], section: string): AskedMaker[] {
   return companies
     .filter(({ isClient }) => isClient)
@@ -19,7 +22,7 @@ export function makersOfSection(companies: readonly CompanyBrief[], section: str
       slug: companySlug,
       place: placeOf(city, state),
       productIds: [],
-      sections: [section],
+      sections: wholeSection.test(section) ? [section] : [],
       isChosen: false,
       outcome: null,
     }));

@@ -1,6 +1,7 @@
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
 import { makerOfCompany, makerOfItem } from '#src/domain/inquiry/asked-makers.ts';
+import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
 import { positiveIntegerFrom, positiveIntegersFrom } from '#src/lib/positive-integer.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
@@ -23,51 +24,74 @@ export interface Offered {
 const nothing: Offered = { makers: null, project: null, problem: null, needsSignIn: false };
 const trouble = (problem: string): Offered => ({ ...nothing, problem });
 
-/** Whom the address names: by section, products, manufacturers, favorites, or a design project. It never fails. */
+/**
+ * Whom the address names: by section, by products and manufacturers, favorites, or a design project; with a project, the
+ * products and manufacturers are those chosen from it. It never fails.
+ */
 export async function rfi({ request: { url, signal } }: ScreenRequest): Promise<Offered> {
   const query = new URL(url).searchParams;
   const section = query.get('section');
-  if (section !== null) return bySection(section.replaceAll(' ', ''), signal);
-  const named = query.get('products') ?? query.get('makers');
-  if (named !== null) {
-    const ids = positiveIntegersFrom(named);
-    if (ids === null) return trouble('The address names no products or manufacturers that we know.');
-    const content_type = query.has('products') ? 'product' : 'company';
-    return ofItems(
-      ids.map((content_id) => ({ content_type, content_id })),
-      null,
-      signal,
-    );
-  }
-  if (query.has('favorites') || query.has('project')) return ofPerson(query, signal);
-  return nothing;
+  if (section !== null) return bySection(section, signal);
+  const named = namedItems(query);
+  if (named === null) return trouble('The address names no products or manufacturers that we know.');
+  const project = query.get('project');
+  if (project !== null) return ofProject(project, named, signal);
+  if (named.length > 0) return ofItems(named, null, signal);
+  return query.has('favorites') ? ofFavorites(signal) : nothing;
 }
 
-async function bySection(digits: string, signal: AbortSignal): Promise<Offered> {
-  if (!/^\d{2,8}$/.test(digits)) return trouble('The address names no section.');
-  const { data, error } = await findMakersOf(digits, signal);
+/** Null where a number is none. */
+function namedItems(query: URLSearchParams): LibraryItem[] | null {
+  const products = query.get('products');
+  const makers = query.get('makers');
+  const productIds = products === null ? [] : positiveIntegersFrom(products);
+  const coids = makers === null ? [] : positiveIntegersFrom(makers);
+  if (productIds === null || coids === null || coids.some((coid) => !isCoid(coid))) return null;
+  return [
+    ...productIds.map((content_id) => ({ content_type: 'product' as const, content_id })),
+    ...coids.map((content_id) => ({ content_type: 'company' as const, content_id })),
+  ];
+}
+
+const isCoid = (number: number): boolean => /^\d{5}$/.test(String(number));
+
+async function bySection(text: string, signal: AbortSignal): Promise<Offered> {
+  const selection = csiSelectionFrom(text);
+  if (selection === null) return trouble('The address names no section.');
+  const { data, error } = await findMakersOf(selection.key, signal, selection.edition);
   return error
     ? trouble(`Couldn’t load the manufacturers of this section. ${error.message}`)
     : { ...nothing, makers: data.makers };
 }
 
-async function ofPerson(query: URLSearchParams, signal: AbortSignal): Promise<Offered> {
+async function isSignedIn(): Promise<boolean> {
   await restoreSession();
-  if (useSession.getState().user === null) return { ...nothing, needsSignIn: true };
-  if (query.has('favorites')) {
-    if (useFavorites.getState().status !== 'ready') await loadFavorites();
-    const { list, error } = useFavorites.getState();
-    if (error) return trouble(`Couldn’t load your favorites. ${error.message}`);
-    return list.length === 0 ? trouble('You have no favorites yet.') : ofItems(list, null, signal);
-  }
-  const seq = positiveIntegerFrom(query.get('project') ?? '');
+  return useSession.getState().user !== null;
+}
+
+async function ofFavorites(signal: AbortSignal): Promise<Offered> {
+  if (!(await isSignedIn())) return { ...nothing, needsSignIn: true };
+  if (useFavorites.getState().status !== 'ready') await loadFavorites();
+  const { list, error } = useFavorites.getState();
+  if (error) return trouble(`Couldn’t load your favorites. ${error.message}`);
+  return list.length === 0 ? trouble('You have no favorites yet.') : ofItems(list, null, signal);
+}
+
+async function ofProject(
+  text: string,
+  chosen: readonly LibraryItem[],
+  signal: AbortSignal,
+): Promise<Offered> {
+  const seq = positiveIntegerFrom(text);
+  if (seq === null) return trouble('The address names no project.');
+  if (!(await isSignedIn())) return { ...nothing, needsSignIn: true };
   const { data, error } = await loadDesignProjects(signal);
   if (error) return trouble(`Couldn’t load your projects. ${error.message}`);
   const project = data.find((one) => one.seq === seq);
   if (project === undefined) return trouble('You have no such project.');
-  if (project.items.length === 0)
+  if (chosen.length === 0 && project.items.length === 0)
     return { ...trouble('This project has no items yet.'), project: project.name };
-  return ofItems(project.items, project.name, signal);
+  return ofItems(chosen.length > 0 ? chosen : project.items, project.name, signal);
 }
 
 async function ofItems(

@@ -4,6 +4,7 @@ import { today } from '#src/browser/clock.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { compareTable } from '#src/domain/compare/plain-table.ts';
+import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import { maxCompared } from '#src/domain/compare/choice.ts';
@@ -13,7 +14,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ProductPicker } from '#src/screens/compare/product-picker.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -64,6 +65,9 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
         <Button onClick={printPage}>
           <Icon name="print" /> Print
         </Button>
+        <Link className={buttonClass()} to={to.rfi(`products=${choice.ids.join(',')}`)}>
+          Request information
+        </Link>
         <ShareButton
           what={() => ({
             kind: 'comparison',

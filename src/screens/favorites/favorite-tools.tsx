@@ -3,13 +3,15 @@ import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
+import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { favoritesTable } from '#src/domain/favorites/favorites-table.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { favoriteHref } from '#src/screens/favorites/favorite-href.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
-import { Button } from '#src/ui/button.tsx';
+import { to } from '#src/paths.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
@@ -40,6 +42,11 @@ export function FavoriteTools({ shown, projects }: Props) {
       <Button onClick={printPage}>
         <Icon name="print" /> Print
       </Button>
+      {shown.length > 0 && (
+        <Link className={buttonClass()} to={to.rfi('favorites=1')}>
+          Request information
+        </Link>
+      )}
       {shown.length > 0 && (
         <ShareButton
           what={() => ({

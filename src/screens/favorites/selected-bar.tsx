@@ -11,6 +11,7 @@ import { comparedProducts } from '#src/domain/selected-items.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
 import { favoriteItem, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
@@ -28,6 +29,12 @@ interface Props {
 export function SelectedBar({ selected, projects, onClear }: Props) {
   const ids = comparedProducts(selected.flatMap((known) => favoriteItem(known) ?? []));
   const favorites = selected.map(({ favorite }) => favorite);
+  const asked = askedQuery({
+    items: selected.flatMap((known) => favoriteItem(known) ?? []),
+    makers: favorites
+      .filter(({ content_type }) => content_type === 'company')
+      .map(({ content_id }) => content_id),
+  });
   return (
     <>
       <p className="unseen" role="status">
@@ -57,6 +64,11 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
               />
             )}
             <AddToProject items={selected.map(savedItemOf)} />
+            {asked !== '' && (
+              <Link className={buttonClass()} to={to.rfi(asked)}>
+                Request information
+              </Link>
+            )}
             <ShareButton
               what={() => ({ kind: 'list', name: '', projectType: '', items: sharedItems(favorites) })}
             />

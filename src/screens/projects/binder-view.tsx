@@ -2,9 +2,11 @@ import { Suspense, useState } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
+import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { toggled } from '#src/lib/toggled.ts';
 import { to } from '#src/paths.ts';
@@ -35,7 +37,8 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
     setFailure(null);
     setFailure(await removeItems(project, new Set([savedKey(item.saved)]), titleOf(item)));
   }
-  const divisions = binderOf(binderItems(project.items, records, null));
+  const all = binderItems(project.items, records, null);
+  const divisions = binderOf(all);
   return (
     <>
       <BulkTools
@@ -44,6 +47,10 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
         onChoose={setChosen}
         failure={failure}
         setFailure={setFailure}
+        asked={askedAbout(
+          project,
+          all.filter(({ saved }) => present.has(savedKey(saved))),
+        )}
         add={
           <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
             Add from favorites
@@ -103,4 +110,13 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
       )}
     </>
   );
+}
+
+/** The query of `/rfi` for some items of a project; null where nothing is known of them. */
+function askedAbout({ seq }: CharProject, chosen: readonly BinderItem[]): string | null {
+  const asked = {
+    items: chosen.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : [])),
+    makers: chosen.flatMap(({ record }) => (record.kind === 'company' ? [record.company.coid] : [])),
+  };
+  return askedQuery(asked) === '' ? null : askedQuery({ ...asked, project: seq });
 }

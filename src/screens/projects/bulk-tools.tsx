@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
 import { withPart } from '#src/domain/design-projects/item-changes.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import { itemsText } from '#src/screens/projects/project-labels.ts';
 import { removeItems } from '#src/screens/projects/remove-items.ts';
 import { changeDesignProject } from '#src/stores/design-projects.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -22,11 +24,13 @@ interface Props {
   /** Why the last change of several items, or a removal, was refused. */
   failure: CallError | null;
   setFailure: (failure: CallError | null) => void;
+  /** The query of `/rfi` for the ticked items; null where none is known. */
+  asked: string | null;
   /** The way to add further items. */
   add: ReactNode;
 }
 
-export function BulkTools({ project, chosen, onChoose, failure, setFailure, add }: Props) {
+export function BulkTools({ project, chosen, onChoose, failure, setFailure, asked, add }: Props) {
   const { items, seq } = project;
   const isAll = chosen.size === items.length;
   async function setStatus(text: string): Promise<void> {
@@ -69,6 +73,11 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, add 
               </option>
             ))}
           </select>
+          {asked !== null && (
+            <Link className={buttonClass()} to={to.rfi(asked)}>
+              Request information
+            </Link>
+          )}
           <Button onClick={() => void remove()}>Remove selected</Button>
         </>
       )}

@@ -4,7 +4,9 @@ import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
+import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
 import { sharedProject } from '#src/domain/share/shared-project.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { projectViewText } from '#src/domain/design-projects/project-view.ts';
@@ -17,7 +19,7 @@ import { ProjectForm } from '#src/screens/projects/project-form.tsx';
 import { ProjectHead } from '#src/screens/projects/project-head.tsx';
 import style from '#src/screens/projects/project.module.css';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 const ScheduleView = lazyPart(
@@ -60,6 +62,11 @@ export function Screen() {
           <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
             Edit project
           </Button>
+          {project.items.length > 0 && (
+            <Link className={buttonClass()} to={to.rfi(askedQuery({ project: seq }))}>
+              Request information
+            </Link>
+          )}
           {project.items.length > 0 && <ShareButton what={() => sharedProject(project)} />}
           <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
             Delete

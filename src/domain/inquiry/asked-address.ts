@@ -1,0 +1,22 @@
+import type { Content } from '#src/contracts/content.ts';
+import { comparedProducts } from '#src/domain/selected-items.ts';
+
+interface Asked {
+  items?: readonly Content[];
+  makers?: readonly number[];
+  /** The design project that the question is about, by its number. */
+  project?: number;
+}
+
+/** The query of `/rfi` for some items and manufacturers. An item without a product stands for its manufacturer. */
+export function askedQuery({ items = [], makers = [], project }: Asked): string {
+  const alone = items.filter((item) => comparedProducts([item]).length === 0).map(({ coid }) => coid);
+  return [
+    ['project', project === undefined ? '' : String(project)],
+    ['products', comparedProducts(items).join(',')],
+    ['makers', [...new Set([...makers, ...alone])].join(',')],
+  ]
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+}
