@@ -1,17 +1,31 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useStore } from 'zustand';
 
 import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
+import { sectionNow } from '#src/domain/specification/section-now.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
 import style from '#src/screens/specwizard/document-pane.module.css';
 import { PaperLine } from '#src/screens/specwizard/paper-line.tsx';
 import { showRow, useRows } from '#src/screens/specwizard/use-rows.ts';
 import { markLine, useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 
-/** The section as it is printed, live: numbered, with its blanks to fill in and its paragraphs to write over. */
+/**
+ * The section as it is printed, live: numbered, with its blanks to fill in and its paragraphs to write over. It follows a
+ * choice right after the choice itself is painted, and what is typed into it at once.
+ */
 export function DocumentPane() {
+  const { work } = useWizard();
+  const { state } = useSection();
+  const isTyping = useStore(work, ({ typing }) => typing !== null);
+  const followed = useDeferredValue(state);
+  return <Paper state={isTyping ? state : followed} />;
+}
+
+const Paper = memo(function Paper({ state }: { state: SectionState }) {
   const { work, view } = useWizard();
-  const { state, now } = useSection();
-  const { section } = work.getState();
+  const { section, tree } = work.getState();
+  const now = sectionNow(tree, state);
   const [number, title] = sectionHead(section);
   const hasNotes = useView((one) => one.hasNotes);
   const marked = useView((one) => one.marked);
@@ -141,7 +155,7 @@ export function DocumentPane() {
       </div>
     </div>
   );
-}
+});
 
 interface Place {
   position: number;
