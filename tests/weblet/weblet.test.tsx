@@ -50,8 +50,12 @@ describe('a weblet', () => {
 
   it('shows 24 at first, and all when asked to', async () => {
     frame(`${northfold}/weblet/cad/compact`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all 49' }));
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(49);
+    const button = await screen.findByRole('button', { name: /^Show all \d+$/ });
+    const all = Number(button.textContent.replace(/\D/g, ''));
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(24);
+    await userEvent.click(button);
+    expect(all).toBeGreaterThan(24);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(all);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -126,6 +130,6 @@ describe('a weblet', () => {
     await screen.findByText('This list could not be shown.');
     await heading('CAD details');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('CAD details 49')).toBeVisible();
+    expect(await heading(/^CAD details \d+$/)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import type { Cad } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { drawDetail } from '#src/reference-api/drawings/details.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import { scaleText } from '#src/reference-api/drawings/measure.ts';
 import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
 import { drawingToDxf } from '#src/reference-api/drawings/to-dxf.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
@@ -12,7 +13,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 export async function cadFile(world: World, cad: Cad, format: string): Promise<Made> {
   const drawing = drawingOf(world, cad);
   if (!drawing) return null;
-  const titleBlock = titleBlockOf(cad);
+  const titleBlock = titleBlockOf(cad, drawing);
   if (format === 'SVG') return drawingToSvg(drawing, { titleBlock, description: cad.summary });
   if (format === 'DXF') return drawingToDxf(drawing, { titleBlock });
   if (format !== 'PDF') return null;
@@ -31,12 +32,12 @@ function drawingOf(world: World, cad: Cad): Drawing | null {
   return detail ? drawDetail(detail.key, { parameters: detail.parameters, labels: detail.labels }) : null;
 }
 
-function titleBlockOf(cad: Cad): TitleBlock {
+function titleBlockOf(cad: Cad, { scale }: Drawing): TitleBlock {
   const [section] = cad.csi;
   return {
     title: cad.title,
     detailNumber: cad.detailNumber,
-    scaleText: cad.scale,
+    scaleText: scaleText(scale),
     manufacturer: cad.company,
     section: section ? `${formatSection(section.number, '04')} ${section.title}` : '',
     date: cad.updated_at.slice(0, 10),

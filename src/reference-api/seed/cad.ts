@@ -3,20 +3,24 @@ import type { DetailDefinition } from '#src/reference-api/drawings/define-detail
 import type { DetailDrawing } from '#src/reference-api/db.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
+import { titleCase } from '#src/reference-api/seed/titles.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
-import type { DetailKey } from '#src/reference-api/drawings/keys.ts';
+import { detailsShowing, type DetailOfProduct } from '#src/reference-api/drawings/parts/parts-of-products.ts';
 
 const STANDARD = 1230;
 /** The first product's own sheets: the ids 1 to 12. */
 const FIRST_SHEETS = 12;
-/** The manufacturer that draws every condition in every size. */
-const PROLIFIC = 'whitlow';
-const PROLIFIC_SHEETS = 300;
+/** A manufacturer of wall panels that draws each condition in every size it sells. */
+const PROLIFIC_SECTION = '074213';
+const PROLIFIC_SHEETS = 120;
 
-/** Details that are drawn of walls and floors; a membrane roof has none of them. */
-const OF_WALLS: ReadonlySet<string> = new Set(['expansion-joint', 'inside-corner', 'outside-corner']);
-const isMembraneRoof = (section: string) => section.startsWith('075');
+/** A product with a detail that shows it. */
+interface Shown {
+  make: Make;
+  detail: DetailOfProduct;
+  /** What the product's own attributes say about the sizes of the detail. */
+  sizes: Readonly<Record<string, number>>;
+}
 
 /** Numbers the sheets of one manufacturer: `SSR-101`, `SSR-102`, and how often each condition was drawn. */
 interface Numbering {
@@ -24,43 +28,80 @@ interface Numbering {
   forms: Map<string, number>;
 }
 
-/** CAD details: the first product's twelve, one manufacturer's three hundred, the rest evenly over all products. */
+/** CAD details: each product in every detail of which it is a part, then again in further sizes. */
 export function seedCad(seeding: Seeding): void {
   const [first, ...others] = seeding.makes;
   if (!first) return;
-  const prolific = others.filter(({ maker }) => maker.company.webabrv === PROLIFIC);
-  const rest = others.filter(({ maker }) => maker.company.webabrv !== PROLIFIC);
-  const counts = new Map<Make, number>([[first, FIRST_SHEETS]]);
-  for (const make of spread(prolific, PROLIFIC_SHEETS)) counts.set(make, (counts.get(make) ?? 0) + 1);
-  for (const make of spread(rest, amount(seeding, STANDARD) - PROLIFIC_SHEETS - FIRST_SHEETS)) {
-    counts.set(make, (counts.get(make) ?? 0) + 1);
-  }
+  const prolific = others.find(({ profile }) => profile.number === PROLIFIC_SECTION)?.maker;
+  const firstShown = detailsOf(first);
+  const owned = others.flatMap(detailsOf);
+  const isProlific = ({ make }: Shown) => make.maker === prolific;
+  const varied = owned.filter((shown) => isProlific(shown) && shown.make.profile.number === PROLIFIC_SECTION);
+  const further = Math.max(0, PROLIFIC_SHEETS - owned.filter(isProlific).length);
+  const most = amount(seeding, STANDARD) - FIRST_SHEETS - further;
   const numberings = new Map<number, Numbering>();
-  for (const [make, count] of counts) {
-    const numbering = numberings.get(make.maker.company.coid) ?? { sheets: new Map(), forms: new Map() };
-    numberings.set(make.maker.company.coid, numbering);
-    for (let index = 0; index < count; index += 1) seedSheet(seeding, make, numbering);
+  for (const shown of [
+    ...repeated(firstShown, FIRST_SHEETS),
+    ...(owned.length > most ? spread(owned, most) : owned),
+    ...repeated(varied, further),
+    ...spread(
+      owned.filter((shown) => !isProlific(shown)),
+      Math.max(0, most - owned.length),
+    ),
+  ]) {
+    const { coid } = shown.make.maker.company;
+    const numbering = numberings.get(coid) ?? { sheets: new Map(), forms: new Map() };
+    numberings.set(coid, numbering);
+    seedSheet(seeding, shown, numbering);
   }
 }
 
-function seedSheet(seeding: Seeding, make: Make, { sheets, forms }: Numbering): void {
+/** So many of a list, from its start, round and round. */
+function repeated<T>(list: readonly T[], count: number): T[] {
+  const rounds = list.length === 0 ? 0 : Math.ceil(count / list.length);
+  return Array.from({ length: rounds }, () => list)
+    .flat()
+    .slice(0, count);
+}
+
+/** The details that show a product, without those that cannot be drawn in its size. */
+function detailsOf(make: Make): Shown[] {
+  return detailsShowing(make.profile.number, make.product.noun).flatMap((detail) => {
+    const sizes = ownSizes(make, detail);
+    return sizes ? [{ make, detail, sizes }] : [];
+  });
+}
+
+function ownSizes({ product }: Make, detail: DetailOfProduct): Record<string, number> | null {
+  const sizes: Record<string, number> = {};
+  for (const [size, attribute] of Object.entries(detail.sizes)) {
+    const value = product.attributes.find(({ key }) => key === attribute)?.value;
+    const range = detailDefinitions[detail.key].parameters.find(({ name }) => name === size);
+    if (typeof value !== 'number' || !range) continue;
+    if (value < range.least || value > range.greatest) return null;
+    sizes[size] = value;
+  }
+  return sizes;
+}
+
+function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, forms }: Numbering): void {
   const { maker, profile, product } = make;
+  const { key } = detail;
+  const definition = detailDefinitions[key];
   const id = seeding.world.content.nextId('cad');
   const random = seeding.random('cad', id);
   const sheet = (sheets.get(profile.sheetPrefix) ?? 100) + 1;
   sheets.set(profile.sheetPrefix, sheet);
-  const keys = profile.details.filter(
-    (key) => detailDefinition(key) && !(isMembraneRoof(profile.number) && OF_WALLS.has(key)),
-  );
-  const key = keys[(sheet - 101) % keys.length];
-  const definition = key && detailDefinition(key);
-  if (!key || !definition) return;
-
   const form = forms.get(`${profile.number}/${key}`) ?? 0;
   forms.set(`${profile.number}/${key}`, form + 1);
-  const drawing = drawingOf(definition, form, `${product.tradename} ${lowered(product.noun)}`);
+  const varied = sizesOfForm(definition, sizes, form);
+  const drawing: DetailDrawing = {
+    key,
+    parameters: { ...varied, ...sizes },
+    labels: { [detail.part]: product.title },
+  };
   const condition =
-    form === 0 ? definition.condition : `${definition.condition}, ${sizesOf(definition, drawing)}`;
+    form === 0 ? definition.condition : `${definition.condition}, ${sizesInWords(definition, drawing)}`;
   const detailNumber = `${profile.sheetPrefix}-${sheet}`;
   const stem = `${maker.code}_${profile.number}_${detailNumber}_${key}`;
   seeding.world.details.set(id, drawing);
@@ -72,7 +113,7 @@ function seedSheet(seeding: Seeding, make: Make, { sheets, forms }: Numbering): 
       title: `${profile.assembly} - ${condition} - ${definition.view}`,
       maker,
       csi: product.csi.slice(0, random.chance(0.3) ? 2 : 1),
-      productIds: [product.id, ...relativesOf(seeding, make)],
+      productIds: [product.id, ...relativesOf(seeding, make, detail)],
       summary: summaryOf(definition, make, drawing, form),
       ...lifeOf(seeding, random),
       picture: `/api/files/cad/${id}/thumb.svg`,
@@ -96,59 +137,60 @@ export function fileName(stem: string, format: string): string {
 }
 
 /** The first form has the standard sizes; every further one another first size, and when those are used up another second one. */
-function drawingOf(definition: DetailDefinition, form: number, material: string): DetailDrawing {
-  const [first, second] = definition.parameters;
+function sizesOfForm(
+  definition: DetailDefinition,
+  own: Readonly<Record<string, number>>,
+  form: number,
+): Record<string, number> {
+  const [first, second] = definition.parameters.filter(({ name }) => own[name] === undefined);
   const parameters: Record<string, number> = {};
   if (form > 0 && first) {
     const sizes = otherSizes(first);
     const round = Math.floor((form - 1) / sizes.length);
     parameters[first.name] = sizes[(form - 1) % sizes.length] ?? first.default;
-    if (round > 0 && second) parameters[second.name] = otherSizes(second)[round - 1] ?? second.default;
+    if (round > 0 && second) {
+      const seconds = otherSizes(second);
+      parameters[second.name] = seconds[(round - 1) % seconds.length] ?? second.default;
+    }
   }
-  const [label] = Object.keys(definition.labels);
-  return { key: definition.key, parameters, labels: label ? { [label]: material } : {} };
+  return parameters;
 }
 
 type Parameter = DetailDefinition['parameters'][number];
 
-/** Every size within the parameter's range but the standard one. */
+/** Sizes on both sides of the standard one, the nearest first, at which the drawing keeps its scale. */
 function otherSizes(parameter: Parameter): number[] {
-  const steps = Math.floor((parameter.greatest - parameter.least) / parameter.step);
-  const sizes = Array.from({ length: steps + 1 }, (_, index) =>
-    Number((parameter.least + index * parameter.step).toFixed(4)),
-  );
-  return sizes.filter((size) => size !== parameter.default);
+  return [-1, 1, -2, 2, -3, 3]
+    .map((steps) => Number((parameter.default + steps * parameter.step).toFixed(4)))
+    .filter((size) => size >= parameter.least && size <= parameter.greatest);
 }
 
 /** `6 in. Insulation Thickness, 3 in. Deck Depth`. */
-function sizesOf(definition: DetailDefinition, { parameters }: DetailDrawing): string {
+function sizesInWords(definition: DetailDefinition, { parameters }: DetailDrawing): string {
   return definition.parameters
     .filter(({ name }) => parameters[name] !== undefined)
     .map(({ name, label }) => `${String(parameters[name])} in. ${titleCase(label)}`)
     .join(', ');
 }
 
-/** A neighbouring product of the same section that the detail is right for as well. */
-function relativesOf(seeding: Seeding, { maker, profile, product }: Make): number[] {
+/** The next product of the same kind, where the detail is right for it as well. */
+function relativesOf(seeding: Seeding, { maker, profile, product }: Make, { key, part }: DetailOfProduct) {
   const next = seeding.makes[product.id];
-  return next && next.maker === maker && next.profile.number === profile.number && product.id % 2 === 0
-    ? [next.product.id]
-    : [];
+  const fits =
+    next?.maker === maker &&
+    next.profile.number === profile.number &&
+    detailsShowing(profile.number, next.product.noun).some((one) => one.key === key && one.part === part);
+  return next && fits && product.id % 2 === 0 ? [next.product.id] : [];
 }
 
 function summaryOf(
   definition: DetailDefinition,
-  { product, profile }: Make,
+  { product }: Make,
   drawing: DetailDrawing,
   form: number,
 ): string {
-  const what = `${definition.condition} for ${product.tradename} ${lowered(product.noun)}`;
-  const sizes = form === 0 ? '' : `, drawn with ${sizesOf(definition, drawing).toLowerCase()}`;
-  const uses = profile.uses[form % profile.uses.length];
+  const what = `${definition.condition} with ${product.title}`;
+  const sizes = form === 0 ? '' : `, drawn with ${sizesInWords(definition, drawing).toLowerCase()}`;
+  const uses = product.uses[form % product.uses.length];
   return `${what}${sizes}, ${definition.view.toLowerCase()} at ${definition.scaleNote}${uses ? `; for ${uses}` : ''}.`;
-}
-
-/** How a detail is called and drawn; null for one that nobody draws. */
-function detailDefinition(key: DetailKey): DetailDefinition | null {
-  return detailDefinitions[key] ?? null;
 }

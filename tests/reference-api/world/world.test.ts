@@ -158,7 +158,7 @@ describe('records as real libraries have them', () => {
       'a discontinued product that another replaces',
       products.filter(({ discontinued }) => discontinued?.replacedBy),
     ],
-    ['a manufacturer with 300 details', companies.filter(({ counts }) => (counts.cad ?? 0) >= 300)],
+    ['a manufacturer with a hundred details', companies.filter(({ counts }) => (counts.cad ?? 0) >= 100)],
     ['a name with markup', companies.filter(({ company }) => company.includes('<'))],
     ['a right-to-left name', products.filter(({ title }) => /\p{Script=Arabic}/u.test(title))],
     ['combining characters', products.filter(({ title }) => /\p{M}/u.test(title))],

@@ -19,6 +19,7 @@ export const baseOfWall = defineDetail({
     insulation: 'Continuous rigid insulation',
     barrier: 'Fluid-applied air and weather barrier',
     flashing: '24 ga. base flashing, hemmed drip',
+    stud: 'Steel studs with batt insulation',
   },
   sketch(pen, size, label) {
     const [panel, stud, insulation] = [size('panel'), size('stud'), size('insulation')];
@@ -122,6 +123,6 @@ export const baseOfWall = defineDetail({
     pen.note([inside + stud * 0.3, 0.06], 'Sill gasket under track');
     pen.note([inside + stud / 2 + 0.1, -1.1], 'Anchor bolt at 48 in. o.c.');
     pen.note([-1.4, grade - 1.5], 'Concrete foundation wall');
-    pen.note([-1.8, 7.8], 'Steel studs with batt insulation');
+    pen.note([-1.8, 7.8], label('stud'));
   },
 });

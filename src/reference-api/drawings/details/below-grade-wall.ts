@@ -19,6 +19,7 @@ export const belowGradeWall = defineDetail({
     drainage: 'Drainage board with filter fabric',
     insulation: 'Extruded polystyrene insulation',
     drain: 'Perforated foundation drain, sloped to outlet',
+    wall: 'Concrete foundation wall',
   },
   sketch(pen, size, label) {
     const [wall, insulation, footing, slab] = [
@@ -171,7 +172,7 @@ export const belowGradeWall = defineDetail({
     pen.dim([-toe, -footing], [wall + toe, -footing], -0.35);
     pen.dim([inside, floor], [inside, floor + slab], -0.3);
     pen.note([-0.3, grade - 1.2], 'Termination bar with sealant, cover flashing');
-    pen.note([wall * 0.6, grade - 7], 'Concrete foundation wall');
+    pen.note([wall * 0.6, grade - 7], label('wall'));
     pen.note([-0.25, grade - 13], label('membrane'));
     pen.note([-0.45 - insulation * 0.5, grade - 18], label('insulation'));
     pen.note([back + 0.4, grade - 23], label('drainage'));

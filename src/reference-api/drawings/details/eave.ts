@@ -10,6 +10,7 @@ export const eave = defineDetail({
   sizes: {
     rise: ['Slope, rise in 12 in.', 1, 8, 0.5, 3],
     insulation: ['Insulation thickness', 1.5, 6, 0.5, 4],
+    seam: ['Seam height', 1, 3, 0.25, 2],
     gutter: ['Gutter width', 4, 8, 0.5, 6],
     stud: ['Wall stud depth', 3.5, 8, 0.125, 5.5],
   },
@@ -22,6 +23,7 @@ export const eave = defineDetail({
   },
   sketch(pen, size, label) {
     const [insulation, gutter, stud] = [size('insulation'), size('gutter'), size('stud')];
+    const seam = size('seam');
     const angle = Math.atan(size('rise') / 12);
     const degrees = (angle * 180) / Math.PI;
     const roofPoint = (along: number, up: number): readonly [number, number] => {
@@ -47,8 +49,8 @@ export const eave = defineDetail({
     ]);
     roof.path(
       [
-        [length, top + 2],
-        [0.4, top + 2],
+        [length, top + seam],
+        [0.4, top + seam],
         [-0.2, top],
       ],
       'edge',
@@ -62,7 +64,7 @@ export const eave = defineDetail({
       'edge',
     );
     screw(roof, [2.6, top], 270, 1.4, 0.13);
-    breakLine(roof, [length, 0], [length, top + 2]);
+    breakLine(roof, [length, 0], [length, top + seam]);
 
     const nose = roofPoint(-0.05, insulation + 0.4);
     // Gutter: back leg behind the eave flashing, sole, front with a hemmed return.
@@ -113,8 +115,8 @@ export const eave = defineDetail({
     pen.dim([back, rim - depth], [back + gutter, rim - depth], -0.3);
     pen.dim([inside, foot], [-0.5, foot], -0.32);
     roof.dim([length, 0.625], [length, insulation + 0.625], 0.28);
-    pen.word(roofPoint(13, top + 2.7), `${size('rise')} : 12`);
-    pen.note(roofPoint(5, top + 1), label('panel'));
+    pen.word(roofPoint(13, top + seam + 0.7), `${size('rise')} : 12`);
+    pen.note(roofPoint(5, top + seam * 0.5), label('panel'));
     pen.note(roofPoint(7, top - 0.06), label('underlayment'));
     pen.note(roofPoint(-0.8, top), 'Panel hemmed over eave cleat');
     pen.note([back + 0.35, rim - 1], 'Eave flashing, set in sealant, lapped into gutter');

@@ -18,6 +18,7 @@ export const firestopPenetration = defineDetail({
     packing: 'Mineral wool packing, 4 pcf, compressed',
     pipe: 'Steel or copper pipe',
     sleeve: 'Steel sleeve cast in slab, 24 ga.',
+    slab: 'Concrete floor, 2 hour rated',
   },
   sketch(pen, size, label) {
     const [radius, slab, annular, sealant] = [
@@ -92,7 +93,7 @@ export const firestopPenetration = defineDetail({
     pen.note([radius + annular * 0.4, slab - sealant * 0.3], label('firestop'));
     pen.note([hole + 0.08, slab + 0.5], label('sleeve'));
     pen.note([radius + annular * 0.5, slab - sealant - 1.4], label('packing'));
-    pen.note([hole + 4, slab * 0.4], 'Concrete floor, 2 hour rated');
+    pen.note([hole + 4, slab * 0.4], label('slab'));
     pen.note([radius - 0.1, -2.6], 'Install per listed system, identify with label');
   },
 });

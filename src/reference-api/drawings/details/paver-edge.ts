@@ -17,6 +17,7 @@ export const paverEdge = defineDetail({
     bed: 'Sand setting bed, screeded',
     base: 'Aggregate base, compacted to 95 percent',
     edge: 'Aluminum edge restraint, L-shaped',
+    geotextile: 'Woven geotextile, lapped 12 in.',
   },
   sketch(pen, size, label) {
     const [paver, bed, base, spike] = [size('paver'), size('bed'), size('base'), size('spike')];
@@ -113,7 +114,7 @@ export const paverEdge = defineDetail({
     pen.note([-1.4, bed * 0.5], label('bed'));
     pen.note([2.8, -spike * 0.7], 'Steel spike at 12 in. o.c.');
     pen.note([1, -base * 0.8], label('base'));
-    pen.note([4.5, -base - 0.15], 'Woven geotextile, lapped 12 in.');
+    pen.note([4.5, -base - 0.15], label('geotextile'));
     pen.note([9, -base - 3.4], 'Compacted subgrade');
   },
 });

@@ -22,6 +22,7 @@ export const roofToWall = defineDetail({
     counter: '24 ga. two-piece counterflashing',
     insulation: 'Rigid roof insulation, 2 layers',
     cladding: 'Wall panel above, as scheduled',
+    barrier: 'Air and weather barrier, lapped over flashing',
   },
   sketch(pen, size, label) {
     const [flashing, stud, cladding, deck] = [size('flashing'), size('stud'), size('cladding'), size('deck')];
@@ -108,7 +109,7 @@ export const roofToWall = defineDetail({
     pen.dim([far, 0], [far, roof], 0.3);
     pen.dim([0.625, head], [lining, head], 0.3);
     pen.note([-cladding * 0.4, head - 1.4], label('cladding'));
-    pen.note([-0.06, rise + 3.4], 'Air and weather barrier, lapped over flashing');
+    pen.note([-0.06, rise + 3.4], label('barrier'));
     pen.note([-0.3, rise + 0.8], label('counter'));
     pen.note([-0.44, rise - 0.9], 'Termination bar with sealant, at 6 in. o.c.');
     pen.note([-0.3, roof + flashing * 0.4], label('base'));

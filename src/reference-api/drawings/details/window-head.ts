@@ -21,6 +21,7 @@ export const windowHead = defineDetail({
     flashing: '24 ga. head flashing with end dams',
     cladding: 'Wall cladding as scheduled',
     barrier: 'Air and weather barrier, lapped over flashing',
+    sealant: 'Sealant and backer rod',
   },
   sketch(pen, size, label) {
     const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
@@ -57,7 +58,7 @@ export const windowHead = defineDetail({
     pen.note([wall.cladding + wall.insulation * 0.5, 3], 'Continuous insulation', 'left');
     pen.note([board, 2.2], label('barrier'), 'left');
     pen.note([-0.45, -0.2], label('flashing'), 'left');
-    pen.note([outer + 0.25, -0.25], 'Sealant and backer rod', 'left');
+    pen.note([outer + 0.25, -0.25], label('sealant'), 'left');
     pen.note([faces.stud + wall.stud * 0.5, 0.9], 'Continuous wood blocking');
     pen.note([faces.stud + wall.stud * 0.8, 3.4], 'Batt insulation in steel stud wall');
     pen.note([faces.lining - 0.5, -0.4], 'Gypsum board return with corner bead');

@@ -20,6 +20,7 @@ export const windowJamb = defineDetail({
     glass: '1 in. insulating glass unit',
     cladding: 'Wall cladding as scheduled',
     barrier: 'Self-adhered flashing over weather barrier',
+    sealant: 'Sealant and backer rod',
   },
   sketch(pen, size, label) {
     const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
@@ -77,6 +78,6 @@ export const windowJamb = defineDetail({
     pen.note([0.3, back - 1.1], 'Low-expansion foam, shims at anchors');
     pen.note([joint + 1.8, back - 0.05], label('frame'));
     pen.note([joint + sizes.face + 2, glass + 0.1], label('glass'));
-    pen.note([0.3, outer + 0.16], 'Sealant and backer rod');
+    pen.note([0.3, outer + 0.16], label('sealant'));
   },
 });

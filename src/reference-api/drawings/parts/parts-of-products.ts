@@ -1,0 +1,30 @@
+import { detailKeys, type DetailKey } from '#src/reference-api/drawings/keys.ts';
+import { interiorParts } from '#src/reference-api/drawings/parts/interiors.ts';
+import { openingParts } from '#src/reference-api/drawings/parts/openings.ts';
+import type { ProductFit } from '#src/reference-api/drawings/parts/product-fit.ts';
+import { roofParts } from '#src/reference-api/drawings/parts/roofs.ts';
+import { siteParts } from '#src/reference-api/drawings/parts/services-and-site.ts';
+import { wallParts } from '#src/reference-api/drawings/parts/walls.ts';
+
+/** Which part of each detail a product can be. A detail is drawn for a product only if it is one of its parts. */
+export const productFits: Readonly<Record<DetailKey, readonly ProductFit[]>> = {
+  ...roofParts,
+  ...wallParts,
+  ...openingParts,
+  ...interiorParts,
+  ...siteParts,
+};
+
+export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes'> {
+  key: DetailKey;
+}
+
+/** The details that show a kind of product, each with the part that it is. */
+export function detailsShowing(section: string, noun: string): DetailOfProduct[] {
+  return detailKeys.flatMap((key) => {
+    const found = productFits[key].find(
+      ({ sections, nouns }) => sections.includes(section) && nouns.test(noun),
+    );
+    return found ? [{ key, part: found.part, sizes: found.sizes }] : [];
+  });
+}

@@ -1,0 +1,33 @@
+import { fit, type ProductFit } from '#src/reference-api/drawings/parts/product-fit.ts';
+
+const rotating = /air-handling|air handler|outdoor air|pump|collector|granulator|chiller|fan/i;
+
+/** Details of pipes, equipment and sites, with the products that can be a part of them. */
+export const siteParts = {
+  'pipe-hanger': [fit('pipe', '221100 231100 400500 211313', /\bpipe\b/i, { pipe: 'outsideDiameter' })],
+  'firestop-penetration': [
+    fit('firestop', '078413', /sealant|caulk/i),
+    fit('sleeve', '078413', /sleeve/i),
+    fit('slab', '033000', /concrete|mix/i),
+  ],
+  'railing-post': [
+    fit('post', '055213', /railing|guardrail/i, { height: 'height' }),
+    fit('infill', '057000', /railing/i),
+    fit('infill', '088000', /laminated/i),
+  ],
+  'equipment-pad': [
+    fit('equipment', '213000 237300 432100 441100 453300', rotating),
+    fit('pad', '033000', /concrete|mix/i),
+  ],
+  'recessed-fixture': [fit('fixture', '265100', /downlight/i)],
+  'paver-edge': [
+    fit('paver', '321400', /concrete paver|permeable|brick|sett/i),
+    fit('geotextile', '313219', /geotextile/i),
+  ],
+  'post-footing': [
+    fit('post', '323100', /fence/i),
+    fit('post', '101400 015813', /post|identification/i),
+    fit('concrete', '033000', /concrete|mix/i),
+  ],
+  'trench-drain': [fit('channel', '334200', /trench|channel/i), fit('paving', '321313', /paving/i)],
+} satisfies Record<string, readonly ProductFit[]>;

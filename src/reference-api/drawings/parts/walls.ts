@@ -1,0 +1,57 @@
+import { fit, type ProductFit } from '#src/reference-api/drawings/parts/product-fit.ts';
+
+const cladding = '074213 07421323';
+const sheetPanel = /^(?!.*(?:column|fascia|trim|soffit|perforated)).*(?:panel|plank|rainscreen)/i;
+/** Boards that stand outside the sheathing. */
+const board = /^(?!.*(?:roof|tapered|below-grade|foundation)).*(?:insulation|board)/i;
+const insulation = fit('insulation', '072113', board, { insulation: 'thickness' });
+const barriers = [
+  fit('barrier', '072500', /^(?!.*tape).*(?:barrier|wrap|membrane)/i),
+  fit('barrier', '072726', /^(?!.*(?:flashing|joint)).*barrier/i),
+];
+const stud = fit('stud', '054000', /wall stud|bearing.*stud|steel stud/i, { stud: 'depth' });
+
+/** Details of walls, above and below grade, with the products that can be a part of them. */
+export const wallParts = {
+  'base-of-wall': [
+    fit('panel', cladding, sheetPanel),
+    insulation,
+    ...barriers,
+    stud,
+    fit('flashing', '076200', /through-wall|formed|copper/i),
+  ],
+  'panel-joint': [fit('panel', '074213', /insulated/i, { panel: 'thickness' })],
+  'inside-corner': [fit('panel', cladding, sheetPanel), insulation, ...barriers],
+  'outside-corner': [fit('panel', cladding, sheetPanel), insulation, ...barriers],
+  'wall-penetration': [
+    fit('cladding', cladding, sheetPanel),
+    fit('barrier', '072500', /flashing|membrane/i),
+    fit('barrier', '072726', /flashing|barrier/i),
+  ],
+  'below-grade-wall': [
+    fit('membrane', '071326', /^(?!.*(?:liquid|flashing)).*(?:membrane|sheet)/i),
+    fit('drainage', '071326', /drainage/i),
+    fit('insulation', '072113', /extruded|below-grade|foundation/i, { insulation: 'thickness' }),
+    fit('wall', '033000', /concrete|mix/i),
+  ],
+  footing: [fit('concrete', '033000', /concrete|mix/i)],
+  'window-head': [
+    fit('frame', '085113', /window/i),
+    fit('barrier', '072500 072726', /flashing|barrier|membrane|wrap/i),
+    fit('flashing', '076200', /formed|copper/i),
+    fit('cladding', cladding, sheetPanel),
+    fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
+  ],
+  'window-jamb': [
+    fit('frame', '085113', /window/i),
+    fit('barrier', '072500 072726', /flashing|barrier|membrane|wrap/i),
+    fit('cladding', cladding, sheetPanel),
+    fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
+  ],
+  'window-sill': [
+    fit('frame', '085113', /window/i),
+    fit('sill', '076200', /formed|copper|through-wall/i),
+    fit('stool', '123661', /stool|surfacing/i),
+    fit('cladding', cladding, sheetPanel),
+  ],
+} satisfies Record<string, readonly ProductFit[]>;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details.ts';
+import { detailKeys } from '#src/reference-api/drawings/keys.ts';
+import { detailsShowing, productFits } from '#src/reference-api/drawings/parts/parts-of-products.ts';
+import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { today } from '#tests/contracts/ask.ts';
+
+const { world } = sharedWorld({ seed: 1, scale: 1, today });
+const sheets = world.content.all('cad').flatMap((cad) => {
+  const detail = world.details.get(cad.id);
+  const product = world.content.find('product', cad.productIds[0] ?? 0);
+  return detail && product ? [{ cad, detail, product }] : [];
+});
+
+describe('what a product is in a detail', () => {
+  it('is a part that the detail draws and notes', () => {
+    const unknown = detailKeys.flatMap((key) =>
+      productFits[key]
+        .filter(
+          ({ part, sizes }) =>
+            !(part in detailDefinitions[key].labels) ||
+            Object.keys(sizes).some(
+              (size) => !detailDefinitions[key].parameters.some(({ name }) => name === size),
+            ),
+        )
+        .map(({ part }) => `${key}: ${part}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each([
+    ['102113', 'Urinal screen', 'equipment-pad'],
+    ['105113', 'Single-tier metal locker', 'equipment-pad'],
+    ['078413', 'Intumescent firestop sealant', 'wall-penetration'],
+    ['224200', 'Waterless urinal', 'trench-drain'],
+    ['055213', 'Stainless steel handrail', 'floor-transition'],
+    ['061600', 'Glass-mat gypsum sheathing', 'base-of-wall'],
+    ['034500', 'Architectural precast wall panel', 'panel-joint'],
+    ['074113', 'Standing seam metal roof panel', 'roof-penetration'],
+  ])('%s %s is no part of %s', (section, noun, key) => {
+    expect(detailsShowing(section, noun).map((detail) => detail.key)).not.toContain(key);
+  });
+
+  it.each([
+    ['075423', 'Reinforced TPO membrane', 'roof-edge', 'membrane'],
+    ['077100', 'Snap-on metal coping', 'parapet-coping', 'coping'],
+    ['072113', 'Mineral wool board', 'base-of-wall', 'insulation'],
+    ['092216', 'Slotted deflection track', 'partition-head', 'track'],
+  ])('%s %s is in %s its %s', (section, noun, key, part) => {
+    expect(detailsShowing(section, noun)).toContainEqual(expect.objectContaining({ key, part }));
+  });
+});
+
+describe('every sheet of the world', () => {
+  it('belongs to a product and shows a detail', () => {
+    expect(sheets).toHaveLength(world.content.all('cad').length);
+  });
+
+  it('names its product as a part that the product can be, and no other part', () => {
+    const wrong = sheets.filter(({ detail, product }) => {
+      const parts = detailsShowing(product.csi[0]?.number ?? '', product.noun)
+        .filter(({ key }) => key === detail.key)
+        .map(({ part }) => part);
+      return Object.keys(detail.labels).some((part) => !parts.includes(part));
+    });
+    expect(wrong.map(({ cad }) => cad.title)).toEqual([]);
+  });
+
+  it('has the size that its product has', () => {
+    const wrong = sheets.filter(({ detail, product }) =>
+      detailsShowing(product.csi[0]?.number ?? '', product.noun)
+        .filter(({ key }) => key === detail.key)
+        .some(({ sizes }) =>
+          Object.entries(sizes).some(([size, attribute]) => {
+            const value = product.attributes.find(({ key }) => key === attribute)?.value;
+            return typeof value === 'number' && detail.parameters[size] !== value;
+          }),
+        ),
+    );
+    expect(wrong.map(({ cad }) => cad.title)).toEqual([]);
+  });
+
+  it('prints the name on its drawing once', () => {
+    const drawn = sheets
+      .filter((_, index) => index % 5 === 0)
+      .map(({ cad, detail, product }) => {
+        const { shapes } = drawDetail(detail.key, detail);
+        const names = shapes.filter(
+          (shape) =>
+            shape.kind === 'leader' && shape.text.replaceAll('\n', ' ') === product.title.toUpperCase(),
+        );
+        const sizes = JSON.stringify(detail.parameters);
+        return { title: cad.title, sizes, names: names.length };
+      });
+    expect(drawn.filter(({ names }) => names !== 1)).toEqual([]);
+  });
+
+  it('differs from every other sheet of its maker in number, and in title or product', () => {
+    const alike = Map.groupBy(sheets, ({ cad, product }) => `${cad.coid} ${cad.title} ${product.id}`);
+    expect([...alike].filter(([, same]) => same.length > 1).map(([name]) => name)).toEqual([]);
+  });
+
+  it('is one of as many as its maker needs: a sixth of all at most, and every condition in few sizes', () => {
+    const makers = Map.groupBy(sheets, ({ cad }) => cad.coid);
+    const most = Math.max(...[...makers.values()].map((own) => own.length));
+    const conditions = Map.groupBy(sheets, ({ detail, product }) => `${detail.key} ${product.id}`);
+    expect(most).toBeLessThan(sheets.length / 6);
+    expect(Math.max(...[...conditions.values()].map((own) => own.length))).toBeLessThanOrEqual(20);
+  });
+});
