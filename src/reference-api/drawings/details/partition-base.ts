@@ -7,7 +7,7 @@ export const partitionBase = defineDetail({
   view: 'Section',
   scale: 4,
   sizes: {
-    stud: ['Stud depth', 2.5, 6, 0.125, 3.625],
+    stud: ['Stud depth', 1.625, 6, 0.125, 3.625],
     board: ['Board thickness per side', 0.5, 2.5, 0.125, 0.625],
     base: ['Base height', 2.5, 6, 0.5, 4],
     slab: ['Slab thickness', 3, 6, 0.5, 4],

@@ -7,7 +7,7 @@ export const partitionHead = defineDetail({
   view: 'Section',
   scale: 4,
   sizes: {
-    stud: ['Stud depth', 2.5, 6, 0.125, 3.625],
+    stud: ['Stud depth', 1.625, 6, 0.125, 3.625],
     board: ['Board thickness per side', 0.5, 2.5, 0.125, 0.625],
     gap: ['Deflection gap', 0.5, 2, 0.25, 0.75],
     slab: ['Slab thickness over deck', 2.5, 5, 0.25, 3],

@@ -50,7 +50,6 @@ export const wallParts = {
   ],
   'window-sill': [
     fit('frame', '085113', /window/i),
-    fit('sill', '076200', /formed|copper|through-wall/i),
     fit('stool', '123661', /stool|surfacing/i),
     fit('cladding', cladding, sheetPanel),
   ],
