@@ -27,16 +27,17 @@ export const bim = v.object({
   category: v.string(),
   host: v.string(),
   lod: count,
-  /** The oldest Revit that opens it; null for families without an RFA. */
-  revitYear: v.nullable(count),
   ifcClass: v.string(),
+  /** Of the IFC file, in units of 1,000 bytes. */
   sizeKb: count,
+  /** Of the first type, as the GLB file has it. */
+  triangles: count,
   types: count,
+  /** Property sets in the IFC file: `Pset_DoorCommon`. */
+  propertySets: v.array(v.string()),
   parameters: v.array(
     v.object({ name: v.string(), value: v.union([v.string(), v.number()]), unit: v.nullable(v.string()) }),
   ),
-  importedGeometry: v.boolean(),
-  tested: v.nullable(isoDate),
 });
 export type Bim = v.InferOutput<typeof bim>;
 

@@ -76,8 +76,6 @@ export const searchQuery = v.object({
   updated: values,
   /** `1`: there is a SpecWizard for it. */
   wizard: values,
-  /** The oldest Revit that opens a BIM object. */
-  year: values,
   host: values,
   /** `fit`, `check`, `unfit`. */
   fitness: values,
@@ -100,7 +98,7 @@ export type SearchQuery = v.InferInput<typeof searchQuery>;
 
 /**
  * Facets by name: `content_type` (incl. `company`), `division`, `section`, `manufacturer` (key: the coid), `format`,
- * `certification`, `declaration`, `standard`, `building`, `updated`, `wizard`, `year`, `host`, `fitness`,
+ * `certification`, `declaration`, `standard`, `building`, `updated`, `wizard`, `host`, `fitness`,
  * `validity`, `kind`, `threshold`, `disclosed`. A facet's counts leave out its own choice, never the others'. The words `*` find everything.
  */
 export const searchResult = v.object({

@@ -1,13 +1,12 @@
 import type { Bim } from '#src/contracts/content.ts';
-import { daysBetween, monthAndYear } from '#src/lib/dates.ts';
-import { fileSizeText } from '#src/lib/numbers.ts';
+import { countText, fileSizeText } from '#src/lib/numbers.ts';
 
 export type Fitness = 'fit' | 'check' | 'unfit';
 
 /** Within a sentence. */
 export const fitnessWords = { fit: 'fit for use', check: 'to check first', unfit: 'unfit' } as const;
 
-/** One thing that a BIM manager looks at, what the object says of it, and how that is judged. */
+/** One thing that a BIM manager looks at, what the files say of it, and how that is judged. */
 export interface FitnessFinding {
   aspect: string;
   value: string;
@@ -16,24 +15,23 @@ export interface FitnessFinding {
   reason: string;
 }
 
-/** How well an object serves in a model: the worst finding decides. */
+/** How well an object's IFC and GLB serve in a model: the worst finding decides. */
 export interface BimFitness {
   fitness: Fitness;
   /** Every reason against it, the worst first. */
   reasons: readonly string[];
-  /** All ten aspects, in the order in which they are looked at. */
+  /** All nine aspects, in the order in which they are looked at. */
   findings: readonly FitnessFinding[];
 }
 
 const heavyKb = 1_000;
 const tooHeavyKb = 5_000;
-const staleDays = 3 * 365;
+const denseTriangles = 20_000;
+const tooDenseTriangles = 100_000;
 const fewParameters = 5;
 const manyTypes = 50;
 /** Below this, shape and size are approximate (BIMForum LOD Specification). */
 const minLod = 300;
-/** Below this, Revit files are opened by upgrading them. */
-const oldRevit = 2021;
 
 /** Categories that need a wall, roof or ceiling as host to cut an opening. */
 const hosted: ReadonlyMap<string, readonly string[]> = new Map([
@@ -43,25 +41,25 @@ const hosted: ReadonlyMap<string, readonly string[]> = new Map([
 const vague = /^(?:Generic Models?|)$/i;
 const flat = /^(?:Detail Items?|Detail Components?)$/i;
 const proxy = /^(?:IfcBuildingElementProxy|IfcProxy|)$/i;
+const standardSet = /^Pset_\w+Common$/;
 
 type Judged = readonly [value: string, fitness: Fitness, reason: string];
 const fine = (value: string): Judged => [value, 'fit', ''];
 const check = (value: string, reason: string): Judged => [value, 'check', reason];
 const unfit = (value: string, reason: string): Judged => [value, 'unfit', reason];
 
-/** Judges an object by its metadata, each aspect by itself; `today` is an ISO date. */
-export function bimFitness(bim: Bim, today: string): BimFitness {
+/** Judges an object by what is in its files, each aspect by itself. */
+export function bimFitness(bim: Bim): BimFitness {
   const judged: readonly (readonly [string, Judged])[] = [
-    ['Geometry', bim.importedGeometry ? unfit('imported', 'imported geometry') : fine('native')],
-    ['File size', sizeOf(bim)],
-    ['Tested', testOf(bim, today)],
-    ['Revit', revitOf(bim)],
+    ['IFC file', sizeOf(bim)],
+    ['Geometry', geometryOf(bim)],
     ['Level of development', lodOf(bim)],
+    ['IFC class', ifcOf(bim)],
+    ['Property sets', propertySetsOf(bim)],
+    ['Properties', parametersOf(bim)],
+    ['Types', typesOf(bim)],
     ['Category', categoryOf(bim)],
     ['Host', hostOf(bim)],
-    ['Types', typesOf(bim)],
-    ['Parameters', parametersOf(bim)],
-    ['IFC class', ifcOf(bim)],
   ];
   const findings = judged.map(([aspect, [value, fitness, reason]]) => ({ aspect, value, fitness, reason }));
   const worst = findings.filter(({ fitness }) => fitness === 'unfit');
@@ -79,20 +77,11 @@ function sizeOf({ sizeKb }: Bim): Judged {
   return sizeKb > heavyKb ? check(text, 'heavy file') : fine(text);
 }
 
-function testOf({ tested }: Bim, today: string): Judged {
-  if (tested === null) return check('not stated', 'not tested');
-  const age = daysBetween(tested, today);
-  const text = monthAndYear(tested) ?? tested;
-  if (age === null) return check(tested, 'no date of test');
-  return age > staleDays ? check(text, 'tested over 3 years ago') : fine(text);
-}
-
-/** An IFC without a Revit family is no worse for it. */
-function revitOf({ revitYear }: Bim): Judged {
-  if (revitYear === null) return fine('no RFA');
-  return revitYear < oldRevit
-    ? check(String(revitYear), `made in Revit ${revitYear}`)
-    : fine(String(revitYear));
+function geometryOf({ triangles }: Bim): Judged {
+  const text = `${countText(triangles)} triangles`;
+  if (triangles === 0) return unfit('none', 'no geometry');
+  if (triangles > tooDenseTriangles) return unfit(text, 'very dense geometry');
+  return triangles > denseTriangles ? check(text, 'dense geometry') : fine(text);
 }
 
 function lodOf({ lod }: Bim): Judged {
@@ -112,11 +101,19 @@ function hostOf({ category, host }: Bim): Judged {
 
 function typesOf({ types }: Bim): Judged {
   if (types === 0) return check('none', 'no types');
-  return types > manyTypes ? check(String(types), 'too many types for one family') : fine(String(types));
+  return types > manyTypes ? check(String(types), 'too many types for one object') : fine(String(types));
 }
 
 function parametersOf({ parameters: { length } }: Bim): Judged {
-  return length < fewParameters ? check(String(length), 'few parameters') : fine(String(length));
+  return length < fewParameters ? check(String(length), 'few properties') : fine(String(length));
+}
+
+function propertySetsOf({ propertySets }: Bim): Judged {
+  if (propertySets.length === 0) return check('none', 'no property sets');
+  const text = propertySets.join(', ');
+  return propertySets.some((name) => standardSet.test(name))
+    ? fine(text)
+    : check(text, 'no common property set');
 }
 
 function ifcOf({ ifcClass }: Bim): Judged {

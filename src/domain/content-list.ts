@@ -106,7 +106,7 @@ export function contentListOf(items: readonly Content[], state: ContentListState
     format: (item: Content) =>
       state.format === null || item.files.some(({ format }) => format === state.format),
     validity: (item: Content) => state.validity === null || validityOf(item, today) === state.validity,
-    fitness: (item: Content) => state.fitness === null || fitnessOf(item, today) === state.fitness,
+    fitness: (item: Content) => state.fitness === null || fitnessOf(item) === state.fitness,
     program: (item: Content) => state.program === null || programOf(item) === state.program,
   };
   const fitting = (except: keyof typeof tests | null): Content[] =>
@@ -124,7 +124,7 @@ export function contentListOf(items: readonly Content[], state: ContentListState
     sections: counted(fitting('section').map(({ csi }) => csi.map(({ number }) => number))),
     formats: counted(fitting('format').map(({ files }) => files.map(({ format }) => format))),
     validities: counted(fitting('validity').map((item) => validityOf(item, today) ?? [])),
-    verdicts: counted(fitting('fitness').map((item) => fitnessOf(item, today) ?? [])),
+    verdicts: counted(fitting('fitness').map((item) => fitnessOf(item) ?? [])),
     programs: counted(fitting('program').map((item) => programOf(item) ?? [])),
   };
 }
@@ -144,8 +144,8 @@ function validityOf(item: Content, today: string): 'valid' | 'ended' | null {
   return item.validUntil !== null && item.validUntil.slice(0, 10) < today ? 'ended' : 'valid';
 }
 
-function fitnessOf(item: Content, today: string): Fitness | null {
-  return item.content_type === 'bim' ? bimFitness(item, today).fitness : null;
+function fitnessOf(item: Content): Fitness | null {
+  return item.content_type === 'bim' ? bimFitness(item).fitness : null;
 }
 
 function programOf(item: Content): string | null {

@@ -42,8 +42,9 @@ function ownCells(item: Content): Record<string, Cell> {
         family: item.familyName,
         category: item.category,
         host: item.host,
-        revit: item.revitYear,
         ifc_class: item.ifcClass,
+        types: item.types,
+        ifc_kb: item.sizeKb,
       };
     case 'spec':
       return { edition: item.edition, revised: item.revised.slice(0, 10), pages: item.pages };

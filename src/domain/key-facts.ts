@@ -32,10 +32,10 @@ export function keyFacts(item: SearchHit, units: UnitSystem): readonly KeyFact[]
         ['Category', item.category],
         ['Host', item.host],
         ['LOD', String(item.lod)],
-        ['Revit', item.revitYear === null ? 'no RFA' : String(item.revitYear)],
         ['IFC class', item.ifcClass],
         ['Types', countText(item.types)],
-        ['Size', fileSizeText(item.sizeKb * 1000)],
+        ['IFC file', fileSizeText(item.sizeKb * 1000)],
+        ['Triangles', countText(item.triangles)],
       ];
     case 'spec':
       return [

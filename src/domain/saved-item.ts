@@ -45,8 +45,6 @@ function versionOf(item: Content): string | null {
       return item.declarationNumber;
     case 'certificate':
       return item.number;
-    case 'bim':
-      return item.revitYear === null ? null : `Revit ${item.revitYear}`;
     default:
       return null;
   }

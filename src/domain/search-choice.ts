@@ -20,7 +20,6 @@ const nothing: Chosen = {
   building: [],
   updated: [],
   wizard: [],
-  year: [],
   host: [],
   fitness: [],
   validity: [],

@@ -18,7 +18,6 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
   building: 'Building type',
   updated: 'Updated',
   wizard: 'SpecWizard',
-  year: 'BIM year',
   host: 'BIM host',
   fitness: 'BIM fitness',
   validity: 'Validity',
@@ -27,9 +26,8 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
   disclosed: 'HPD disclosure',
 };
 
-/** Values with an order of their own, which is plainer than the most found first: newest year, shortest time, best verdict. */
+/** Values with an order of their own, which is plainer than the most found first: shortest time, best verdict. */
 const ranks: Readonly<Partial<Record<FacetName | 'content_type', (key: string) => number>>> = {
-  year: (key) => -Number(key),
   updated: Number,
   fitness: (key) => ['fit', 'check', 'unfit'].indexOf(key),
   threshold: Number,

@@ -89,7 +89,7 @@ function textOf(item: Content): string {
     case 'cad':
       return `${item.detailNumber} ${item.view} ${item.scale}`;
     case 'bim':
-      return `${item.familyName.replaceAll('_', ' ')} ${item.category} ${item.ifcClass} LOD ${item.lod} Revit ${item.revitYear ?? ''}`;
+      return `${item.familyName.replaceAll('_', ' ')} ${item.category} ${item.ifcClass} LOD ${item.lod}`;
     case 'spec':
       return `${item.filename} ${item.edition}`;
     case 'sw':

@@ -37,9 +37,9 @@ function ownFacts(item: Content): readonly Fact[] {
       ];
     case 'bim':
       return [
-        ['Revit', item.revitYear],
-        ['LOD', item.lod],
         ['IFC', item.ifcClass],
+        ['LOD', item.lod],
+        ['Types', item.types],
       ];
     case 'spec':
       return [

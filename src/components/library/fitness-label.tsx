@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { today } from '#src/browser/clock.ts';
 import style from '#src/components/library/fitness-label.module.css';
 import type { Bim } from '#src/contracts/content.ts';
 import { bimFitness } from '#src/domain/bim-fitness.ts';
@@ -17,7 +16,7 @@ const labels = {
 export function FitnessLabel({ bim, isOpen = false }: { bim: Bim; isOpen?: boolean }) {
   // A list has many of them: the table is made when somebody asks.
   const [isShown, setShown] = useState(isOpen);
-  const { fitness, reasons, findings } = bimFitness(bim, today());
+  const { fitness, reasons, findings } = bimFitness(bim);
   const { tone, text } = labels[fitness];
   return (
     <details className={style.label} open={isShown} onToggle={(event) => setShown(event.currentTarget.open)}>

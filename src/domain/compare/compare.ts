@@ -25,7 +25,7 @@ export function compareProducts(
     epdGroup(compared, today),
     hpdGroup(compared, today),
     suitabilityGroup(compared),
-    filesGroup(compared, today),
+    filesGroup(compared),
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -98,7 +98,7 @@ const fileTypes: readonly ContentType[] = [
 ];
 
 /** How many there are of each type, and in which formats. */
-function filesGroup(compared: readonly Compared[], today: string): CompareGroup {
+function filesGroup(compared: readonly Compared[]): CompareGroup {
   const rows = fileTypes.map((type) =>
     rowOf(
       `files ${type}`,
@@ -109,14 +109,14 @@ function filesGroup(compared: readonly Compared[], today: string): CompareGroup 
   const fitness = rowOf(
     'files fitness',
     'BIM fitness',
-    compared.map(({ content }) => cellOf(fitnessLines(content, today), 'no BIM object')),
+    compared.map(({ content }) => cellOf(fitnessLines(content), 'no BIM object')),
   );
   return groupOf('files', 'Files', rows.toSpliced(2, 0, fitness));
 }
 
 /** How many objects are of each verdict, and every reason against them once. */
-function fitnessLines(content: readonly Content[], today: string): readonly CompareLine[] {
-  const found = content.flatMap((item) => (item.content_type === 'bim' ? [bimFitness(item, today)] : []));
+function fitnessLines(content: readonly Content[]): readonly CompareLine[] {
+  const found = content.flatMap((item) => (item.content_type === 'bim' ? [bimFitness(item)] : []));
   return (['fit', 'check', 'unfit'] as const).flatMap((level) => {
     const own = found.filter(({ fitness }) => fitness === level);
     const reasons = [...new Set(own.flatMap((one) => one.reasons))].join(', ');

@@ -1,6 +1,5 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
-import { archiveOf } from '#src/reference-api/content-files/archive.ts';
 import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
 import { captionsFile } from '#src/reference-api/content-files/captions.ts';
 import type { Made } from '#src/reference-api/content-files/made.ts';
@@ -21,17 +20,14 @@ export async function madeFile(
   caches.set(world, cache);
   const cached = cache.get(file.url);
   if (cached) return cached;
-  const made = name.endsWith('.zip')
-    ? await archiveOf(item, file.format, (sibling) => madeFile(world, item, sibling))
-    : await openFile(world, item, file.format);
+  const made = await written(world, item, file.format);
   if (made === null) return null;
   const bytes = new Uint8Array(typeof made === 'string' ? new TextEncoder().encode(made) : made);
   cache.set(file.url, bytes);
   return bytes;
 }
 
-/** A file in an open format. */
-async function openFile(world: World, item: Content, format: string): Promise<Made> {
+async function written(world: World, item: Content, format: string): Promise<Made> {
   switch (item.content_type) {
     case 'cad':
       return cadFile(world, item, format);

@@ -127,7 +127,6 @@ export function countFacets(
       building: bucketsOf('building'),
       updated: bucketsOf('updated'),
       wizard: bucketsOf('wizard'),
-      year: bucketsOf('year'),
       host: bucketsOf('host'),
       fitness: bucketsOf('fitness'),
       validity: bucketsOf('validity'),

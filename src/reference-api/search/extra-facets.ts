@@ -53,18 +53,13 @@ export function wizard({ hit, products }: SearchDocument): FacetValue[] {
   return has ? [{ key: '1', label: 'With SpecWizard' }] : [];
 }
 
-export const bimYears = ({ hit }: SearchDocument): FacetValue[] =>
-  hit.content_type === 'bim' && hit.revitYear !== null
-    ? [{ key: String(hit.revitYear), label: `Revit ${hit.revitYear}` }]
-    : [];
-
 export const bimHosts = ({ hit }: SearchDocument): FacetValue[] =>
   hit.content_type === 'bim'
     ? [{ key: hit.host, label: hit.host.charAt(0).toUpperCase() + hit.host.slice(1) }]
     : [];
 
-export function fitness({ hit }: SearchDocument, today: string): FacetValue[] {
+export function fitness({ hit }: SearchDocument): FacetValue[] {
   if (hit.content_type !== 'bim') return [];
-  const found = bimFitness(hit, today);
+  const found = bimFitness(hit);
   return [{ key: found.fitness, label: fitnessLabels[found.fitness] }];
 }

@@ -34,7 +34,6 @@ export function facetChoice(contentType: ContentType | 'company' | null, query: 
     building: listed(query.building),
     updated: listed(query.updated),
     wizard: listed(query.wizard),
-    year: listed(query.year),
     host: listed(query.host),
     fitness: listed(query.fitness),
     validity: listed(query.validity),

@@ -1,7 +1,14 @@
 import type { Bim } from '#src/contracts/content.ts';
+import { bimObjectOf } from '#src/reference-api/content-files/bim-object-of.ts';
+import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
+import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
+import { propertySetsOf } from '#src/reference-api/files/bim/ifc-properties.ts';
+import { trianglesOf } from '#src/reference-api/files/bim/part.ts';
+import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 import { fileName } from '#src/reference-api/seed/cad.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { bimClassOf } from '#src/reference-api/trade/bim-classes.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 
 const STANDARD = 360;
@@ -41,10 +48,8 @@ function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: num
     .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
     .filter(Boolean)
     .join('_');
-  const hasFamily = random.chance(0.85);
-  const formats = [...(hasFamily ? ['RFA'] : []), 'IFC', 'GLB'];
-  const types = random.whole(1, 14);
-  return {
+  const types = 1;
+  const bim: Bim = {
     ...commonOf({
       type: 'bim',
       id,
@@ -52,23 +57,33 @@ function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: num
       maker,
       csi: product.csi.slice(0, 1),
       productIds: [product.id],
-      summary: `${profile.bim.category} object of ${product.tradename} ${lowered(product.noun)}, ${hostWords[profile.bim.host]}, ${types} ${types === 1 ? 'type' : 'types'}.`,
+      summary: `${profile.bim.category} object of ${product.tradename} ${lowered(product.noun)}, ${hostWords[profile.bim.host]}.`,
       ...life,
       picture: `/api/files/bim/${id}/thumb.svg`,
-      files: formats.map((format) => [format, fileName(familyName, format)]),
+      files: ['IFC', 'GLB'].map((format) => [format, fileName(familyName, format)]),
     }),
     content_type: 'bim',
     familyName,
     category: profile.bim.category,
     host: profile.bim.host,
-    lod: random.pick([200, 300, 300, 350, 400]),
-    revitYear: hasFamily ? random.whole(2019, 2025) : null,
-    ifcClass: profile.bim.ifcClass,
-    sizeKb: random.whole(140, random.chance(0.2) ? 2400 : 620),
+    lod: 300,
+    ifcClass: bimClassOf(product.noun, profile.bim.ifcClass),
+    sizeKb: 0,
+    triangles: 0,
     types,
     parameters: parametersOf(product, profile.number),
-    importedGeometry: random.chance(0.12),
-    tested: random.chance(0.8) ? life.updated_at : null,
+    propertySets: [],
+  };
+  return { ...bim, ...measuredOf(bimObjectOf(seeding.world, bim)) };
+}
+
+/** What the record says of its files is counted in them. */
+function measuredOf(object: BimObject | null): Partial<Bim> {
+  if (!object) return {};
+  return {
+    sizeKb: Math.ceil(bimToIfc(object).length / 1000),
+    triangles: solidsOf(object, object.types[0]).reduce((sum, part) => sum + trianglesOf(part), 0),
+    propertySets: propertySetsOf(object),
   };
 }
 

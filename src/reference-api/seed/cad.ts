@@ -105,7 +105,7 @@ function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, f
   const detailNumber = `${profile.sheetPrefix}-${sheet}`;
   const stem = `${maker.code}_${profile.number}_${detailNumber}_${key}`;
   seeding.world.details.set(id, drawing);
-  const formats = ['DWG', 'DXF', 'PDF', 'SVG', ...(random.chance(0.2) ? ['RVT'] : [])];
+  const formats = ['DXF', 'PDF', 'SVG'];
   const cad: Cad = {
     ...commonOf({
       type: 'cad',
@@ -130,10 +130,8 @@ function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, f
   seeding.world.content.add(cad);
 }
 
-/** A closed format is delivered as an archive with its open siblings. */
 export function fileName(stem: string, format: string): string {
-  const extension = format.toLowerCase();
-  return ['dwg', 'rvt', 'rfa'].includes(extension) ? `${stem}.${extension}.zip` : `${stem}.${extension}`;
+  return `${stem}.${format.toLowerCase()}`;
 }
 
 /** The first form has the standard sizes; every further one another first size, and when those are used up another second one. */

@@ -4,13 +4,10 @@ import { Part, ReferencePage, Rows } from '#src/screens/reference/reference-page
 import type { Row } from '#src/screens/reference/reference-page.tsx';
 
 const files: readonly Row[] = [
-  [
-    'AutoCAD and others',
-    'CAD details come as DXF, SVG, and PDF, and as DWG where the manufacturer supplies it.',
-  ],
+  ['AutoCAD and others', 'CAD details come as DXF, SVG, and PDF. CAD programs open DXF as a drawing.'],
   [
     'Revit and others',
-    'BIM objects come as IFC and GLB, and as a Revit family where the manufacturer supplies it.',
+    'BIM objects come as IFC and GLB. Open or link the IFC in Revit; there are no Revit families here.',
   ],
   ['Word processors', 'Sections come as DOCX, RTF, HTML, PDF, and plain text.'],
   ['Spreadsheets', 'Schedules, comparisons, and lists come as CSV or XLSX.'],

@@ -15,7 +15,6 @@ const facets: readonly (readonly [facet: FacetName, kind: Kind])[] = [
   ['manufacturer', 'searchable'],
   ['format', 'plain'],
   ['fitness', 'plain'],
-  ['year', 'folded'],
   ['host', 'folded'],
   ['certification', 'plain'],
   ['declaration', 'plain'],

@@ -45,15 +45,10 @@ describe('products side by side', () => {
 
   it('a verdict on BIM objects says every reason once', () => {
     const heavy = { sizeKb: 2_000 };
-    const objects = [
-      bimOf(1),
-      bimOf(2, heavy),
-      bimOf(3, { ...heavy, lod: 200 }),
-      bimOf(4, { importedGeometry: true }),
-    ];
+    const objects = [bimOf(1), bimOf(2, heavy), bimOf(3, { ...heavy, lod: 200 }), bimOf(4, { triangles: 0 })];
     const row = rowOf([{ product: productOf(1), content: objects }, bare(2)], 'BIM fitness');
     expect(said(row)).toEqual([
-      '1 fit for use; 2 to check first; heavy file, only LOD 200; 1 unfit; imported geometry',
+      '1 fit for use; 2 to check first; heavy file, only LOD 200; 1 unfit; no geometry',
       'no BIM object',
     ]);
   });

@@ -101,13 +101,12 @@ export function bimOf(id: number, facts: Partial<Bim> = {}): Bim {
     category: 'Roofs',
     host: 'none',
     lod: 300,
-    revitYear: 2024,
     ifcClass: 'IfcCovering',
-    sizeKb: 300,
+    sizeKb: 30,
+    triangles: 300,
     types: 3,
+    propertySets: ['Pset_CoveringCommon'],
     parameters: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, value: 1, unit: null })),
-    importedGeometry: false,
-    tested: '2026-01-01',
     ...facts,
   };
 }

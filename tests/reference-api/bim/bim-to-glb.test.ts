@@ -15,7 +15,7 @@ describe.each(sampleObjects)('the GLB of $id', (object) => {
   });
 
   it('is as wide, high and deep as the object, in metres with y up', async () => {
-    const { width, height, depth } = object.dimensions;
+    const { width, height, depth } = object.types[0].dimensions;
     const document = await new WebIO().readBinary(await bimToGlb(object));
     const scene = document.getRoot().getDefaultScene();
     expect(scene).not.toBeNull();

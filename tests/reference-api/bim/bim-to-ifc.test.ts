@@ -2,6 +2,7 @@ import { IfcAPI, LogLevel } from 'web-ifc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
+import { bimClassOf } from '#src/reference-api/trade/bim-classes.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { sampleDoor, sampleObjects } from '#tests/reference-api/bim/sample-objects.ts';
 import { attributeCounts, extentOf, linesOf, valueOf } from '#tests/reference-api/bim/read-ifc.ts';
@@ -33,7 +34,7 @@ describe.each(sampleObjects)('the IFC file of $id', (object) => {
   });
 
   it('has a body as wide, deep and high as the object', () => {
-    const { width, depth, height } = object.dimensions;
+    const { width, depth, height } = object.types[0].dimensions;
     const extent = extentOf(api, model);
     expect(extent.width).toBeCloseTo(width * metre, 4);
     expect(extent.depth).toBeCloseTo(depth * metre, 4);
@@ -54,11 +55,11 @@ describe.each(sampleObjects)('the IFC file of $id', (object) => {
   });
 });
 
-const classesSold = [...new Set(sectionProfiles.map(({ bim }) => bim.ifcClass))].toSorted();
+const classesSold = [...new Set(sectionProfiles.map(({ bim }) => bimClassOf('', bim.ifcClass)))].toSorted();
 
 describe('every class that a section of the sample world names', () => {
   it.each(classesSold)('%s is an entity of IFC4 with its own attributes', (ifcClass) => {
-    const id = open({ ...sampleDoor, ifcClass });
+    const id = open({ ...sampleDoor, ifcClass, predefinedType: '' });
     expect(linesOf(api, id, ifcClass)).toHaveLength(1);
     expect(attributeCounts(api, id).filter(({ given, listed }) => given !== listed)).toEqual([]);
     api.CloseModel(id);
@@ -75,7 +76,8 @@ describe('what a reader finds in the IFC file of a door', () => {
     const sets = linesOf(api, model, 'IfcPropertySet');
     expect(sets.map((set) => valueOf(set, 'Name'))).toEqual([
       'Pset_ManufacturerTypeInformation',
-      'Product parameters',
+      'Pset_DoorCommon',
+      'Manufacturer_ProductData',
     ]);
     const properties = linesOf(api, model, 'IfcPropertySingleValue');
     const found = properties.map((line) => [
@@ -86,7 +88,22 @@ describe('what a reader finds in the IFC file of a door', () => {
     expect(found).toEqual([
       ['Manufacturer', sampleDoor.manufacturer, null],
       ['ModelLabel', sampleDoor.familyName, null],
+      ['Reference', sampleDoor.familyName, null],
+      ['FireRating', '45 min', null],
+      ['AcousticRating', 'STC 34', null],
+      ['ThermalTransmittance', 2.1, null],
+      ['IsExternal', true, null],
       ...sampleDoor.parameters.map(({ name, value, unit }) => [name, value, unit]),
+    ]);
+  });
+
+  it('is every announced type, with its own shape and the shared property sets', () => {
+    const types = linesOf(api, model, 'IfcDoorType');
+    expect(types.map((type) => valueOf(type, 'Name'))).toEqual(sampleDoor.types.map(({ name }) => name));
+    expect(linesOf(api, model, 'IfcRepresentationMap')).toHaveLength(2);
+    expect(linesOf(api, model, 'IfcRelDefinesByType')).toHaveLength(1);
+    expect(linesOf(api, model, 'IfcMaterial').map((line) => valueOf(line, 'Name'))).toEqual([
+      sampleDoor.material,
     ]);
   });
 

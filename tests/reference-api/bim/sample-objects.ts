@@ -6,10 +6,23 @@ export const sampleDoor: BimObject = {
   familyName: 'Larkmoor 45-Minute Door, 3\'-0" × 7\'-0"',
   manufacturer: 'Société Brenmoor \\ Åkers 𝔹 Doors',
   ifcClass: 'IfcDoor',
+  predefinedType: 'DOOR',
   category: 'Doors',
   sectionNumber: '081113',
   sectionTitle: 'Hollow Metal Doors and Frames',
-  dimensions: { width: 40, height: 86, depth: 5.75 },
+  types: [
+    { name: '3\'-0" × 7\'-0"', dimensions: { width: 40, height: 86, depth: 5.75 } },
+    { name: '3\'-6" × 8\'-0"', dimensions: { width: 46, height: 98, depth: 5.75 } },
+  ],
+  form: '',
+  material: 'galvannealed steel over a polystyrene core',
+  ratings: {
+    fire: '45 min',
+    acoustic: 'STC 34',
+    flameSpread: null,
+    thermalTransmittance: 2.1,
+    isExternal: true,
+  },
   parameters: [
     { name: 'Fire rating', value: '45 min', unit: null },
     { name: 'Sound transmission class', value: 34, unit: null },
@@ -30,7 +43,8 @@ const sized = (
   id: `${ifcClass}-${category}`,
   ifcClass,
   category,
-  dimensions: { width, height, depth },
+  predefinedType: '',
+  types: [{ name: 'Standard', dimensions: { width, height, depth } }],
 });
 
 /** One object for every form a file can have, in sizes as they are sold. */

@@ -19,7 +19,7 @@ const turns = ({ outline }: Part): number[] =>
   });
 
 describe.each(sampleObjects)('the solids of $id', (object) => {
-  const parts = solidsOf(object);
+  const parts = solidsOf(object, object.types[0]);
 
   it('begin at the origin and fill the stated box', () => {
     const corners = parts.flatMap(cornersOf);
@@ -27,7 +27,7 @@ describe.each(sampleObjects)('the solids of $id', (object) => {
       const values = corners.map((corner) => corner[axis] ?? Number.NaN);
       return [Math.min(...values), Math.max(...values)];
     });
-    const { width, depth, height } = object.dimensions;
+    const { width, depth, height } = object.types[0].dimensions;
     [width, depth, height].forEach((length, axis) => {
       expect(extent[axis]?.[0]).toBeCloseTo(0, 9);
       expect(extent[axis]?.[1]).toBeCloseTo(length, 9);

@@ -32,7 +32,7 @@ const detail = (
   condition: string,
   sheet: string,
 ): SearchHit => ({
-  ...items(id, maker, numbers, `${assembly} - ${condition} - Section`, '', 'DWG'),
+  ...items(id, maker, numbers, `${assembly} - ${condition} - Section`, '', 'DXF'),
   content_type: 'cad',
   detailNumber: sheet,
   assembly,
@@ -43,19 +43,18 @@ const detail = (
 });
 
 const family = (id: number, maker: Maker, numbers: string, title: string, category: string): SearchHit => ({
-  ...items(id, maker, numbers, title, 'Family with types by size.', 'RFA'),
+  ...items(id, maker, numbers, title, 'Family with types by size.', 'IFC'),
   content_type: 'bim',
   familyName: title.replaceAll(' ', '_'),
   category,
   host: 'wall',
   lod: 300,
-  revitYear: 2022,
   ifcClass: 'IfcDoor',
-  sizeKb: 480,
+  sizeKb: 48,
+  triangles: 480,
   types: 4,
+  propertySets: [],
   parameters: [],
-  importedGeometry: false,
-  tested: null,
 });
 
 const specification = (id: number, maker: Maker, numbers: string, title: string): SearchHit => ({

@@ -86,9 +86,9 @@ describe('Facets', () => {
   });
 
   it('filter by file format, however it is written', () => {
-    expect(found(ask('tpo roof', { format: 'DWG' })).toSorted()).toEqual(['cad-1', 'cad-2']);
-    expect(counts(ask('tpo roof', { format: 'dwg' }), 'format')).toMatchObject({
-      dwg: 2,
+    expect(found(ask('tpo roof', { format: 'DXF' })).toSorted()).toEqual(['cad-1', 'cad-2']);
+    expect(counts(ask('tpo roof', { format: 'dxf' }), 'format')).toMatchObject({
+      dxf: 2,
       pdf: aNumber,
     });
   });

@@ -39,15 +39,15 @@ describe('the downloads of a product', () => {
     open(cadOfProduct);
     const main = await page();
     expect(main.getByRole('heading', { level: 1, name: 'Download CAD details' })).toBeVisible();
-    expect(main.getByText('51 of 51 files')).toBeVisible();
+    expect(main.getByText('36 of 36 files')).toBeVisible();
     const edge = within(
       main.getByRole('list', { name: 'Files of TPO Membrane Roof - Roof Edge with Metal Fascia - Section' }),
     );
-    expect(edge.getAllByRole('listitem')).toHaveLength(4);
+    expect(edge.getAllByRole('listitem')).toHaveLength(3);
     const dxf = edge.getByRole('checkbox', { name: /^DXF of TPO Membrane Roof - Roof Edge/ });
     expect(dxf).toBeChecked();
     expect(dxf).toHaveAccessibleDescription(/^\d+(\.\d)? kB$/);
-    expect(edge.getAllByText(/^[A-Z][a-z]{2} \d+, 20\d\d$/)).toHaveLength(4);
+    expect(edge.getAllByText(/^[A-Z][a-z]{2} \d+, 20\d\d$/)).toHaveLength(3);
     expect(edge.getByRole('link', { name: /^Download DXF of/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/api\/files\/cad\/1\/.+\.dxf$/),
@@ -60,7 +60,7 @@ describe('the downloads of a product', () => {
     await user.click(main.getByRole('button', { name: 'None' }));
     expect(main.getByRole('button', { name: 'Download ZIP' })).toBeDisabled();
     await user.click(main.getByRole('checkbox', { name: 'SVG (12)' }));
-    expect(main.getByText('12 of 51 files')).toBeVisible();
+    expect(main.getByText('12 of 36 files')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Download ZIP' }));
     const { name, paths, register } = await zipSaved();
     expect(name).toBe('northfold-roofing-systems-brightdeck-reinforced-tpo-membrane-cad-details.zip');
@@ -81,15 +81,15 @@ describe('the downloads of a product', () => {
     const svg = main.getByRole('checkbox', { name: 'SVG (12)' });
     await user.click(main.getByRole('button', { name: 'None' }));
     await user.click(main.getByRole('checkbox', { name: /^All files of .*Roof Edge with Metal Fascia - / }));
-    expect(main.getByText('4 of 51 files')).toBeVisible();
+    expect(main.getByText('3 of 36 files')).toBeVisible();
     expect(svg).toBePartiallyChecked();
-    await user.click(main.getByRole('checkbox', { name: /^DWG of .*Roof Edge with Metal Fascia - / }));
-    expect(main.getByText('3 of 51 files')).toBeVisible();
+    await user.click(main.getByRole('checkbox', { name: /^DXF of .*Roof Edge with Metal Fascia - / }));
+    expect(main.getByText('2 of 36 files')).toBeVisible();
     await user.click(svg);
     expect(svg).toBeChecked();
-    expect(main.getByText('14 of 51 files')).toBeVisible();
+    expect(main.getByText('13 of 36 files')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'All' }));
-    expect(main.getByText('51 of 51 files')).toBeVisible();
+    expect(main.getByText('36 of 36 files')).toBeVisible();
   });
 
   it('come without what fails, which is listed and can be had later', async () => {
@@ -123,7 +123,7 @@ describe('the downloads of a product', () => {
     const { user } = open(cadOfProduct);
     const main = await page();
     await user.click(main.getByRole('button', { name: 'Download ZIP' }));
-    expect(await main.findByText('51 files could not be downloaded.')).toBeVisible();
+    expect(await main.findByText('36 files could not be downloaded.')).toBeVisible();
     expect(saved).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('the downloads of a product', () => {
     const { user } = open(cadOfProduct);
     const main = await page();
     await user.click(main.getByRole('button', { name: 'Download ZIP' }));
-    expect(await main.findByText(/^5 of 51 files · 30 B of/)).toBeVisible();
+    expect(await main.findByText(/^5 of 36 files · 30 B of/)).toBeVisible();
     expect(main.getByRole('progressbar', { name: 'Download' })).toHaveAttribute('value', '5');
     expect(main.getByRole('checkbox', { name: 'SVG (12)' })).toBeDisabled();
     await vi.waitFor(() => expect(asking).toBe(9));

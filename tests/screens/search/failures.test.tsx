@@ -120,9 +120,9 @@ describe('a search that finds nothing', () => {
   });
 
   it('of one type leads to all types', async () => {
-    open('/search/Brightwater/webinar?format=dwg');
+    open('/search/Brightwater/webinar?format=dxf');
     const all = await screen.findByRole('link', { name: 'Search all types' });
-    expect(all).toHaveAttribute('href', '/search/Brightwater?format=dwg');
+    expect(all).toHaveAttribute('href', '/search/Brightwater?format=dxf');
   });
 });
 

@@ -41,9 +41,9 @@ describe('the filters beside the results', () => {
 
   it('work by keyboard', async () => {
     const { user, path } = await opened('/search/roof');
-    facet('Format').getByRole('checkbox', { name: /^DWG/ }).focus();
+    facet('Format').getByRole('checkbox', { name: /^DXF/ }).focus();
     await user.keyboard(' ');
-    await waitFor(() => expect(path()).toBe('/search/roof?format=dwg'));
+    await waitFor(() => expect(path()).toBe('/search/roof?format=dxf'));
   });
 
   it('show six values, then how many more there are', async () => {
@@ -95,22 +95,22 @@ describe('the filters beside the results', () => {
   it('keep the old results, dimmed, while the new ones are on their way', async () => {
     const { user } = await opened('/search/roof');
     answerWith(http.get('*/api/search/roof', () => delay('infinite')));
-    await user.click(facet('Format').getByRole('checkbox', { name: /^DWG/ }));
+    await user.click(facet('Format').getByRole('checkbox', { name: /^DXF/ }));
     await waitFor(() =>
       expect(screen.getAllByRole('article')[0]?.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'),
     );
-    expect(facet('Format').getByRole('checkbox', { name: /^DWG/ })).toBeChecked();
+    expect(facet('Format').getByRole('checkbox', { name: /^DXF/ })).toBeChecked();
     expect(screen.getAllByRole('article')).toHaveLength(24);
   });
 
   it('go and come with back and forward', async () => {
     const { user, router, path } = await opened('/search/roof');
-    await user.click(facet('Format').getByRole('checkbox', { name: /^DWG/ }));
-    await waitFor(() => expect(path()).toBe('/search/roof?format=dwg'));
+    await user.click(facet('Format').getByRole('checkbox', { name: /^DXF/ }));
+    await waitFor(() => expect(path()).toBe('/search/roof?format=dxf'));
     await router.navigate(-1);
-    await waitFor(() => expect(facet('Format').getByRole('checkbox', { name: /^DWG/ })).not.toBeChecked());
+    await waitFor(() => expect(facet('Format').getByRole('checkbox', { name: /^DXF/ })).not.toBeChecked());
     await router.navigate(1);
-    await waitFor(() => expect(facet('Format').getByRole('checkbox', { name: /^DWG/ })).toBeChecked());
+    await waitFor(() => expect(facet('Format').getByRole('checkbox', { name: /^DXF/ })).toBeChecked());
   });
 });
 
@@ -119,12 +119,12 @@ describe('the sheet of filters on a small screen', () => {
     const { user, router, path } = await opened('/search/roof');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(sheet.getByRole('checkbox', { name: /^DWG/ }));
+    await user.click(sheet.getByRole('checkbox', { name: /^DXF/ }));
     await user.click(sheet.getByRole('checkbox', { name: /^EPD/ }));
     expect(path()).toBe('/search/roof');
     expect(sheet.getByRole('heading', { name: 'Filters (2)' })).toBeVisible();
     await user.click(sheet.getByRole('button', { name: /^Show (?:\d+ )?results$/ }));
-    await waitFor(() => expect(path()).toBe('/search/roof?format=dwg&declaration=EPD'));
+    await waitFor(() => expect(path()).toBe('/search/roof?format=dxf&declaration=EPD'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await router.navigate(-1);
     await waitFor(() => expect(path()).toBe('/search/roof'));
@@ -135,21 +135,21 @@ describe('the sheet of filters on a small screen', () => {
     const { user, path } = await opened('/search/roof');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    const dwg = sheet.getByRole('checkbox', { name: /^DWG/ });
-    const count = dwg.closest('label')?.lastElementChild?.textContent ?? '';
-    await user.click(dwg);
+    const dxf = sheet.getByRole('checkbox', { name: /^DXF/ });
+    const count = dxf.closest('label')?.lastElementChild?.textContent ?? '';
+    await user.click(dxf);
     expect(await sheet.findByRole('button', { name: `Show ${count} results` })).toBeVisible();
     answerWith(http.get('*/api/search/roof', () => new Response(null, { status: 400 })));
     await user.click(sheet.getByRole('checkbox', { name: /^EPD/ }));
     await user.click(await sheet.findByRole('button', { name: 'Show results' }));
-    await waitFor(() => expect(path()).toBe('/search/roof?format=dwg&declaration=EPD'));
+    await waitFor(() => expect(path()).toBe('/search/roof?format=dxf&declaration=EPD'));
   });
 
   it('is closed by its button, and nothing is changed', async () => {
     const { user, router, path } = await opened('/search/roof');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(sheet.getByRole('checkbox', { name: /^DWG/ }));
+    await user.click(sheet.getByRole('checkbox', { name: /^DXF/ }));
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(path()).toBe('/search/roof');

@@ -187,8 +187,8 @@ describe('what stands around the results', () => {
     expect(await screen.findByText('The related sections could not be shown.')).toBeVisible();
     answerWith(http.get('*/api/csinos/related', () => delay('infinite')));
     const formats = within(screen.getByRole('group', { name: 'Format' }));
-    await user.click(formats.getByRole('checkbox', { name: /^DWG/ }));
-    expect(await screen.findByRole('link', { name: 'Remove filter Format: DWG' })).toBeVisible();
+    await user.click(formats.getByRole('checkbox', { name: /^DXF/ }));
+    expect(await screen.findByRole('link', { name: 'Remove filter Format: DXF' })).toBeVisible();
     expect(screen.getByText('The related sections could not be shown.')).toBeVisible();
   });
 });

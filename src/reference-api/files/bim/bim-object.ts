@@ -1,3 +1,16 @@
+/** Inches: along the wall, up, and through it. */
+export interface BimDimensions {
+  width: number;
+  height: number;
+  depth: number;
+}
+
+/** One size or version that a project can place. */
+export interface BimType {
+  name: string;
+  dimensions: BimDimensions;
+}
+
 /** A BIM object as its files need it: identity, classification, true size and the parameters a model carries. */
 export interface BimObject {
   id: string;
@@ -5,14 +18,34 @@ export interface BimObject {
   manufacturer: string;
   /** Entity of IFC4, `IfcDoor`; one that is not known becomes an `IfcBuildingElementProxy`. */
   ifcClass: string;
-  /** Revit category, `Doors`. */
+  /** Of the entity's own enumeration, `CLADDING`; empty where none fits. */
+  predefinedType: string;
+  /** Category of the model program, `Doors`. */
   category: string;
   /** MasterFormat number, `081113`. */
   sectionNumber: string;
   sectionTitle: string;
-  /** Inches: along the wall, up, and through it. */
-  dimensions: { width: number; height: number; depth: number };
+  /** The first one is placed in the file; all of them can be. */
+  types: readonly [BimType, ...BimType[]];
+  /** Key of the form it is drawn in; empty where class and category decide. */
+  form: string;
+  /** As the product's record says: `polyester-faced TPO`. Empty where it says nothing. */
+  material: string;
   parameters: { name: string; value: string | number; unit: string | null }[];
+  /** Measures for the standard property sets, by what they mean; null where the product states none. */
+  ratings: BimRatings;
   /** ISO date, `2026-02-11`. */
   updated: string;
+}
+
+export interface BimRatings {
+  /** As stated: `90 min`. */
+  fire: string | null;
+  /** As stated: `STC 50`. */
+  acoustic: string | null;
+  /** As stated: `Class A (ASTM E84)`. */
+  flameSpread: string | null;
+  /** W/(m²·K). */
+  thermalTransmittance: number | null;
+  isExternal: boolean | null;
 }

@@ -28,7 +28,7 @@ export async function bimToGlb(object: BimObject): Promise<Uint8Array> {
     return material;
   };
   const root = document.createNode(object.familyName).setExtras(extrasOf(object));
-  for (const part of solidsOf(object)) {
+  for (const part of solidsOf(object, object.types[0])) {
     const { positions, normals, indices } = meshOf(part);
     const primitive = document
       .createPrimitive()
@@ -56,7 +56,7 @@ const extrasOf = (object: BimObject): Record<string, unknown> => ({
   ifcClass: object.ifcClass,
   category: object.category,
   masterFormat: { number: object.sectionNumber, title: object.sectionTitle },
-  dimensions: { ...object.dimensions, unit: 'in' },
+  dimensions: { ...object.types[0].dimensions, unit: 'in' },
   parameters: object.parameters,
   updated: object.updated,
 });

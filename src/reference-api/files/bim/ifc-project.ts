@@ -7,6 +7,7 @@ import type { StepFile } from '#src/reference-api/files/bim/step-file.ts';
 export type IdOf = (role: string) => string;
 
 export interface IfcProject {
+  project: string;
   /** Where bodies belong. */
   body: string;
   storey: string;
@@ -40,5 +41,5 @@ export function addProject(file: StepFile, name: string, id: IdOf): IfcProject {
   within('project-site', project, site);
   within('site-building', site, building);
   within('building-storey', building, storey);
-  return { body, storey, placeOnStorey: () => place(onStorey) };
+  return { project, body, storey, placeOnStorey: () => place(onStorey) };
 }

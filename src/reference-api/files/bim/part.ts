@@ -73,3 +73,8 @@ export function placeOf(part: Part, [u, v]: Flat, along: number): [number, numbe
   if (part.axis === 'x') return [along, u, v];
   return part.axis === 'y' ? [u, along, v] : [u, v, along];
 }
+
+/** A fan for each end and two for each side; the outline is convex. */
+export function trianglesOf({ outline: { length } }: Part): number {
+  return 2 * length + 2 * (length - 2);
+}

@@ -91,17 +91,15 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         ['Category', item.category],
         ['Host', item.host],
         ['LOD', item.lod],
-        ['Revit', item.revitYear === null ? 'no RFA' : `${item.revitYear} or later`],
         [
           'IFC class',
           <span key="ifc" className="mono">
             {item.ifcClass}
           </span>,
         ],
-        ['Size', fileSizeText(item.sizeKb * 1000)],
-        ['Types', countText(item.types)],
-        ['Geometry', item.importedGeometry ? 'imported' : 'native'],
-        ['Tested', item.tested === null ? 'not tested' : fullDate(item.tested)],
+        ['IFC file', `${fileSizeText(item.sizeKb * 1000)}, ${plural(item.types, 'type')}`],
+        ['Geometry', `${countText(item.triangles)} triangles in the GLB`],
+        ['Property sets', item.propertySets.join(', ')],
       ];
     case 'spec':
       return [
