@@ -14,7 +14,7 @@ export function BimRow({ hit }: { hit: Hit<Bim> }) {
         ['IFC', ifcClass],
         ['LOD', lod],
         ['Types', types],
-        ['Size of the IFC', fileSizeText(sizeKb * 1000)],
+        ['Size', fileSizeText(sizeKb * 1000)],
         ['Triangles', countText(triangles)],
       ]}
       foot={<FitnessLabel bim={hit.item} />}

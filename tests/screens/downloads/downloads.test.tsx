@@ -152,8 +152,8 @@ describe('the downloads of a product', () => {
     isSlow = false;
     sentRequests.length = 0;
     await user.click(main.getByRole('button', { name: 'Download ZIP' }));
-    expect((await zipSaved()).paths).toHaveLength(52);
-    expect(sentRequests.filter(({ path }) => path.startsWith('/api/files/'))).toHaveLength(46);
+    expect((await zipSaved()).paths).toHaveLength(37);
+    expect(sentRequests.filter(({ path }) => path.startsWith('/api/files/'))).toHaveLength(31);
   });
 });
 
