@@ -67,7 +67,10 @@ function leadingKind({ profile, standards, family }: Subject, noun: string, inde
   ]);
   const stated = profile.attributes.filter(({ key }) => !skipped.has(key));
   const open = stated
-    .filter((found) => 'least' in found.values && attributeDefinition(found.key)?.better !== null)
+    .filter(
+      ({ key, values }) =>
+        'least' in values && values.least < values.greatest && attributeDefinition(key)?.better !== null,
+    )
     .slice(0, MOST_OPEN_VALUES);
   const known = new Set([...standards.practices, ...standards.tests, ...standards.products]);
   return [

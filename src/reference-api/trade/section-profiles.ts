@@ -5,6 +5,7 @@ import { division03 } from '#src/reference-api/trade/profiles/division-03.ts';
 import { division04 } from '#src/reference-api/trade/profiles/division-04.ts';
 import { division07 } from '#src/reference-api/trade/profiles/division-07.ts';
 import { division08 } from '#src/reference-api/trade/profiles/division-08.ts';
+import { division09 } from '#src/reference-api/trade/profiles/division-09.ts';
 import { division11 } from '#src/reference-api/trade/profiles/division-11.ts';
 import { division13 } from '#src/reference-api/trade/profiles/division-13.ts';
 import { division14 } from '#src/reference-api/trade/profiles/division-14.ts';
@@ -32,11 +33,6 @@ import { division05Framing } from '#src/reference-api/trade/profiles/division-05
 import { division05Ornamental } from '#src/reference-api/trade/profiles/division-05-ornamental.ts';
 import { division06Panels } from '#src/reference-api/trade/profiles/division-06-panels.ts';
 import { division06Casework } from '#src/reference-api/trade/profiles/division-06-casework.ts';
-import { division09Gypsum } from '#src/reference-api/trade/profiles/division-09-gypsum.ts';
-import { division09HardFloors } from '#src/reference-api/trade/profiles/division-09-hard-floors.ts';
-import { division09Acoustics } from '#src/reference-api/trade/profiles/division-09-acoustics.ts';
-import { division09SoftFloors } from '#src/reference-api/trade/profiles/division-09-soft-floors.ts';
-import { division09Painting } from '#src/reference-api/trade/profiles/division-09-painting.ts';
 import { division10SignsAndLockers } from '#src/reference-api/trade/profiles/division-10-signs-and-lockers.ts';
 import { division10ToiletRooms } from '#src/reference-api/trade/profiles/division-10-toilet-rooms.ts';
 import { division10Protection } from '#src/reference-api/trade/profiles/division-10-protection.ts';
@@ -56,15 +52,6 @@ const division10: readonly SectionProfile[] = [
   ...division10SignsAndLockers,
   ...division10ToiletRooms,
   ...division10Protection,
-];
-
-/** Finishes. */
-const division09: readonly SectionProfile[] = [
-  ...division09Gypsum,
-  ...division09HardFloors,
-  ...division09Acoustics,
-  ...division09SoftFloors,
-  ...division09Painting,
 ];
 
 const division06: readonly SectionProfile[] = [...division06Panels, ...division06Casework];

@@ -1,96 +1,9 @@
+import { panelCeilings } from '#src/reference-api/trade/profiles/division-09-ceilings.ts';
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export const division09Acoustics: readonly SectionProfile[] = [
-  {
-    number: '095113',
-    nouns: [
-      'Mineral fiber ceiling panel',
-      'Fiberglass ceiling panel',
-      'Wet-formed acoustical panel',
-      'Health-care ceiling panel',
-    ],
-    tradeNames: [
-      'Stillplane',
-      'Cirrusfine',
-      'Whisperlay',
-      'Lakewhite',
-      'CalmGrid',
-      'Snowfield',
-      'HushTier',
-      'Cleanhaven',
-    ],
-    materials: [
-      'wet-formed mineral wool with a painted face',
-      'high-density glass fiber with an acoustically transparent scrim',
-      'stone wool with a fleece face',
-      'mineral fiber with a vinyl-faced membrane, sealed edges',
-    ],
-    descriptions: [
-      'Absorbs sound and blocks it between rooms below a common plenum.',
-      'Hides services above the ceiling and leaves them within reach.',
-      'Withstands cleaning with disinfectants where a washable ceiling is required.',
-    ],
-    uses: ['open offices', 'classrooms', 'patient rooms', 'corridors', 'retail sales floors'],
-    limitations: [
-      'Panels shall not support luminaires, diffusers or insulation unless the manufacturer states the load.',
-      'Standard panels sag where relative humidity stays above 90 percent; choose a humidity-rated panel.',
-      'A high NRC and a high CAC seldom come in one panel without a backing; state which one governs.',
-      'Seismic Design Categories D, E and F need a 2 inch wall angle or a tested clip.',
-    ],
-    attributes: [
-      measured('noiseReduction', 'ASTM C423', 0.5, 1, 0.05),
-      measured('ceilingAttenuation', 'ASTM E1414', 20, 44, 1),
-      measured('lightReflectance', 'ASTM E1477', 0.8, 0.92, 0.01),
-      measured('articulationClass', 'ASTM E1111', 150, 210, 10),
-      chosen('surfaceBurningClass', 'ASTM E84', 'Class A'),
-      chosen('edgeDetail', null, 'Square lay-in', 'Beveled tegular', 'Concealed'),
-      measured('recycledContent', 'ISO 14021', 20, 82, 1),
-      measured('thickness', null, 0.625, 1.5, 0.125),
-    ],
-    standards: [
-      'ASTM E1264 - Classification for Acoustical Ceiling Products',
-      'ASTM C423 - Sound Absorption and Sound Absorption Coefficients by the Reverberation Room Method',
-      'ASTM E1414 - Airborne Sound Attenuation Between Rooms Sharing a Common Ceiling Plenum',
-      'ASTM E1477 - Luminous Reflectance Factor of Acoustical Materials',
-      'ASTM C635 - Metal Suspension Systems for Acoustical Tile and Lay-In Panel Ceilings',
-      'ASTM C636 - Installation of Metal Ceiling Suspension Systems',
-      'ASTM E580 - Installation of Ceiling Suspension Systems Subject to Earthquake Ground Motions',
-    ],
-    programs: ['ul-classified', 'greenguard', 'declare', 'c2c', 'cdph', 'recycled', 'biobased'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 4.6,
-      gwp: [2.6, 7.9],
-      pcr: 'UL PCR Part B: Non-Metal Ceiling and Interior Wall Panels',
-    },
-    hpd: [
-      content('Mineral wool fiber', '287922-11-6', 'Acoustic core', 45, 72, 'LT-UNK'),
-      content('Perlite', '93763-70-3', 'Filler', 10, 30, 'LT-UNK'),
-      content('Cellulose', '9004-34-6', 'Reinforcement', 5, 18, 'LT-UNK'),
-      content('Starch', '9005-25-8', 'Binder', 4, 9, 'LT-UNK'),
-      content('Titanium dioxide, bound in paint', '13463-67-7', 'Pigment', 0.5, 2, 'LT-1'),
-    ],
-    bim: { category: 'Ceilings', ifcClass: 'IfcCovering', host: 'ceiling' },
-    details: [
-      'ceiling-hanger',
-      'ceiling-perimeter',
-      'ceiling-diffuser',
-      'recessed-fixture',
-      'partition-head',
-    ],
-    assembly: 'Acoustical Panel Ceiling',
-    sheetPrefix: 'ACT',
-    drawing: 'ceiling-panel',
-    related: ['092216', '092900', '233700', '265100'],
-    installation: [
-      'Install suspension in accordance with ASTM C636 and, where required by the seismic design category, ASTM E580.',
-      'Hang main runners with 12 gauge wire at 48 inches on center; do not attach wires to ducts, pipes or deck flutes.',
-      'Lay out panels symmetrically about the center lines of each room with border panels of half width or more.',
-      'Support luminaires over 56 pounds independently from the structure and the lighter ones with two slack wires.',
-      'Install panels with clean gloves and with the pattern running one way.',
-    ],
-  },
+  panelCeilings,
   {
     number: '098413',
     nouns: [

@@ -1,105 +1,12 @@
-import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
+import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { gypsumBoardKinds } from '#src/reference-api/trade/profiles/division-09-gypsum-kinds.ts';
 
-export const division09Gypsum: readonly SectionProfile[] = [
-  {
-    number: '092216',
-    nouns: [
-      'Steel partition stud',
-      'Slotted deflection track',
-      'Furring channel',
-      'Shaft wall stud',
-      'Resilient channel',
-    ],
-    tradeNames: [
-      'TrueFlute',
-      'Stratline',
-      'QuietStud',
-      'DriftTrack',
-      'Longspar',
-      'RibLock',
-      'Plumbfast',
-      'SlipRidge',
-    ],
-    materials: [
-      'cold-formed steel sheet, G40 galvanized',
-      'cold-formed steel sheet with equivalent corrosion-resistant coating',
-      'embossed high-strength steel sheet, 50 ksi',
-      'G60 galvanized steel sheet for humid rooms',
-    ],
-    descriptions: [
-      'Frames interior nonbearing partitions, soffits and furred walls that carry gypsum board.',
-      'Carries its own weight, finishes and a 5 psf lateral load while the structure above moves freely.',
-      'Separates gypsum board from the structure to raise the sound rating of a partition.',
-    ],
-    uses: ['interior partitions', 'shaft walls', 'furred exterior walls', 'ceiling soffits', 'chase walls'],
-    limitations: [
-      'Members are not designed for axial load and shall not support floors, roofs or exterior cladding.',
-      'Embossed studs thinner than 0.030 inch need a manufacturer’s limiting height table of their own.',
-      'G40 coating is not suitable for natatoriums, coastal parking levels or rooms that are hosed down.',
-      'Fire-rated assemblies are valid only with the stud depth and spacing of the listed design.',
-    ],
-    attributes: [
-      chosen('gauge', 'ASTM A1003', '18 mil', '27 mil', '30 mil', '33 mil', '43 mil', '54 mil'),
-      measured('depth', 'ASTM C645', 1.625, 6, 0.125),
-      measured('yieldStrength', 'ASTM A1003', 33, 57, 1),
-      measured('soundTransmission', 'ASTM E90', 38, 62, 1),
-      chosen('fireRating', 'ASTM E119', '1 hour', '2 hours', '3 hours'),
-      chosen('deflectionLimit', null, 'L/120', 'L/240', 'L/360'),
-      measured('recycledContent', 'ISO 14021', 25, 40, 1),
-    ],
-    standards: [
-      'ASTM C645 - Nonstructural Steel Framing Members',
-      'ASTM C754 - Installation of Steel Framing Members to Receive Screw-Attached Gypsum Panel Products',
-      'ASTM A1003 - Steel Sheet, Carbon, Metallic- and Nonmetallic-Coated for Cold-Formed Framing Members',
-      'ASTM A653 - Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process',
-      'ASTM E119 - Fire Tests of Building Construction and Materials',
-      'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions',
-      'AISI S220 - North American Standard for Cold-Formed Steel Nonstructural Framing',
-    ],
-    programs: ['icc-es', 'ccrr', 'ul-classified', 'declare', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 metric ton',
-      massKg: 1000,
-      gwp: [1850, 2780],
-      pcr: 'UL PCR Part B: Designated Steel Construction Product',
-    },
-    hpd: [
-      content('Iron', '7439-89-6', 'Base steel', 94, 97, 'LT-P1'),
-      content('Zinc', '7440-66-6', 'Coating', 1.5, 4, 'LT-P1'),
-      content('Manganese', '7439-96-5', 'Alloying element', 0.3, 1.2, 'LT-P1'),
-      content('Carbon', '7440-44-0', 'Alloying element', 0.05, 0.25, 'LT-UNK'),
-    ],
-    bim: { category: 'Walls', ifcClass: 'IfcMember', host: 'wall' },
-    details: [
-      'partition-head',
-      'partition-base',
-      'inside-corner',
-      'door-frame',
-      'expansion-joint',
-      'firestop-penetration',
-    ],
-    assembly: 'Steel Stud Partition',
-    sheetPrefix: 'SSP',
-    drawing: 'stud',
-    related: ['054000', '061600', '078413', '092900', '079200'],
-    installation: [
-      'Install framing in accordance with ASTM C754; where a listed fire or sound assembly is indicated, follow its design number.',
-      'Anchor runner tracks at 24 inches on center maximum and within 2 inches of each end and corner.',
-      'Hold studs down from the underside of slotted deflection track to allow the movement indicated, 3/4 inch minimum; do not fasten studs or board to the track.',
-      'Frame openings with doubled jamb studs that run full height, and brace door heads to the structure.',
-      'Isolate framing from exterior concrete and masonry with an asphalt-felt strip or sealant bed.',
-    ],
-  },
+/** Gypsum board. */
+export const gypsumBoard = sectionOfKinds(
   {
     number: '092900',
-    nouns: [
-      'Type X gypsum board',
-      'Mold-resistant gypsum board',
-      'Abuse-resistant gypsum board',
-      'Shaft liner panel',
-      'Sound-damped gypsum board',
-    ],
     tradeNames: [
       'Whitecore',
       'Levelplane',
@@ -109,12 +16,6 @@ export const division09Gypsum: readonly SectionProfile[] = [
       'FirePlane',
       'Clayfall',
       'ThinSpan',
-    ],
-    materials: [
-      'noncombustible gypsum core with recycled paper face and back',
-      'gypsum core with coated glass-mat facers',
-      'gypsum core with glass fiber and vermiculite, Type C',
-      'two gypsum cores bonded with a viscoelastic polymer',
     ],
     descriptions: [
       'Finishes interior walls and ceilings and gives fire resistance in listed assemblies.',
@@ -129,27 +30,17 @@ export const division09Gypsum: readonly SectionProfile[] = [
       'Install only after the building is enclosed and held between 50 and 95 degrees Fahrenheit.',
       'Abuse-resistant classification is lost where board is cut for recessed boxes wider than 4 inches.',
     ],
-    attributes: [
-      measured('thickness', 'ASTM C1396', 0.25, 1, 0.125),
-      chosen('fireRating', 'ASTM E119', '1 hour', '2 hours', '3 hours', '4 hours'),
-      measured('soundTransmission', 'ASTM E90', 34, 60, 1),
-      measured('weightPerArea', 'ASTM C473', 1.2, 4.1, 0.1),
-      measured('flameSpread', 'ASTM E84', 0, 25, 5),
-      chosen('coreType', 'ASTM C1396', 'Regular', 'Type X', 'Type C', 'Damped'),
-      measured('recycledContent', 'ISO 14021', 4, 96, 1),
-      chosen('edgeDetail', null, 'Tapered', 'Square', 'Double beveled'),
-    ],
-    standards: [
-      'ASTM C1396 - Gypsum Board',
-      'ASTM C840 - Application and Finishing of Gypsum Board',
-      'ASTM C473 - Physical Testing of Gypsum Panel Products',
-      'ASTM C1629 - Abuse-Resistant Nondecorated Interior Gypsum Panel Products',
-      'ASTM D3273 - Resistance to Growth of Mold on the Surface of Interior Coatings',
-      'ASTM E84 - Surface Burning Characteristics of Building Materials',
-      'ASTM E119 - Fire Tests of Building Construction and Materials',
-      'GA-214 - Levels of Finish for Gypsum Panel Products',
-      'GA-600 - Fire Resistance and Sound Control Design Manual',
-    ],
+    standards: cited(
+      'ASTM C1396',
+      'ASTM C840',
+      'ASTM C473',
+      'ASTM C1629',
+      'ASTM D3273',
+      'ASTM E84',
+      'ASTM E119',
+      'GA-214',
+      'GA-600',
+    ),
     programs: ['ul-classified', 'icc-es', 'greenguard', 'declare', 'cdph', 'recycled'],
     epd: {
       declaredUnit: '1 m2',
@@ -185,4 +76,5 @@ export const division09Gypsum: readonly SectionProfile[] = [
       'Finish to Level 4 of GA-214 for flat paint and to Level 5 under gloss paint or critical side light.',
     ],
   },
-];
+  gypsumBoardKinds,
+);

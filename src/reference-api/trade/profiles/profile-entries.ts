@@ -1,4 +1,4 @@
-import type { ProductOption } from '#src/reference-api/trade/product-kind.ts';
+import type { ProductOption, Values } from '#src/reference-api/trade/product-kind.ts';
 import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 type Contents = NonNullable<SectionProfile['hpd']>[number];
@@ -47,4 +47,24 @@ export function option(
       typeof value === 'string' ? { text: value, swatch: null } : { text: value[0], swatch: value[1] },
     ),
   };
+}
+
+/** A row for each value of a property: the sizes of a table. */
+export function rows(key: string, ...values: readonly (number | string)[]): readonly Values[] {
+  return values.map((value) => ({ [key]: value }));
+}
+
+/** Each row of one table with each of the other: every depth in every gauge. */
+export function crossed(one: readonly Values[], other: readonly Values[]): readonly Values[] {
+  return one.flatMap((first) => other.map((second) => ({ ...first, ...second })));
+}
+
+/** What a declaration is made for: its unit, what that weighs, its potential from A1 to A3, and by which rules. */
+export function declared(
+  declaredUnit: string,
+  massKg: number,
+  gwp: readonly [number, number],
+  pcr: string,
+): NonNullable<SectionProfile['epd']> {
+  return { declaredUnit, massKg, gwp, pcr };
 }

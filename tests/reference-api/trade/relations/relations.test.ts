@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Product } from '#src/contracts/content.ts';
+import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+import { randomOf } from '#src/reference-api/random.ts';
+import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
+import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
-const relations: readonly Relation[] = [...plumbingRelations];
+const relations: readonly Relation[] = [...interiorsRelations, ...plumbingRelations];
 const today = '2026-11-02';
 const products = [1, 2, 3].flatMap((seed) =>
   sharedWorld({ seed, scale: 1, today })
@@ -14,13 +19,28 @@ const products = [1, 2, 3].flatMap((seed) =>
     .filter((item): item is Product => item.content_type === 'product'),
 );
 
+/** So many of each kind are made besides: a world of this size has not all of them. */
+const DRAWN = 24;
+const drawn = sectionProfiles.flatMap((profile) =>
+  (profile.kinds ?? []).flatMap(({ noun }) =>
+    products.slice(0, DRAWN).map((product, turn): Product => ({
+      ...product,
+      title: `${noun} ${turn} of ${profile.number}`,
+      noun,
+      csi: [csiSectionOf(profile.number)],
+      attributes: attributesOf(kindOf(profile, noun), randomOf(1, 'kind', profile.number, noun, turn)),
+    })),
+  ),
+);
+const everyProduct = [...products, ...drawn];
+
 const concerns = ({ sections, nouns }: Relation, { csi, noun }: Product) =>
   (sections.length === 0 || sections.some((number) => csi[0]?.number.startsWith(number))) &&
   (nouns?.test(noun) ?? true);
 
 describe('Values of a product agree with each other, in three worlds', () => {
   it.each(relations.map((relation) => [relation.name, relation] as const))('%s', (_, relation) => {
-    const verdicts = products
+    const verdicts = everyProduct
       .filter((product) => concerns(relation, product))
       .map((product) => ({ title: product.title, holds: relation.holds(product) }));
     expect(verdicts.filter(({ holds }) => holds !== null).length, 'products that state it').toBeGreaterThan(
@@ -35,7 +55,7 @@ describe('Values of a product agree with each other, in three worlds', () => {
         (ofSection ?? []).map((kind) => [`${number}/${kind.noun}`, kind] as const),
       ),
     );
-    const strays = products.flatMap(({ title, csi, noun, attributes }) =>
+    const strays = everyProduct.flatMap(({ title, csi, noun, attributes }) =>
       (kinds.get(`${csi[0]?.number ?? ''}/${noun}`)?.attributes ?? []).flatMap(({ key, values }) => {
         const value = attributes.find((one) => one.key === key)?.value;
         if (value === undefined) return [];

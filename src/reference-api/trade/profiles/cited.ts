@@ -1,0 +1,11 @@
+import { astmTitles } from '#src/reference-api/trade/standard-titles/astm.ts';
+import { fireAndElectricalTitles } from '#src/reference-api/trade/standard-titles/fire-and-electrical.ts';
+import { mechanicalTitles } from '#src/reference-api/trade/standard-titles/mechanical.ts';
+import { otherTitles } from '#src/reference-api/trade/standard-titles/others.ts';
+
+const titles = { ...astmTitles, ...fireAndElectricalTitles, ...mechanicalTitles, ...otherTitles };
+
+/** Standards as they are listed, `ASTM E84 - Surface Burning …`: each has one title in the whole library. */
+export function cited(...designations: readonly (keyof typeof titles)[]): readonly string[] {
+  return designations.map((designation) => `${designation} - ${titles[designation]}`);
+}

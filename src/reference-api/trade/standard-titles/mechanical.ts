@@ -1,0 +1,4 @@
+/** Titles of standards of mechanical, plumbing and process bodies, by designation. */
+export const mechanicalTitles = {
+  'AISI S220': 'North American Standard for Cold-Formed Steel Nonstructural Framing',
+} as const;
