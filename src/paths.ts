@@ -147,7 +147,7 @@ export const to = {
   greenBuilding: (): string => '/green-building',
   resources: (division: string | null = null): string =>
     `/architectural-resources${division === null ? '' : `?division=${division}`}`,
-  schools: (): string => '/architectural-schools',
+  schools: (state = ''): string => `/architectural-schools${state && `?state=${state}`}`,
   blog: (query = ''): string => `/blog-post${query && `?${query}`}`,
   blogPost: (id: number): string => `/blog-post/${id}`,
   blogGuest: (): string => '/blog-post/guest',
@@ -166,6 +166,8 @@ export const to = {
   /** Up to a division, a section and a year. */
   pressReleases: (...scope: readonly (string | number | null)[]): string =>
     ['/press-releases', ...scope.filter((part) => part !== null)].join('/'),
+  /** The Atom feed of product alerts or press releases: a file, not a screen. */
+  newsFeed: (name: 'alerts' | 'news'): string => `/feeds/${name}.xml`,
   /** The Atom feed of a type, or of all: a file, not a screen. */
   feed: (type: FeedType): string => `/feeds/${type}.xml`,
 } as const;

@@ -81,9 +81,12 @@ export const provinces: readonly State[] = Object.entries(canadianNames).map(([c
   name,
 }));
 
+/** Not a plain object: `constructor` in an address is no state. */
+const names: ReadonlyMap<string, string> = new Map(Object.entries({ ...usNames, ...canadianNames }));
+
 /** The name of a state or province by its two letters, or null. */
 export function stateName(code: string): string | null {
-  return usNames[code] ?? canadianNames[code] ?? null;
+  return names.get(code) ?? null;
 }
 
 /** The two letters of the provinces, by name. */

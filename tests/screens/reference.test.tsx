@@ -36,7 +36,8 @@ it('lists every feed', async () => {
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
     .filter((href) => href?.startsWith('/feeds/'));
-  expect(feeds).toHaveLength(14);
+  expect(feeds).toHaveLength(16);
+  expect(feeds).toEqual(expect.arrayContaining(['/feeds/alerts.xml', '/feeds/news.xml']));
   expect(feeds).toEqual(expect.arrayContaining(['/feeds/all.xml', '/feeds/cad.xml', '/feeds/podcasts.xml']));
 });
 
@@ -144,6 +145,25 @@ describe('architectural schools', () => {
     expect(
       within(screen.getByRole('region', { name: 'Canada' })).getAllByRole('listitem').length,
     ).toBeGreaterThan(1);
+  });
+
+  it('are narrowed to a state by the map or the list, in the address', async () => {
+    const { user, path } = open('/architectural-schools?state=constructor');
+    await heading('Architectural schools');
+    const regions = () => screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'));
+    expect(regions()).toContain('Quebec');
+    const states = within(await screen.findByRole('navigation', { name: 'States' }));
+    const map = within(await screen.findByRole('group', { name: 'Schools by state' }));
+    const island = { name: /^Rhode Island \d+ schools?$/ };
+    expect(map.getByRole('link', island)).toHaveAttribute('href', '/architectural-schools?state=RI');
+    await user.click(states.getByRole('link', island));
+    expect(path()).toBe('/architectural-schools?state=RI');
+    expect(await screen.findByText(/^\d+ schools? in Rhode Island\.$/)).toBeVisible();
+    expect(regions()).not.toContain('Quebec');
+    expect(screen.getByRole('region', { name: 'Rhode Island' })).toBeVisible();
+    expect(head().canonical).toMatch(/\/architectural-schools$/);
+    await user.click(screen.getByRole('link', { name: 'Show all' }));
+    await waitFor(() => expect(regions()).toContain('Quebec'));
   });
 
   it('says why they could not be shown', async () => {

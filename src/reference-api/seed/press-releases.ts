@@ -38,7 +38,7 @@ const introduction: Kind = (make, random) => {
 const retest: Kind = (make, random) => {
   const { product, maker } = make;
   return {
-    title: `${product.tradename} ${random.pick(['Retested', 'Tested Again', 'Passes Anew'])} to ${standardOf(make)}`,
+    title: `${product.tradename} ${random.pick(['Retested', 'Tested Again', 'Passes Again'])} to ${standardOf(make)}`,
     summary: `${random.pick(['An independent laboratory confirms', 'The new report shows', 'Measured this time:'])} ${measuredOf(make, 2)}.`,
     paragraphs: [
       `${maker.company.companyNoHtml} has had ${product.title} tested again ${random.pick(['after a change of supplier', 'because the standard was revised', 'ten years after the first report'])}. The report gives ${measuredOf(make, 3)}.`,

@@ -8,6 +8,7 @@ import { answerFromHandlers, withoutSecrets } from '#src/reference-api/serve/ans
 import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { nodeHandler } from '#src/reference-api/serve/node-handler.ts';
+import { originOf } from '#src/reference-api/serve/origin.ts';
 import { readTarget } from '#src/reference-api/serve/read-target.ts';
 import { readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
 import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
@@ -120,7 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ),
   );
   const port = await listen(server, options.port, host);
-  origin = `http://${host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  origin = originOf(host, port);
 
   return {
     url: `${origin}/`,

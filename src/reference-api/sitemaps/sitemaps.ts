@@ -4,6 +4,7 @@ import { itemPath } from '#src/reference-api/site-paths.ts';
 import { companyAddresses } from '#src/reference-api/sitemaps/company-addresses.ts';
 import { learningAddresses } from '#src/reference-api/sitemaps/learning-addresses.ts';
 import { libraryAddresses } from '#src/reference-api/sitemaps/library-addresses.ts';
+import { newsAddresses } from '#src/reference-api/sitemaps/news-addresses.ts';
 import type { SiteAddress } from '#src/reference-api/sitemaps/site-address.ts';
 
 /** One file of the sitemap. */
@@ -22,6 +23,7 @@ export function sitemaps(world: World, most = MOST): Sitemap[] {
     ['library', [...libraryAddresses(world)]],
     ['companies', [...companyAddresses(world)]],
     ['learning', [...learningAddresses(world)]],
+    ['news', [...newsAddresses(world)]],
     ...contentTypes.map((type): [string, SiteAddress[]] => [type, itemAddresses(world, type)]),
   ];
   return kinds.flatMap(([kind, addresses]) =>

@@ -10,7 +10,7 @@ import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { paths, to } from '#src/paths.ts';
 import type { alerts } from '#src/screens/news/loaders.ts';
-import { NewsFeedLink } from '#src/screens/news/news-feed-link.tsx';
+import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
 import style from '#src/screens/news/news.module.css';
 
 /** A comparison has room for so many. */

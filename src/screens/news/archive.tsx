@@ -10,7 +10,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { monthAndYear } from '#src/lib/dates.ts';
 import { paths, to } from '#src/paths.ts';
 import type { archive } from '#src/screens/news/loaders.ts';
-import { NewsFeedLink } from '#src/screens/news/news-feed-link.tsx';
+import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
 
 /** The present year and so many before it. */
 const yearsBack = 3;

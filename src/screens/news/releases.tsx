@@ -13,7 +13,7 @@ import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
 import type { releases } from '#src/screens/news/loaders.ts';
-import { NewsFeedLink } from '#src/screens/news/news-feed-link.tsx';
+import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
 
 /** Press releases of a division, a section, a year; each opens in place. */
 export function Screen() {

@@ -3,6 +3,7 @@ import { listAssociations, listSchools } from '#src/api/reference.ts';
 import { notFound, requireData } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { stateName } from '#src/lib/states.ts';
 
 /** The counts come after the page, which can be read without them. */
 export function greenBuilding({ request: { signal } }: ScreenRequest) {
@@ -17,6 +18,12 @@ export async function resources({ request: { url, signal } }: ScreenRequest) {
   return { division, associations: requireData(await listAssociations(division?.number ?? '00', signal)) };
 }
 
-export async function schools({ request: { signal } }: ScreenRequest) {
-  return { schools: requireData(await listSchools(signal)) };
+/** A state that no one knows is no choice. */
+export async function schools({ request: { url, signal } }: ScreenRequest) {
+  const state = new URL(url).searchParams.get('state') ?? '';
+  const all = requireData(await listSchools(signal));
+  return {
+    schools: all,
+    state: stateName(state) !== null && all.some((one) => one.state === state) ? state : null,
+  };
 }

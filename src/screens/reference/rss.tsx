@@ -1,55 +1,67 @@
-import { FeedLink } from '#src/components/page/feed-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { feedTypes, feedTypeText } from '#src/domain/feed-types.ts';
-import { to } from '#src/paths.ts';
+import { paths, to } from '#src/paths.ts';
 import { Part, ReferencePage } from '#src/screens/reference/reference-page.tsx';
 import style from '#src/screens/reference/reference.module.css';
+import { Notice } from '#src/ui/notice.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
+interface Feed {
+  name: string;
+  address: string;
+  /** The page with the same. */
+  page: { label: string; href: string };
+}
+
+const ofLibrary = feedTypes.map((type): Feed => ({
+  name: feedTypeText(type),
+  address: to.feed(type),
+  page: { label: 'This week', href: to.whatsNewPeriod(type, 'week') },
+}));
+
+const ofNews: readonly Feed[] = [
+  {
+    name: 'Product alerts',
+    address: to.newsFeed('alerts'),
+    page: { label: 'Product alerts', href: paths.alerts },
+  },
+  {
+    name: 'Press releases',
+    address: to.newsFeed('news'),
+    page: { label: 'Press releases', href: to.pressReleases() },
+  },
+];
+
+const ofPodcast: readonly Feed[] = [
+  { name: 'Episodes', address: to.podcastFeed(), page: { label: 'Podcast', href: to.podcasts() } },
+];
+
+/** All feeds of the site. The demo's API lives in the page and has no address that a reader could ask. */
 export function Screen() {
+  const isDemo = import.meta.env.MODE === 'demo';
   return (
     <ReferencePage
       title="Feeds"
-      description="All feeds of the library: what is new of each type as Atom, and the episodes as RSS, with how to use them."
+      description="All feeds of the library: what is new of each type, product alerts and press releases as Atom, and the episodes as RSS, with how to use them."
       canonical={to.rss()}
       lead="A feed is a file that lists what is new. A feed reader asks for it now and then and shows you what you have not seen."
     >
+      {isDemo && (
+        <Notice title="Feeds need a server">
+          <p>This demo runs in your browser and has none, so these addresses do not answer here.</p>
+        </Notice>
+      )}
       <Part id="library" title="What is new in the library">
         <p>One Atom feed for everything, and one for each type of content.</p>
-        <div className={style.scroll} {...scrollRegion('Feeds of the library')}>
-          <table className={style.table}>
-            <thead>
-              <tr>
-                <th scope="col">Content</th>
-                <th scope="col">Feed</th>
-                <th scope="col">On the site</th>
-              </tr>
-            </thead>
-            <tbody>
-              {feedTypes.map((type) => (
-                <tr key={type}>
-                  <th scope="row">{feedTypeText(type)}</th>
-                  <td>
-                    <FeedLink type={type}>Atom feed</FeedLink> <span className="mono">{to.feed(type)}</span>
-                  </td>
-                  <td>
-                    <Link className="link" to={to.whatsNewPeriod(type, 'week')}>
-                      This week<span className="unseen">: {feedTypeText(type)}</span>
-                    </Link>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FeedTable label="Feeds of the library" kind="Atom" feeds={ofLibrary} isLinked={!isDemo} />
+      </Part>
+      <Part id="news" title="News">
+        <p>Atom feeds of what manufacturers announce: new and changed products, and their press releases.</p>
+        <FeedTable label="Feeds of news" kind="Atom" feeds={ofNews} isLinked={!isDemo} />
       </Part>
       <Part id="podcast" title="Podcast">
-        <p>
-          One RSS 2.0 feed with all episodes, for podcast programs:{' '}
-          <a className="link" href={to.podcastFeed()} type="application/rss+xml">
-            {to.podcastFeed()}
-          </a>
-        </p>
+        <p>One RSS 2.0 feed with all episodes, for podcast programs.</p>
+        <FeedTable label="Feed of the podcast" kind="RSS" feeds={ofPodcast} isLinked={!isDemo} />
       </Part>
       <Part id="how" title="How to subscribe">
         <ol>
@@ -59,5 +71,54 @@ export function Screen() {
         </ol>
       </Part>
     </ReferencePage>
+  );
+}
+
+interface TableProps {
+  label: string;
+  kind: 'Atom' | 'RSS';
+  feeds: readonly Feed[];
+  isLinked: boolean;
+}
+
+function FeedTable({ label, kind, feeds, isLinked }: TableProps) {
+  return (
+    <div className={style.scroll} {...scrollRegion(label)}>
+      <table className={`${style.table} ${style.feeds}`}>
+        <thead>
+          <tr>
+            <th scope="col">Content</th>
+            <th scope="col">{kind} feed</th>
+            <th scope="col">On the site</th>
+          </tr>
+        </thead>
+        <tbody>
+          {feeds.map(({ name, address, page }) => (
+            <tr key={address}>
+              <th scope="row">{name}</th>
+              <td className="mono">
+                {isLinked ? (
+                  <a
+                    className="link"
+                    href={address}
+                    type={kind === 'RSS' ? 'application/rss+xml' : 'application/atom+xml'}
+                  >
+                    {address}
+                  </a>
+                ) : (
+                  address
+                )}
+              </td>
+              <td>
+                <Link className="link" to={page.href}>
+                  {page.label}
+                  {page.label !== name && <span className="unseen">: {name}</span>}
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

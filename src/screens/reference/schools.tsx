@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 
+import { StateMap } from '#src/components/library/state-map.tsx';
 import type { School } from '#src/contracts/schools.ts';
+import { Link } from '#src/components/page/link.tsx';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { provinceCodes, stateName } from '#src/lib/states.ts';
 import { to } from '#src/paths.ts';
@@ -11,7 +13,8 @@ import { Notice } from '#src/ui/notice.tsx';
 
 /** Schools of architecture by state and province. */
 export function Screen() {
-  const { schools: all } = useLoaderData<typeof schools>();
+  const { schools: all, state: current } = useLoaderData<typeof schools>();
+  const shown = current === null ? all : all.filter(({ state }) => state === current);
   const inProvince = ({ state }: School): boolean => provinceCodes.includes(state);
   const states = new Set(all.map(({ state }) => state)).size;
   return (
@@ -27,10 +30,33 @@ export function Screen() {
         </Notice>
       )}
       {all.length === 0 && <p>No school is listed yet.</p>}
-      <States id="us" title="United States" schools={all.filter((one) => !inProvince(one))} />
-      <States id="canada" title="Canada" schools={all.filter(inProvince)} />
+      {all.length > 0 && (
+        <Part id="by-state" title="By state" isWide>
+          <StateMap
+            label="Schools by state"
+            counts={countsOf(all)}
+            countedIn={(count) => (count === 1 ? '1 school' : `${count} schools`)}
+            hrefOf={(state) => (state === current ? to.schools() : to.schools(state))}
+            current={current}
+          />
+        </Part>
+      )}
+      {current !== null && (
+        <p role="status">
+          {shown.length === 1 ? '1 school' : `${shown.length} schools`} in {stateName(current)}.{' '}
+          <Link className="link" to={to.schools()} keepScroll>
+            Show all
+          </Link>
+        </p>
+      )}
+      <States id="us" title="United States" schools={shown.filter((one) => !inProvince(one))} />
+      <States id="canada" title="Canada" schools={shown.filter(inProvince)} />
     </ReferencePage>
   );
+}
+
+function countsOf(schools: readonly School[]): ReadonlyMap<string, number> {
+  return new Map([...Map.groupBy(schools, ({ state }) => state)].map(([state, own]) => [state, own.length]));
 }
 
 function States({ id, title, schools: own }: { id: string; title: string; schools: readonly School[] }) {

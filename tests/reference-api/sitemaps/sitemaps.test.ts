@@ -64,6 +64,28 @@ describe('the sitemap', () => {
     );
   });
 
+  it('has projects, alerts and press releases, each with the day of the latest', () => {
+    const { addresses = [] } = sitemaps(world).find(({ name }) => name === 'news-1') ?? {};
+    const days = new Map(addresses.map(({ path, changed }) => [path, changed]));
+    const newest = (records: Iterable<{ published_at: string }>) =>
+      [...records]
+        .map(({ published_at: at }) => at.slice(0, 10))
+        .toSorted()
+        .at(-1);
+    expect(days.get('/lintel-alert')).toBe(newest(world.alerts.values()));
+    expect(days.get('/press-releases')).toBe(newest(world.news.values()));
+    const ofRoofs = [...world.news.values()].filter(({ sections }) => sections.includes('075423'));
+    expect(days.get('/press-releases/07/075423')).toBe(newest(ofRoofs));
+    expect(days.has('/projects')).toBe(true);
+    const empty = [...days.keys()].filter((path) => {
+      const year = /\/(\d{4})$/.exec(path)?.[1];
+      return (
+        year !== undefined && ![...world.news.values()].some(({ published_at: at }) => at.startsWith(year))
+      );
+    });
+    expect(empty).toEqual([]);
+  });
+
   it('is spread over as many files as it needs', () => {
     const whole = sitemaps(world).flatMap(({ addresses }) => addresses);
     const small = sitemaps(world, 100);

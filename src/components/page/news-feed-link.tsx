@@ -1,10 +1,11 @@
 import { brand } from '#src/brand.ts';
+import { to } from '#src/paths.ts';
 
 const titles = { alerts: 'product alerts', news: 'press releases' } as const;
 
 /** The Atom feed of alerts or press releases, as a link and for the document's head. */
 export function NewsFeedLink({ name }: { name: keyof typeof titles }) {
-  const href = `/feeds/${name}.xml`;
+  const href = to.newsFeed(name);
   // The demo's API lives in the page and has no address that a reader could ask.
   if (import.meta.env.MODE === 'demo') return null;
   return (
