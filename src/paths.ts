@@ -99,7 +99,7 @@ export const to = {
   signOut: (): string => '/signout',
   createAccount: (returnTo: string | null = null): string =>
     returnTo === null ? '/signin/create' : `/signin/create?returnTo=${segment(withoutShared(returnTo))}`,
-  /** Where the token has left the address; with it, only the e-mail makes one. */
+  /** Where the token has left the address; with it, only the email makes one. */
   resetTaken: (): string => '/reset',
   profile: (): string => '/account/profile',
   savedSearches: (): string => '/account/searches',

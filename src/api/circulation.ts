@@ -14,12 +14,12 @@ export function getProfile(signal: AbortSignal): Promise<Result<Profile>> {
   return call(circulationMe, { signal, fresh: true });
 }
 
-/** Creates an account; 409 when the e-mail address has one already. */
+/** Creates an account; 409 when the email address has one already. */
 export function createAccount(body: ProfileFields & { password: string }): Promise<Result<{ id: number }>> {
   return call(circulationCreate, { body });
 }
 
-/** Changes a profile; 409 when another account has the new e-mail address. */
+/** Changes a profile; 409 when another account has the new email address. */
 export function updateProfile(userSeq: number, body: ProfileFields): Promise<Result<Profile>> {
   return call(circulationUpdate, { params: { userSeq }, body });
 }

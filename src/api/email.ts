@@ -4,7 +4,7 @@ import { emailSend } from '#src/contracts/email.ts';
 import type { EmailMessage } from '#src/contracts/forms/email.ts';
 import type { Result } from '#src/contracts/result.ts';
 
-/** Sends a form by e-mail, once. */
+/** Sends a form by email, once. */
 export function sendEmail(body: EmailMessage): Promise<Result<AnswerOf<typeof emailSend>>> {
   return call(emailSend, { body });
 }

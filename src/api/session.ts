@@ -13,7 +13,7 @@ import {
 } from '#src/contracts/session.ts';
 import type { User } from '#src/contracts/live-session.ts';
 
-/** A bearer token for an e-mail and a password; 401 for a wrong one. */
+/** A bearer token for an email and a password; 401 for a wrong one. */
 export function logIn(body: BodyOf<typeof authLogin>): Promise<Result<{ token: string }>> {
   return call(authLogin, { body });
 }

@@ -30,7 +30,7 @@ export const circulationMe = defineCall({
   answer: profile,
 });
 
-/** Creates an account. 409 when the e-mail address has one already; 422 names the field it refuses. */
+/** Creates an account. 409 when the email address has one already; 422 names the field it refuses. */
 export const circulationCreate = defineCall({
   id: 'circulation.create',
   method: 'POST',
@@ -39,7 +39,7 @@ export const circulationCreate = defineCall({
   answer: created,
 });
 
-/** 409 when another account has the new e-mail address; 422 names the field it refuses. */
+/** 409 when another account has the new email address; 422 names the field it refuses. */
 export const circulationUpdate = defineCall({
   id: 'circulation.update',
   method: 'PUT',

@@ -5,7 +5,7 @@ import { passwordReset } from '#src/contracts/forms/sign-in.ts';
 import { token, user } from '#src/contracts/live-session.ts';
 import { accepted, isoDate } from '#src/contracts/shapes.ts';
 
-/** 401 for a wrong e-mail or password.  */
+/** 401 for a wrong email or password.  */
 export const authLogin = defineCall({
   id: 'auth.login',
   method: 'POST',

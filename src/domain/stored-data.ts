@@ -12,7 +12,7 @@ type Row = readonly [keptIn: KeptIn, key: RegExp, purpose: string];
 
 const rows: readonly Row[] = [
   ['cookie', /^mf$/, 'Which MasterFormat numbers you see'],
-  ['cookie', /^(first_name|last_name|email)$/, 'Your name and e-mail address, while you are signed in'],
+  ['cookie', /^(first_name|last_name|email)$/, 'Your name and email address, while you are signed in'],
   ['local', /^units$/, 'Units: US customary or metric'],
   ['local', /^reading$/, 'How you read specifications'],
   ['local', /^document-options$/, 'How you want documents made'],

@@ -29,7 +29,7 @@ export function ErrorScreen() {
 function Reload({ error, path }: { error: unknown; path: string }) {
   const [isReloading] = useState(() => reloadForLostChunk(error, path));
   return isReloading ? (
-    <p className="wrap">Loading the page anew…</p>
+    <p className="wrap">Reloading…</p>
   ) : (
     <Suspense>
       <Failure error={error} />

@@ -38,7 +38,7 @@ export function Failure({ error }: { error: unknown }) {
     );
   }
   log.once(pathname, 'error', 'A screen failed', { reason: error instanceof Error ? error.name : 'unknown' });
-  return <Broken status={500} message="Something on this page failed. It is not your doing." />;
+  return <Broken status={500} message="Something went wrong on our end." />;
 }
 
 interface Broken {

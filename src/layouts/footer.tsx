@@ -55,7 +55,7 @@ export const Footer = memo(function Footer() {
         <Column title="This site" links={site} />
         <p className={style.about}>
           Section numbers and titles follow MasterFormat, 2004 and later editions and 1995. Drawings are
-          details of principle: check them against your project and code.
+          schematic details: check them against your project and code.
         </p>
       </div>
     </footer>

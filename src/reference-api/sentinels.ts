@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** Failures on demand: what answers when a number, a word of a path, a query value or an e-mail asks for it. */
+/** Failures on demand: what answers when a number, a word of a path, a query value or an email asks for it. */
 export type Failure =
   | 'not found'
   | 'error'
@@ -28,7 +28,7 @@ export const sentinels: ReadonlyMap<string, Failure> = new Map([
   ['99003', 'misshapen'],
 ]);
 
-/** For writes: local parts of the sender's e-mail address, and names of projects. */
+/** For writes: local parts of the sender's email address, and names of projects. */
 const writeSentinels: ReadonlyMap<string, Failure> = new Map([
   ['fail-500', 'error'],
   ['fail 500', 'error'],

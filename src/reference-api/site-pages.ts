@@ -108,7 +108,7 @@ export function csiPage(world: World, type: ContentType, segment: string): SiteP
         ? `${sections.length} sections stand under this number: ${listed(sections.map(({ title: name }) => name))}.`
         : profile
           ? `${profile.descriptions[0] ?? ''} Used for ${listed(profile.uses.slice(0, 3))}. ${capital(lowered(profile.limitations[0] ?? ''))}`
-          : `Nobody lists ${things[type]} in this section yet.`,
+          : `No ${things[type]} are listed in this section yet.`,
     children: children.map(({ number, title: name }) => ({
       key: number,
       title: name,

@@ -34,7 +34,7 @@ export async function signIn(email: string, password: string, rememberMe: boolea
   broadcastSession('signed in');
   if (readCookie(identityCookies.email) === null) {
     void notify.info(
-      'This browser keeps no cookies: you stay signed in until this page is closed or loaded anew.',
+      'Cookies are blocked in this browser: you stay signed in until you close or reload this page.',
     );
   }
   return { user: me.data };

@@ -72,7 +72,7 @@ describe('an event', () => {
   });
 
   it.each([
-    ['an e-mail address', ['favorite', 'add', 'ada@lintel.test']],
+    ['an email address', ['favorite', 'add', 'ada@lintel.test']],
     ['a token', ['account', 'failed', 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl']],
     ['what was typed', ['search', 'results', 'hospital in Shelton for the Okafor family']],
     ['an address', ['outbound', 'open', 'https://forms.example.com/?email=ada%40lintel.test']],

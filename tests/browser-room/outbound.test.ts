@@ -87,7 +87,7 @@ describe('a download', () => {
 describe('nothing is told of', () => {
   it.each([
     ['a link within the site', '<a href="/search/tpo">x</a>'],
-    ['an e-mail address', '<a href="mailto:ada@lintel.test">x</a>'],
+    ['an email address', '<a href="mailto:ada@lintel.test">x</a>'],
     ['a telephone number', '<a href="tel:2039299444">x</a>'],
     ['what is no link', '<a><b>x</b></a>'],
   ])('%s', (_, html) => {

@@ -9,7 +9,7 @@ test('I create an account, correct my profile, change my password and sign in wi
   await page.goto('/signin/create?returnTo=%2Faccount%2Fprofile');
   await page.getByLabel('First name').fill('Cora');
   await page.getByLabel('Last name').fill('Tillinghast');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('four words are enough');
   await page.getByRole('button', { name: 'Create account' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -32,7 +32,7 @@ test('I create an account, correct my profile, change my password and sign in wi
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/signin');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('another four words here');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await isSignedIn(page, 'Coralie');
@@ -49,7 +49,7 @@ test('a name that I change in one tab is the one in the other tab too', async ({
   await isSignedIn(other, 'Clio');
 });
 
-test('I forgot my password: the link of the e-mail chooses another, and nobody else gets to see its token', async ({
+test('I forgot my password: the link of the email chooses another, and nobody else gets to see its token', async ({
   page,
 }) => {
   const token = 'demo-reset-token';
@@ -81,7 +81,7 @@ test('I forgot my password: the link of the e-mail chooses another, and nobody e
   );
   expect(held).not.toContain(token);
   await page.reload();
-  await expect(page.getByText('Open the link in the e-mail once more.')).toBeVisible();
+  await expect(page.getByText('Open the link in the email once more.')).toBeVisible();
 
   await page.goto(`/reset/${token}`);
   await page.getByLabel('New password', { exact: true }).fill(password);

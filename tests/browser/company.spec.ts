@@ -88,10 +88,12 @@ test('a manufacturer that has nothing yet says so, part by part, and can be aske
   await page.goto('/company/77001');
   await expect(page.getByRole('heading', { level: 1, name: 'Plain & Sons' })).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByText('None is named; the request form reaches the office.')).toBeVisible();
+  await expect(
+    main.getByText('No representative listed. The request form reaches the office.'),
+  ).toBeVisible();
   await expect(main.getByText(/There are no products, drawings or documents of Plain & Sons/)).toBeVisible();
   await expect(main.getByText('Plain & Sons has published no news yet.')).toBeVisible();
-  await expect(main.getByText('Plain & Sons has shown no projects yet.')).toBeVisible();
+  await expect(main.getByText('Plain & Sons has no projects listed.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Send request' })).toBeVisible();
   await settled(page);
   expect(
@@ -103,6 +105,6 @@ test('a manufacturer that has nothing yet says so, part by part, and can be aske
 test('a manufacturer that is no client is listed with its place and its sections', async ({ page }) => {
   await page.goto('/company/60733');
   await expect(page).toHaveURL('/company/tamarack-millwork-60733');
-  await expect(page.getByText('listed without a library of its own')).toBeVisible();
+  await expect(page.getByText('basic listing')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Sections' }).getByRole('listitem').first()).toBeVisible();
 });

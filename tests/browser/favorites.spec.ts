@@ -4,7 +4,8 @@ import { createPerson, password, signInAgain } from '#tests/browser/support/sign
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 const results = '/search/roof/cad?division=07';
-const stars = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Saved? .* to favorites$/ });
+const stars = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Saved? .* to favorites$/ });
 const rows = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ });
 
 /** Presses the first stars of a list of results, and waits until they are kept. */
@@ -100,7 +101,7 @@ test('what is kept is narrowed, annotated, taken along, removed and put back', a
   expect(text.split('\r\n')).toHaveLength(6);
   expect(text).toContain(`"'=cmd|calc, ask the maker"`);
 
-  await page.getByRole('searchbox', { name: 'Words in it' }).fill('calc');
+  await page.getByRole('searchbox', { name: 'Contains' }).fill('calc');
   await expect(page.getByText('1 of 4 favorites')).toBeVisible();
   await page.goBack();
   await page.goto('/account/favorites');

@@ -49,9 +49,9 @@ test('by keys alone I go to a section’s specifications, to a manufacturer, and
 
   await page.waitForTimeout(1_000);
   await openPalette(page);
-  await expect(page.getByRole('group', { name: 'Looked at' }).getByRole('option').first()).toContainText(
-    'Northfold Roofing Systems',
-  );
+  await expect(
+    page.getByRole('group', { name: 'Recently viewed' }).getByRole('option').first(),
+  ).toContainText('Northfold Roofing Systems');
   await page.keyboard.type('metric');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);

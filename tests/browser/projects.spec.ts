@@ -202,7 +202,7 @@ test('signed out, “Add to project” leads to sign-in and back to the item', a
     .first()
     .click();
   await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page
     .getByRole('main')

@@ -21,7 +21,7 @@ function countSent(page: Page): () => number {
 const answers = {
   'First name': 'Ada',
   'Last name': 'Søndergård-O’Neil',
-  'E-mail': 'ada@lintel.test',
+  Email: 'ada@lintel.test',
   Firm: 'Søndergård & Partners',
   Message: 'Sleeping quarters (3 stories): hex bolts 1/2 in. or 5/8"? We waited for delivery.',
 };
@@ -36,7 +36,7 @@ async function fillIn(page: Page, changed: Partial<typeof answers> = {}): Promis
 test('I send an empty request: I am told what is missing, and stand in the first field', async ({ page }) => {
   const sent = countSent(page);
   await send(page).click();
-  await expect(form(page).getByRole('alert').first()).toContainText('5 answers need another look.');
+  await expect(form(page).getByRole('alert').first()).toContainText('Please correct 5 fields.');
   const first = form(page).getByRole('textbox', { name: /^First name/ });
   await expect(first).toBeFocused();
   await expect(first).toHaveAttribute('aria-invalid', 'true');
@@ -51,16 +51,18 @@ test('I send an empty request: I am told what is missing, and stand in the first
 });
 
 test('I mistype address, phone and ZIP code: each says what it wants', async ({ page }) => {
-  await fillIn(page, { 'E-mail': 'ada@lintel', Message: '1 and sleep(5)' });
+  await fillIn(page, { Email: 'ada@lintel', Message: '1 and sleep(5)' });
   await form(page).getByLabel('Phone').fill('555-123-4567');
   await form(page).getByLabel('ZIP code').fill('6484');
   await send(page).click();
-  const email = form(page).getByRole('textbox', { name: /^E-mail/ });
+  const email = form(page).getByRole('textbox', { name: /^Email/ });
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/like name@firm\.com/);
   await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/cannot start with 555/);
   await expect(form(page).getByLabel('ZIP code')).toHaveAccessibleDescription(/06484/);
-  await expect(form(page).getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription(/reword/);
+  await expect(form(page).getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription(
+    /code-like/,
+  );
 });
 
 test('I press “Send” twice: one request goes out, and I get a reference', async ({ page }) => {
@@ -93,7 +95,7 @@ test('the server fails: I am told so, nothing I typed is lost, and I can send it
 }) => {
   expected.failingRequest('/api/manufacturers/email-request');
   const sent = countSent(page);
-  await fillIn(page, { 'E-mail': 'fail-500@lintel.test' });
+  await fillIn(page, { Email: 'fail-500@lintel.test' });
   await form(page).getByRole('checkbox', { name: 'Pricing' }).check();
   await send(page).click();
   await expect(form(page).getByText('Your request was not sent.')).toBeVisible();
@@ -107,8 +109,8 @@ test('the server fails: I am told so, nothing I typed is lost, and I can send it
   await expect(form(page).getByRole('textbox', { name: /^Message/ })).toHaveValue(answers.Message);
   await expect(form(page).getByRole('checkbox', { name: 'Pricing' })).toBeChecked();
   await form(page)
-    .getByRole('textbox', { name: /^E-mail/ })
-    .fill(answers['E-mail']);
+    .getByRole('textbox', { name: /^Email/ })
+    .fill(answers['Email']);
   await outwaitTrap(page);
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Your request was sent' })).toBeVisible();

@@ -17,8 +17,8 @@ test('I go to a private page, mistype my password, and end exactly where I wante
   const wanted = '/account/change-password?from=mail#content';
   await page.goto(wanted);
   await signIn(page, 'ada', 'wrong');
-  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('ada@lintel.test');
+  await expect(page.getByText('The email address or the password is wrong.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@lintel.test');
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ test('where cookies and storage are blocked I am signed in until I leave, and am
     const page = await context.newPage();
     await page.goto('/signin?returnTo=%2Faccount%2Fchange-password');
     await signIn(page, 'ada');
-    await expect(page.getByText('This browser keeps no cookies')).toHaveCount(1);
+    await expect(page.getByText('Cookies are blocked in this browser')).toHaveCount(1);
     await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Ada');

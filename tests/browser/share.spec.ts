@@ -52,16 +52,16 @@ test('I share a project with its notes; somebody without an account reads it, si
   await other.getByRole('button', { name: 'CSV' }).click();
   expect((await csv).suggestedFilename()).toMatch(/^Olneyville Branch Library-.*\.csv$/);
 
-  await other.getByRole('button', { name: 'Make a project of it' }).click();
+  await other.getByRole('button', { name: 'Copy to my projects' }).click();
   await other.getByRole('dialog').getByRole('link', { name: 'Create an account' }).click();
   await expect(other).toHaveURL(/\/signin\/create\?returnTo=%2Fshare$/);
   await other.getByLabel('First name').fill('Rae');
   await other.getByLabel('Last name').fill('Whipple');
-  await other.getByLabel('E-mail').fill(`rae-${process.pid}-${Date.now()}@lintel.test`);
+  await other.getByLabel('Email').fill(`rae-${process.pid}-${Date.now()}@lintel.test`);
   await other.getByLabel('Password', { exact: true }).fill('four words are enough');
   await other.getByRole('button', { name: 'Create account' }).click();
   await isSignedIn(other, 'Rae');
-  await other.getByRole('button', { name: 'Make a project of it' }).click();
+  await other.getByRole('button', { name: 'Copy to my projects' }).click();
   await expect(other).toHaveURL(/\/account\/projects\/\d+$/);
   await expect(other.getByRole('heading', { level: 1, name: 'Olneyville Branch Library' })).toBeVisible();
   await theirs.close();

@@ -12,7 +12,7 @@ async function sendRequest(page: Page) {
   for (const [label, text] of [
     ['First name', 'Ada'],
     ['Last name', 'Okafor'],
-    ['E-mail', 'ada@lintel.test'],
+    ['Email', 'ada@lintel.test'],
     ['Firm', 'Okafor & Ruiz'],
     ['Message', 'Which eave detail suits a 3:12 roof?'],
   ] as const) {

@@ -37,11 +37,11 @@ describe('a part whose code comes later', () => {
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('The greeting could not be loaded.');
     expect(screen.getByText('The rest')).toBeVisible();
-    screen.getByRole('button', { name: 'Load the page anew' }).click();
+    screen.getByRole('button', { name: 'Reload page' }).click();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('loads the page anew where its code is gone, and waits in its room', async () => {
+  it('reloads the page where its code is gone, and waits in its room', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const Part = lazyPart<{ name: string }>(gone, 'The greeting');
     render(

@@ -98,7 +98,7 @@ describe('a list of results', () => {
     const links = titleLinks();
     links[0]?.focus();
     await user.keyboard('j');
-    await user.click(within(await preview()).getByRole('checkbox', { name: 'Single keys in the list' }));
+    await user.click(within(await preview()).getByRole('checkbox', { name: 'Keyboard shortcuts' }));
     await user.click(screen.getByRole('button', { name: 'Close preview' }));
     links[0]?.focus();
     await user.keyboard('j');

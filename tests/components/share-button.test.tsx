@@ -30,7 +30,7 @@ it('the link is copied, or selected where pages may not copy', async () => {
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   const shown = await dialog();
   await user.click(shown.getByRole('button', { name: 'Copy link' }));
-  expect(await shown.findByText('The link is on the clipboard.')).toBeVisible();
+  expect(await shown.findByText('Link copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(shownLink(shown).href);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(shown.getByRole('button', { name: 'Copy link' }));

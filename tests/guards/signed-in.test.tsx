@@ -102,7 +102,7 @@ describe('a screen for signed-in people', () => {
 
   it('leads through sign-in and back to the very address', async () => {
     const { user, path } = open('/account/change-password?from=mail');
-    await user.type(await screen.findByLabelText('E-mail'), 'ada@lintel.test');
+    await user.type(await screen.findByLabelText('Email'), 'ada@lintel.test');
     expect(path()).toBe(`/signin?returnTo=${encodeURIComponent('/account/change-password?from=mail')}`);
     await user.type(screen.getByLabelText('Password'), 'specify-2026');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));

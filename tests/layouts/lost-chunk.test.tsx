@@ -24,9 +24,9 @@ beforeEach(() => {
 });
 
 describe('a part of the site that cannot be loaded', () => {
-  it('loads the page anew, once, without a word of failure', async () => {
+  it('reloads the page, once, without a word of failure', async () => {
     openWith(away);
-    expect(await screen.findByText('Loading the page anew…')).toBeInTheDocument();
+    expect(await screen.findByText('Reloading…')).toBeInTheDocument();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();

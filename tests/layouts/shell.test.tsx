@@ -167,9 +167,7 @@ describe('a screen that fails', () => {
     await user.click(await screen.findByRole('button', { name: 'Break' }));
     const main = await page();
     expect(main.getByText('500')).toBeInTheDocument();
-    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Something on this page failed. It is not your doing.',
-    );
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong on our end.');
     expect(document.body).not.toHaveTextContent('secret');
     expect(lines).toEqual(['error A screen failed {"reason":"Error"}']);
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();

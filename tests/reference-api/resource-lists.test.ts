@@ -65,7 +65,7 @@ describe('a list of a generic resource', () => {
   });
 });
 
-describe('an e-mail', () => {
+describe('an email', () => {
   const send = (body: unknown) =>
     ask(handlers, '/api/email', {
       method: 'POST',

@@ -14,7 +14,7 @@ type Hand = ReturnType<typeof open>['user'];
 const person = {
   'First name': 'Ada',
   'Last name': 'Okafor',
-  'E-mail': 'ada@lintel.test',
+  Email: 'ada@lintel.test',
   Firm: 'Okafor & Ruiz Architects',
 };
 
@@ -222,7 +222,7 @@ describe('a landing page for manufacturers', () => {
     const { Firm: _, ...known } = person;
     await fill(user, {
       ...known,
-      'E-mail': 'fail-500@lintel.test',
+      Email: 'fail-500@lintel.test',
       Company: 'Northfold',
       Website: 'not a site',
       Message: 'A banner.',
@@ -234,7 +234,7 @@ describe('a landing page for manufacturers', () => {
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Your message was not sent.')).toBeVisible();
     expect(field(/^Message/)).toHaveValue('A banner.');
-    await fill(user, { 'E-mail': 'ada@lintel.test' });
+    await fill(user, { Email: 'ada@lintel.test' });
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     await heading('Your message was sent');
     expect(screen.getByText(/^EM-\d{4}$/)).toBeVisible();
@@ -256,7 +256,7 @@ describe('a landing page for manufacturers', () => {
 describe('paying an invoice', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('goes by e-mail, and refuses the number of a card', async () => {
+  it('goes by email, and refuses the number of a card', async () => {
     const { user } = open('/payment');
     await heading('Pay an invoice');
     const { Firm: _, ...known } = person;

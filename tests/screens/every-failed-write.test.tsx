@@ -18,7 +18,7 @@ interface Form {
   sends: string;
 }
 
-const person = { 'First name': 'Ada', 'Last name': 'Okafor', 'E-mail': 'ada.okafor@lintel.test' };
+const person = { 'First name': 'Ada', 'Last name': 'Okafor', Email: 'ada.okafor@lintel.test' };
 
 /** A form of every kind that writes. */
 const forms: readonly Form[] = [
@@ -36,7 +36,7 @@ const forms: readonly Form[] = [
   },
   {
     path: '/signin',
-    typed: { 'E-mail': 'ada@lintel.test', Password: 'specify-2026' },
+    typed: { Email: 'ada@lintel.test', Password: 'specify-2026' },
     button: /^Sign in$/,
     sends: 'POST /auth/local',
   },
@@ -48,7 +48,7 @@ const forms: readonly Form[] = [
   },
   {
     path: '/reset/no-such-token',
-    typed: { 'E-mail': 'ada@lintel.test' },
+    typed: { Email: 'ada@lintel.test' },
     button: /^Send (?:the link|again)$/,
     sends: 'POST /auth/local/forgot',
   },

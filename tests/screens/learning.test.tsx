@@ -218,11 +218,11 @@ describe('an offer', () => {
     await page();
     const form = () => within(screen.getByRole('form', { name }));
     await user.click(form().getByRole('button', { name: 'Send offer' }));
-    expect(form().getByRole('alert')).toHaveTextContent('5 answers need another look.');
+    expect(form().getByRole('alert')).toHaveTextContent('Please correct 5 fields.');
     const typed = {
       'First name': 'Ada',
       'Last name': 'Okafor',
-      'E-mail': 'ada.okafor@lintel.test',
+      Email: 'ada.okafor@lintel.test',
       Topic: 'Serving-line shutters',
       'What you would tell': 'What the fire marshal asked.',
     };

@@ -16,9 +16,9 @@ describe('the newsletter', () => {
     const { user } = open('/arcatect');
     const main = await page();
     await user.click(main.getByRole('button', { name: 'Subscribe' }));
-    expect(main.getByRole('textbox', { name: 'E-mail' })).toBeInvalid();
+    expect(main.getByRole('textbox', { name: 'Email' })).toBeInvalid();
     expect(sentRequests.some(({ path }) => path === '/api/email')).toBe(false);
-    await user.type(main.getByRole('textbox', { name: 'E-mail' }), 'ada@lintel.test');
+    await user.type(main.getByRole('textbox', { name: 'Email' }), 'ada@lintel.test');
     await user.click(main.getByRole('checkbox', { name: /^07 Thermal/ }));
     const sent: unknown[] = [];
     answerWith(
@@ -37,10 +37,10 @@ describe('the newsletter', () => {
   it('keeps what was typed when sending fails', async () => {
     const { user } = open('/arcatect');
     const main = await page();
-    await user.type(main.getByRole('textbox', { name: 'E-mail' }), 'fail-500@lintel.test');
+    await user.type(main.getByRole('textbox', { name: 'Email' }), 'fail-500@lintel.test');
     await user.click(main.getByRole('button', { name: 'Subscribe' }));
     expect(await main.findByRole('button', { name: 'Send again' })).toBeVisible();
-    expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveValue('fail-500@lintel.test');
+    expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('fail-500@lintel.test');
   });
 
   it('has an archive by month, a year at a time', async () => {

@@ -71,7 +71,7 @@ describe('the triggers of failures', () => {
   });
 
   it.each([
-    ['Break this screen', 'Something on this page failed. It is not your doing.'],
+    ['Break this screen', 'Something went wrong on our end.'],
     ['Lose a piece of code', /^A part of this page could not be loaded/],
   ])('%s', async (button, heading) => {
     vi.spyOn(console, 'error').mockReturnValue();

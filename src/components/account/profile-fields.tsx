@@ -74,7 +74,7 @@ function StateField({ text }: Props) {
   const { value, ...rest } = text('state');
   return (
     <SelectField {...rest} value={value} autoComplete={inputProps.state.autoComplete}>
-      <option value="">Not said</option>
+      <option value="">Select</option>
       {/* What an older list called otherwise stays as it is until something else is chosen. */}
       {value !== '' && !stateOf(value) && <option value={value}>{value}</option>}
       <optgroup label="United States">

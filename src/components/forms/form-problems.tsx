@@ -20,11 +20,7 @@ export function FormProblems({ id, labels, problems, form }: Props) {
       {wrong.length > 0 && (
         <Notice
           tone="bad"
-          title={
-            wrong.length === 1
-              ? 'One answer needs another look.'
-              : `${wrong.length} answers need another look.`
-          }
+          title={wrong.length === 1 ? 'Please correct 1 field.' : `Please correct ${wrong.length} fields.`}
         >
           <ul className={style.wrong}>
             {wrong.map(([field, label]) => (

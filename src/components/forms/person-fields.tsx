@@ -10,7 +10,7 @@ export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'firm' 
 export const personLabels: Readonly<Record<PersonField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   firm: 'Firm',
   zip: 'ZIP code',

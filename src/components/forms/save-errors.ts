@@ -18,7 +18,7 @@ const noAnswer = 'The answer never came, so it is not certain';
 export function saveErrorText(error: CallError): string {
   const { kind, status } = error;
   if (kind === 'timeout' || kind === 'invalid')
-    return `${noAnswer} whether it was done. Load the page anew before you try again.`;
+    return `${noAnswer} whether it was done. Reload the page before you try again.`;
   if (kind === 'network' || kind === 'cancelled')
     return 'The server could not be reached. Try again in a moment.';
   if (status === 401) return 'Your session has ended. Sign in again.';

@@ -22,7 +22,7 @@ export function FitnessLabel({ bim, isOpen = false }: { bim: Bim; isOpen?: boole
     <details className={style.label} open={isShown} onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>
         <Code tone={tone}>{text}</Code>
-        <span>{reasons.length === 0 ? 'nothing against it' : reasons.join(', ')}</span>
+        <span>{reasons.length === 0 ? 'no issues found' : reasons.join(', ')}</span>
       </summary>
       {isShown && <Findings findings={findings} of={bim.title} />}
     </details>

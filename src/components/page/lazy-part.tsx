@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
 function NotLoaded({ what }: { what: string }) {
   return (
     <Notice tone="bad" role="alert" title={`${what} could not be loaded.`}>
-      <Button onClick={reloadPage}>Load the page anew</Button>
+      <Button onClick={reloadPage}>Reload page</Button>
     </Notice>
   );
 }

@@ -88,7 +88,7 @@ export function Palette({ go, onClose }: Props) {
         {interpretation === '' ? 'A number in any spelling, a name, or > and what to do' : interpretation}
       </p>
       <PaletteList {...{ listProps, getItemProps, groups }} onSelect={take} />
-      {rows.length === 0 && <p className={style.none}>Nothing of that name.</p>}
+      {rows.length === 0 && <p className={style.none}>No matches.</p>}
       <p className={style.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> go <kbd>Esc</kbd> close
       </p>

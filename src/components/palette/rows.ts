@@ -128,7 +128,7 @@ export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
   if (isCommand) return inOrder([{ key: 'action', title: 'Actions', rows: actions }]);
   if (terms === '') {
     return inOrder([
-      { key: 'visited', title: 'Looked at', rows: visitRows(known.visited) },
+      { key: 'visited', title: 'Recently viewed', rows: visitRows(known.visited) },
       {
         key: 'recent',
         title: 'Recent searches',
@@ -147,7 +147,7 @@ export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
     ...places.map((group) => ({ ...group, rows: [...group.rows, ...ofSection(terms)] })),
     {
       key: 'visited',
-      title: 'Looked at',
+      title: 'Recently viewed',
       rows: visitRows(known.visited.filter(({ title }) => matches(terms, title))),
     },
     { key: 'screen', title: 'Screens', rows: screenRows(terms) },

@@ -52,7 +52,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
       </p>
       {projects === null && failure === null && <SkeletonText lines={4} />}
       {projects === null && failure !== null && (
-        <Notice tone="bad" title="Your projects did not come.">
+        <Notice tone="bad" title="Couldn’t load your projects.">
           <p>{failure}</p>
           <Button onClick={() => void read(new AbortController().signal, setFailure)}>Try again</Button>
         </Notice>

@@ -86,7 +86,7 @@ function Keys() {
   return (
     <div className={style.keys}>
       <Checkbox
-        label="Single keys in the list"
+        label="Keyboard shortcuts"
         checked={isOn}
         onChange={(event) => setSingleKeys(event.currentTarget.checked)}
       />

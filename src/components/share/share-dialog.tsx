@@ -65,7 +65,7 @@ function ShareOptions({ shared }: { shared: Shared }) {
   async function copy(): Promise<void> {
     const isCopied = await copyText(address);
     if (!isCopied) link.current?.querySelector('input')?.select();
-    setSaid(isCopied ? 'The link is on the clipboard.' : 'Selected: press Ctrl+C, or ⌘C on a Mac.');
+    setSaid(isCopied ? 'Link copied.' : 'Selected: press Ctrl+C, or ⌘C on a Mac.');
   }
   return (
     <>
@@ -99,7 +99,7 @@ function ShareOptions({ shared }: { shared: Shared }) {
               new Blob([shareFile(shared)], { type: 'application/json' }),
               `${safeFileName(shared.name === '' ? shared.kind : shared.name, 60)}.json`,
             );
-            setSaid('The file is among your downloads.');
+            setSaid('File downloaded.');
           }}
         >
           <Icon name="download" /> Save as a file

@@ -62,7 +62,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
           onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
         />
         <p id={`${id}-hint`} className={problem === null ? style.hint : style.problem} role="status">
-          {problem ?? (isReading ? 'Reading the file…' : 'The file is read in this page and sent nowhere.')}
+          {problem ?? (isReading ? 'Reading the file…' : 'Opened on this device; not uploaded.')}
         </p>
       </div>
       {opened !== null && (

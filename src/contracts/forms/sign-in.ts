@@ -8,7 +8,7 @@ export const resetRequestForm = v.object({ email: emailField() });
 
 /** Whether the two belong together, only the server knows. */
 export const signInForm = v.object({
-  email: emailField('Enter the e-mail address of your account.'),
+  email: emailField('Enter the email address of your account.'),
   password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
   rememberMe: v.boolean(),
 });

@@ -7,7 +7,7 @@ export type ProfileField = keyof ProfileFields;
 export const profileLabels: Readonly<Record<ProfileField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   firm: 'Firm',
   title: 'Job title',
   phone: 'Phone',

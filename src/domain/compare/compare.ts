@@ -52,7 +52,7 @@ function productGroup(compared: readonly Compared[]): CompareGroup {
     ),
     fact(compared, 'made', 'Availability', ({ discontinued }) =>
       discontinued === null
-        ? ['made today']
+        ? ['Available']
         : [
             `no longer made since ${monthAndYear(discontinued.since) ?? discontinued.since}`,
             discontinued.replacedBy && noteOf(`replaced by ${discontinued.replacedBy.title}`),
@@ -80,8 +80,8 @@ function standardsGroup(compared: readonly Compared[]): CompareGroup {
 
 function suitabilityGroup(compared: readonly Compared[]): CompareGroup {
   return groupOf('suitability', 'Use and limits', [
-    fact(compared, 'uses', 'Used for', ({ uses }) => uses),
-    fact(compared, 'limits', 'Limits and conditions', ({ limitations }) => limitations),
+    fact(compared, 'uses', 'Applications', ({ uses }) => uses),
+    fact(compared, 'limits', 'Limitations', ({ limitations }) => limitations),
     fact(compared, 'buildings', 'Building types', ({ buildingTypes }) => buildingTypes),
   ]);
 }

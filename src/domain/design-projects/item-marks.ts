@@ -20,12 +20,12 @@ export function itemMarks(
   if (record.kind === 'gone')
     return [{ key: 'gone', tone: 'bad', code: 'GONE', text: 'No longer in the library.' }];
   if (record.kind === 'unread')
-    return [{ key: 'unread', tone: 'warn', code: 'NOT READ', text: 'The library did not answer for it.' }];
+    return [{ key: 'unread', tone: 'warn', code: 'UNAVAILABLE', text: 'The library did not answer for it.' }];
   if (record.kind !== 'item') return [];
   const { item } = record;
   const marks: ItemMark[] = [];
   if (item.content_type === 'product' && item.discontinued !== null)
-    marks.push({ key: 'discontinued', tone: 'bad', code: 'NOT MADE', text: 'No longer made.' });
+    marks.push({ key: 'discontinued', tone: 'bad', code: 'DISCONTINUED', text: 'Discontinued.' });
   const until = 'validUntil' in item ? item.validUntil : null;
   const validity = until === null ? null : expiryStatus(until, today);
   const day = until === null ? '' : (fullDate(until) ?? until);

@@ -78,7 +78,7 @@ export const episodeRules: ListRules<ListedPodcast> = {
     },
     credit: {
       label: 'Credit',
-      all: 'With or without',
+      all: 'Any',
       keysOf: ({ ceuId }) => [ceuId === null ? 'no' : 'yes'],
       labelOf: (key) => (key === 'yes' ? 'With a course for credit' : 'Without'),
     },

@@ -17,7 +17,7 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
   };
   const requireUnusedEmail = (email: string, owner: number | null) => {
     const holder = personByEmail(email);
-    if (holder && holder.id !== owner) refuse(409, 'email: There is an account with this e-mail address.');
+    if (holder && holder.id !== owner) refuse(409, 'email: There is an account with this email address.');
   };
   return {
     'circulation.me': async ({ caller }) => profileOf((await signedInBy(account, caller)).one),

@@ -33,14 +33,14 @@ export function sessionCalls({ account }: Context): Implementations<Calls> {
       attempts.begin(...keys);
       const one = personByEmail(body.email);
       const isRight = await passwords.isRight(one?.id ?? null, body.password);
-      if (!one || !isRight) refuse(401, 'No account has this e-mail address with this password.');
+      if (!one || !isRight) refuse(401, 'No account has this email address with this password.');
       attempts.succeeded(...keys);
       return { token: await sessions.open(one.id, body.rememberMe) };
     },
     'users.me': async ({ caller }) => userOf((await signedInBy(account, caller)).one),
     'session.create': async ({ body, caller }) => {
       const { one, signIn } = await signedInBy(account, { ...caller, bearer: body.token });
-      if (one.id !== body.user.id) refuse(401, 'This token is somebody else’s.');
+      if (one.id !== body.user.id) refuse(401, 'This token belongs to another user.');
       caller.keepSession(await sessions.cookieFor(signIn, body.token), signIn.isRemembered);
       return done;
     },

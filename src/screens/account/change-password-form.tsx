@@ -47,7 +47,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         {...text('newPassword')}
         required
         autoComplete="new-password"
-        hint={`At least ${minPasswordLength} characters; several words are easy to keep in mind.`}
+        hint={`At least ${minPasswordLength} characters; a passphrase works well.`}
       />
     </SubmitForm>
   );
@@ -57,7 +57,7 @@ function explained(error: CallError): SubmitFailure | null {
   if (error.status === 422 && error.field === 'oldPassword') {
     return {
       title: 'The old password is wrong.',
-      text: 'Your password was not changed. Passwords tell capital from small letters.',
+      text: 'Your password was not changed. Passwords are case-sensitive.',
       problems: { oldPassword: 'This is not the password that you have now.' },
     };
   }

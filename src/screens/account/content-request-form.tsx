@@ -52,7 +52,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
       saveFailure(error, {
         not: 'Your request was not sent.',
         maybe: 'Your request may have been sent.',
-        advice: 'Load this page anew to see whether it is among your requests before you send it again.',
+        advice: 'Reload this page and check your requests before you send it again.',
       }),
     onSent,
     keep: ({ email: address, project }) => ({ email: address, project, about: '' }),

@@ -24,7 +24,7 @@ export function ContentRequestList({
     return (
       <p className={style.empty}>
         Nothing yet. Is a drawing, a declaration or a whole product missing? Ask for it here: the library asks
-        the manufacturer, and the answer comes by e-mail.
+        the manufacturer, and the answer comes by email.
       </p>
     );
   }
@@ -51,7 +51,7 @@ function Request({ request, projects }: { request: ContentRequest; projects: Pro
           {status === 'answered' ? 'ANSWERED' : 'RECEIVED'}
         </Code>
       </p>
-      <h3>{about === '' ? 'Without a name' : about}</h3>
+      <h3>{about === '' ? 'Untitled request' : about}</h3>
       {message !== '' && <p className={style.message}>{message}</p>}
       <p className={style.note}>
         Sent {fullDate(sent) ?? sent}

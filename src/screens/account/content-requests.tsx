@@ -14,7 +14,7 @@ export function Screen() {
   return (
     <AccountPage
       title="Content requests"
-      description="Ask the library to get a drawing, a declaration or a product, and see what became of it."
+      description="Request a drawing, a declaration or a product, and follow your requests."
     >
       <div className={style.besides}>
         <section aria-labelledby="asked">

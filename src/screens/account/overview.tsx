@@ -75,7 +75,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
       <Facts
         facts={[
           ['Name', <bdi key="name">{`${firstName} ${lastName}`}</bdi>],
-          ['E-mail', email],
+          ['Email', email],
           ['Firm', firm],
           ['Job title', title],
           ['Phone', phone],

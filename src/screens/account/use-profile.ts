@@ -47,7 +47,7 @@ export function useProfile(loaded: Profile): ProfileState {
 function explained(error: CallError): SubmitFailure | null {
   if (error.status === 409) {
     return {
-      title: 'Another account has this e-mail address.',
+      title: 'Another account has this email address.',
       text: 'Enter another address; the rest of what you changed is kept here and not saved yet.',
       problems: { email: 'Another account has this address.' },
     };

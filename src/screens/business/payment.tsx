@@ -23,9 +23,7 @@ export function Screen() {
         </div>
         {page === null ? (
           <>
-            <p>
-              Tell us which invoice you would like to pay. Staff answer by e-mail with the ways to pay it.
-            </p>
+            <p>Tell us which invoice you would like to pay. Staff answer by email with the ways to pay it.</p>
             <PaymentForm />
           </>
         ) : (

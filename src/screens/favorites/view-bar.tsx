@@ -31,7 +31,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
   return (
     <search className={style.bar} aria-label="Narrow your favorites">
       <label className={style.words} htmlFor={`${id}-words`}>
-        <span>Words in it</span>
+        <span>Contains</span>
         <input
           id={`${id}-words`}
           type="search"

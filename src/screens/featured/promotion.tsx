@@ -65,7 +65,7 @@ export function Screen() {
             <p className={style.links}>
               {productId !== null && (
                 <Link className={buttonClass('primary')} to={to.product(productId)}>
-                  To the product
+                  View product
                 </Link>
               )}
               {maker && (

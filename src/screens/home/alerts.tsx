@@ -26,7 +26,7 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
           All product alerts
         </Link>
         <Link className="link" to={paths.newsletter}>
-          Get them by e-mail
+          Get them by email
         </Link>
       </p>
     </>

@@ -15,7 +15,7 @@ import { TextArea, TextField } from '#src/ui/field.tsx';
 const labels = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   firm: 'Firm',
   topic: 'Topic',

@@ -6,7 +6,7 @@ import style from '#src/screens/learning/reading.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** Passes the page on: its address without anything of the reader’s, by clipboard or e-mail, or paper. */
+/** Passes the page on: its address without anything of the reader’s, by clipboard or email, or paper. */
 export function ShareTools({ title, path }: { title: string; path: string }) {
   const address = `${siteOrigin()}${path}`;
   async function copy(): Promise<void> {
@@ -20,7 +20,7 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
         className="link"
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
       >
-        E-mail
+        Email
       </a>
       <Button onClick={printPage}>
         <Icon name="print" /> Print

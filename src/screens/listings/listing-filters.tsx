@@ -12,8 +12,8 @@ import style from '#src/screens/listings/listing-filters.module.css';
 const facetWords: Readonly<Record<ListingFacet, readonly [label: string, all: string]>> = {
   section: ['Section', 'All sections'],
   manufacturer: ['Manufacturer', 'All manufacturers'],
-  declaration: ['Declaration', 'With or without'],
-  certification: ['Certification', 'With or without'],
+  declaration: ['Declaration', 'Any'],
+  certification: ['Certification', 'Any'],
 };
 
 const sorts = [

@@ -24,7 +24,7 @@ interface Draft {
   divisions: string[];
 }
 
-const labels = { email: 'E-mail', firstName: 'First name', divisions: 'Divisions' };
+const labels = { email: 'Email', firstName: 'First name', divisions: 'Divisions' };
 const blank: Draft = { kind: 'newsletter', email: '', firstName: '', divisions: [] };
 
 /** What the newsletter is, and a form to subscribe. */
@@ -33,7 +33,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`New building products and news of manufacturers by e-mail, of all divisions or of yours. Subscribe to the ${brand.name} newsletter.`}
+      description={`New building products and news of manufacturers by email, of all divisions or of yours. Subscribe to the ${brand.name} newsletter.`}
       canonical={paths.newsletter}
     >
       <div className={`wrap ${frame.page}`}>
@@ -46,7 +46,7 @@ export function Screen() {
         <div className={frame.head}>
           <h1>{name}</h1>
           <p className={style.lead}>
-            Product alerts and press releases by e-mail, of the divisions you choose. What it had so far is in
+            Product alerts and press releases by email, of the divisions you choose. What it had so far is in
             the{' '}
             <Link className="link" to={paths.newsletterArchive}>
               archive

@@ -58,7 +58,7 @@ export function Screen() {
             )}
             {' · '}
             <Link className="link" to={to.product(product.id)}>
-              To the product
+              View product
             </Link>
           </p>
         </div>

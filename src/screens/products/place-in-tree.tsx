@@ -11,7 +11,7 @@ export function PlaceInTree({ tree, product }: { tree: readonly ProductTreeNode[
   if (!place) return null;
   return (
     <section aria-labelledby="range">
-      <h2 id="range">In the range of {product.company}</h2>
+      <h2 id="range">Product line of {product.company}</h2>
       <p className={style.headings}>{place.headings.join(' › ')}</p>
       <ul className={style.siblings}>
         {place.siblings.map(({ seq, name, tradename }) => (

@@ -70,7 +70,7 @@ function Badges({ product }: { product: Product }) {
 
 function Discontinued({ since, replacedBy }: NonNullable<Product['discontinued']>) {
   return (
-    <Notice tone="bad" title={`No longer made since ${monthAndYear(since)}.`}>
+    <Notice tone="bad" title={`Discontinued since ${monthAndYear(since)}.`}>
       {replacedBy ? (
         <p>
           Replaced by{' '}

@@ -5,8 +5,8 @@ import style from '#src/screens/products/suitability.module.css';
 export function Suitability({ product: { uses, limitations, standards } }: { product: Product }) {
   return (
     <section className={style.columns} aria-label="Use and limits">
-      <List title="Limits and conditions" entries={limitations} empty="None stated. Ask the manufacturer." />
-      <List title="Used for" entries={uses} empty="Not stated." />
+      <List title="Limitations" entries={limitations} empty="None stated. Ask the manufacturer." />
+      <List title="Applications" entries={uses} empty="Not stated." />
       <List title="Reference standards" entries={standards} empty="None stated." wide />
     </section>
   );

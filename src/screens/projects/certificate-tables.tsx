@@ -20,7 +20,7 @@ export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[
                 <span className={style.when}>
                   {within === 'expired' && <Code tone="bad">EXPIRED</Code>}
                   {within === '90 days' && <Code tone="warn">90 DAYS</Code>}
-                  {within === 'a year' && <Code>A YEAR</Code>} {fullDate(until) ?? until}
+                  {within === 'a year' && <Code>WITHIN 1 YEAR</Code>} {fullDate(until) ?? until}
                 </span>
                 <span className={style.words}>
                   <ProductLink id={product.id} title={product.title} />

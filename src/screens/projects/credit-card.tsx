@@ -22,7 +22,7 @@ export function CreditCard({ credit }: { credit: Credit }) {
       </div>
       {toComplete.length > 0 && (
         <div className={style.complete}>
-          <h3>To complete it</h3>
+          <h3>Still needed</h3>
           <ul>
             {toComplete.map((step) => (
               <li key={step}>{step}</li>

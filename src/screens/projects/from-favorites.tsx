@@ -56,7 +56,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
   return (
     <Dialog title="Add from favorites" variant="wide" onClose={onClose}>
       {status === 'failed' && (
-        <Notice tone="bad" title="Your favorites did not come.">
+        <Notice tone="bad" title="Couldn’t load your favorites.">
           <Button onClick={() => void loadFavorites()}>Try again</Button>
         </Notice>
       )}

@@ -32,7 +32,7 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const isProduct = record.kind === 'item' && record.item.content_type === 'product';
   const answer = use(isProduct ? (pendingDocuments.get(record.item.id) ?? none) : none);
   if (!isProduct) return <span className={style.waiting}>{record.kind === 'item' ? '1 document' : ''}</span>;
-  if (answer?.error) return <span className={style.waiting}>Documents did not come</span>;
+  if (answer?.error) return <span className={style.waiting}>Couldn’t load documents</span>;
   const documents = answer?.data.content ?? [];
   if (documents.length === 0) return <span className={style.waiting}>No documents</span>;
   const whole = { ...item, documents };
@@ -47,7 +47,7 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
       </Button>
       {ended > 0 && (
         <p className={style.ended}>
-          <Code tone="bad">EXPIRED</Code> {ended === 1 ? '1 of them' : `${ended} of them`}
+          <Code tone="bad">{ended} EXPIRED</Code>
         </p>
       )}
       {isOpen && (

@@ -25,7 +25,7 @@ export function MissingTable({ missing, of, project }: Props) {
       ) : (
         <>
           <p className={style.intro}>
-            {missing.length} of {of} products lack something. Ask the library to get it.
+            {missing.length} of {of} products lack documents. Request them from the manufacturer.
           </p>
           <div className={style.scroll} {...scrollRegion('Missing documents')}>
             <table className={style.table}>

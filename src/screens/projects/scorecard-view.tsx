@@ -46,8 +46,11 @@ function Scorecard({
   return (
     <div className={style.scorecard}>
       {pendingDocuments.failed > 0 && (
-        <Notice tone="bad" title={`The documents of ${pendingDocuments.failed} products did not come.`}>
-          <p>They are not counted below. Load the page anew to ask for them again.</p>
+        <Notice
+          tone="bad"
+          title={`Couldn’t load the documents of ${pendingDocuments.failed} ${pendingDocuments.failed === 1 ? 'product' : 'products'}.`}
+        >
+          <p>They are not counted below. Reload the page to try again.</p>
         </Notice>
       )}
       <p className={style.intro}>

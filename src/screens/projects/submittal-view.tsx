@@ -25,8 +25,11 @@ export function SubmittalView({ loaded }: { loaded: LoadedProject }) {
       {({ found, failed }) => (
         <>
           {failed > 0 && (
-            <Notice tone="bad" title={`The documents of ${failed} products did not come.`}>
-              <p>They are missing below. Load the page anew to ask for them again.</p>
+            <Notice
+              tone="bad"
+              title={`Couldn’t load the documents of ${failed} ${failed === 1 ? 'product' : 'products'}.`}
+            >
+              <p>They are missing below. Reload the page to try again.</p>
             </Notice>
           )}
           <Submittal

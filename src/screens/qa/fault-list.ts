@@ -18,7 +18,7 @@ export const faults: readonly Fault[] = [
   { number: '99003', what: 'Data of another shape' },
 ];
 
-/** Local parts of an e-mail address, or names of a project: what is sent with them fails. */
+/** Local parts of an email address, or names of a project: what is sent with them fails. */
 export const writeFaults: readonly Fault[] = [
   { number: 'fail-500', what: 'The server fails (500)' },
   { number: 'fail-429', what: 'Too many requests (429)' },

@@ -110,7 +110,7 @@ export function Inputs() {
       <TextField
         label="Wrong"
         defaultValue="ada@"
-        error="Enter an e-mail address like name@firm.com."
+        error="Enter an email address like name@firm.com."
         required
       />
       <TextField label="Not to be changed" defaultValue="Fixed" disabled />

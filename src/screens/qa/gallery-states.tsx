@@ -30,7 +30,7 @@ export function States({ theme }: { theme: string }) {
           <p>What happened and what can be done.</p>
         </Notice>
         <Notice tone="good" title="Sent">
-          <p>The answer comes by e-mail.</p>
+          <p>The answer comes by email.</p>
         </Notice>
         <Notice tone="bad" title="It was not sent">
           <p>What you typed is still here. Try again.</p>

@@ -69,9 +69,9 @@ export function Screen() {
           when a declaration ends. Comparisons leave out nothing that one product states and another does not.
         </p>
         <p>
-          Drawings are details of principle, and sections are a start for yours: check them against your
-          project and the code that applies to it. Advertisements are marked, and they do not change the order
-          of results.
+          Drawings are schematic details, and sections are a start for yours: check them against your project
+          and the code that applies to it. Advertisements are marked, and they do not change the order of
+          results.
         </p>
       </Part>
       <Part id="more" title="More">

@@ -45,7 +45,7 @@ function RelatedSections({ result }: { result: Answer<CountedSection[]> }) {
       <Deferred result={result} what="The related sections" fallback={<SkeletonText lines={sectionsShown} />}>
         {(sections) =>
           sections.length === 0 ? (
-            <p className={style.none}>No section has to do with these words.</p>
+            <p className={style.none}>No related sections.</p>
           ) : (
             <ul>
               {sections.slice(0, sectionsShown).map((section) => (
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<Activity['kind'], string>> = {
 function Activities({ result }: { result: Answer<Activity[]> }) {
   return (
     <section className={style.part} aria-labelledby="activities">
-      <h2 id="activities">Lately in the library</h2>
+      <h2 id="activities">Recent activity</h2>
       <Deferred result={result} what="What happened lately" fallback={<SkeletonText lines={6} />}>
         {(activities) =>
           activities.length === 0 ? (

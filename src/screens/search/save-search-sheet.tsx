@@ -131,7 +131,7 @@ function Form({ state, onClose }: Pick<Props, 'state' | 'onClose'>) {
         maxLength={maxSearchNameLength}
         autoComplete="off"
         error={problem}
-        hint="Without one it is called by its words."
+        hint="Leave blank to use the search terms."
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <p className="unseen" role="alert">

@@ -26,7 +26,7 @@ export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
         onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
       />
       <p id={`${id}-hint`} className={style.hint} role="status">
-        {problem ?? 'It is read in this page and sent nowhere.'}
+        {problem ?? 'Opened on this device; not uploaded.'}
       </p>
     </div>
   );

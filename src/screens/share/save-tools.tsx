@@ -74,7 +74,7 @@ export function SaveTools({ shared, items }: Props) {
         Save to favorites
       </Button>
       <Button disabled={isLoading} aria-disabled={isSubmitting} onClick={makeProject}>
-        {isSubmitting ? 'Saving…' : 'Make a project of it'}
+        {isSubmitting ? 'Saving…' : 'Copy to my projects'}
       </Button>
       <Button
         disabled={isLoading}

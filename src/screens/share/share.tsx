@@ -31,7 +31,7 @@ export function Screen() {
   }
   const title = shared ? nameOf(shared) : 'Shared with you';
   return (
-    <Page title={title} description="A list, comparison or project that somebody shared." canonical={null}>
+    <Page title={title} description="A shared list, comparison or project." canonical={null}>
       <div className={`wrap ${style.page}`}>
         <h1>
           <bdi>{title}</bdi>
@@ -55,8 +55,7 @@ function Unreadable({ problem }: { problem: Opened['problem'] }) {
   if (problem === 'none') {
     return (
       <p className={style.intro}>
-        A link that shares something holds all of it behind its number sign, and this one holds nothing. Open
-        the whole link, or the file that you were sent.
+        This share link is empty. Open the whole link, or the file that you were sent.
       </p>
     );
   }
@@ -64,7 +63,7 @@ function Unreadable({ problem }: { problem: Opened['problem'] }) {
     <Notice tone="bad" title="This link cannot be read." role="alert">
       <p>
         {problem === 'newer'
-          ? 'It was made by a newer version of this site. Load the page anew; if that does not help, ask for a file.'
+          ? 'It was made by a newer version of this site. Reload the page; if that does not help, ask for a file.'
           : 'It was cut off or changed on its way, as some mail programs do with long links. Copy the whole link, or ask for it once more.'}
       </p>
     </Notice>

@@ -43,16 +43,14 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
   return (
     <>
       <p className={style.intro}>
-        {[kind, type, count].filter(Boolean).join(' · ')}. Somebody shared this with you; the items are shown
-        as they are today.
+        {[kind, type, count].filter(Boolean).join(' · ')}. Shared with you; the items are shown as they are
+        today.
       </p>
       <SaveTools shared={shared} items={items} />
       <p className="unseen" role="status">
-        {isLoading ? 'Loading the items' : 'All items have come.'}
+        {isLoading ? 'Loading the items' : 'All items loaded.'}
       </p>
-      {gone > 0 && (
-        <Notice title={`${gone} of ${count} ${gone === 1 ? 'is' : 'are'} in the library no more.`} />
-      )}
+      {gone > 0 && <Notice title={`${gone} of ${count} ${gone === 1 ? 'is' : 'are'} no longer available.`} />}
       {unread > 0 && (
         <Notice tone="bad" title={`${unread} of ${count} could not be read.`} role="alert">
           <Button disabled={isTrying} onClick={tryAgain}>
@@ -149,7 +147,7 @@ function Item({ item: { saved, record } }: { item: BinderItem }) {
     case 'gone':
       return (
         <p className={style.line}>
-          {what} No. {saved.content_id} is in the library no more.
+          {what} No. {saved.content_id} is no longer available.
         </p>
       );
     case 'unread':

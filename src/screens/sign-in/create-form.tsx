@@ -19,7 +19,7 @@ export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> 
         {...text('password')}
         required
         autoComplete="new-password"
-        hint={`At least ${minPasswordLength} characters; several words are easy to keep in mind.`}
+        hint={`At least ${minPasswordLength} characters; a passphrase works well.`}
       />
       <fieldset className={style.group}>
         <legend>Your office</legend>

@@ -46,7 +46,7 @@ export function Screen() {
           )}
         </section>
         <section className={style.aside} aria-labelledby="have">
-          <h2 id="have">You have an account?</h2>
+          <h2 id="have">Already have an account?</h2>
           <p>
             <Link className="link" to={signInHref}>
               Sign in
@@ -54,8 +54,8 @@ export function Screen() {
           </p>
           <h2>What it is for</h2>
           <p>
-            Favorites, saved searches, design projects and requests are kept for you and shown to nobody else.
-            Manufacturers hear of you only what you send them yourself.
+            Favorites, saved searches, design projects and requests are saved to your account and visible only
+            to you. Manufacturers hear of you only what you send them yourself.
           </p>
           <p className={style.note}>Searching, reading and downloading need no account.</p>
         </section>

@@ -8,9 +8,9 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-const labels = { email: 'E-mail' };
+const labels = { email: 'Email' };
 
-/** Asks for the e-mail with the link to a new password. The answer is the same for every address. */
+/** Asks for the email with the link to a new password. The answer is the same for every address. */
 export function ForgotForm({ email }: { email: string }) {
   const [blank] = useState({ email });
   const state = useSubmitForm({
@@ -49,11 +49,11 @@ function ResetRequested({ email, startOver }: { email: string; startOver: () => 
   return (
     <Notice tone="good">
       <h2 ref={title} tabIndex={-1}>
-        Look into your e-mail
+        Check your email
       </h2>
       <p>
-        If <bdi>{email}</bdi> has an account, a link to choose a new password is on its way. It can take some
-        minutes, and may end up among the unwanted mail.
+        If <bdi>{email}</bdi> has an account, a link to choose a new password is on its way. It can take a few
+        minutes. If you don’t see it, check your spam folder.
       </p>
       <Button onClick={startOver}>Send to another address</Button>
     </Notice>

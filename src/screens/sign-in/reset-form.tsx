@@ -59,7 +59,7 @@ export function ResetForm({ onChanged, onRefused }: Props) {
         {...state.text('password')}
         required
         autoComplete="new-password"
-        hint={`At least ${minPasswordLength} characters; several words are easy to keep in mind.`}
+        hint={`At least ${minPasswordLength} characters; a passphrase works well.`}
       />
     </SubmitForm>
   );

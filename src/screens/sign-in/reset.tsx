@@ -19,7 +19,7 @@ export function Screen() {
   return (
     <Page
       title="Choose a new password"
-      description="Choose a new password with the link of the e-mail."
+      description="Choose a new password with the link of the email."
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
@@ -62,10 +62,10 @@ function InvalidLink({ isRefused }: { isRefused: boolean }) {
           <p>A link works once, and for a limited time. Ask for another one below.</p>
         </Notice>
       ) : (
-        <Notice title="Open the link in the e-mail once more." role="status">
+        <Notice title="Open the link in the email once more." role="status">
           <p>
-            For your safety the link is kept nowhere, so it does not outlive loading this page anew. If the
-            e-mail is gone, ask for another one below.
+            For your safety the link isn’t stored, so it is gone after a reload. If you no longer have the
+            email, request another one below.
           </p>
         </Notice>
       )}

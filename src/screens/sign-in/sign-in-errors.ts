@@ -8,9 +8,9 @@ export function signInFailure(error: CallError): SubmitFailure | null {
   const { call, status, kind } = error;
   if (call === 'auth.login' && status === 401) {
     return {
-      title: 'The e-mail address or the password is wrong.',
-      text: 'Check both. Passwords tell capital from small letters.',
-      problems: { password: 'This does not go with the e-mail address.' },
+      title: 'The email address or the password is wrong.',
+      text: 'Check both. Passwords are case-sensitive.',
+      problems: { password: 'This does not go with the email address.' },
     };
   }
   const reason =

@@ -6,7 +6,7 @@ import { signIn } from '#src/stores/sign-in.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/field.tsx';
 
-const labels = { email: 'E-mail', password: 'Password', rememberMe: 'Remember me' } as const;
+const labels = { email: 'Email', password: 'Password', rememberMe: 'Remember me' } as const;
 const blank = { email: '', password: '', rememberMe: false };
 
 export function SignInForm() {

@@ -41,7 +41,7 @@ export function Screen() {
         <section className={style.aside} aria-labelledby="why">
           <h2 id="why">With an account</h2>
           <ul className={style.list}>
-            <li>Favorites with notes, and a word when one has changed since you chose it.</li>
+            <li>Favorites with notes, and alerts when an item changes.</li>
             <li>Saved searches that count what is new.</li>
             <li>Design projects: binder, product schedule, LEED scorecard, submittal in one ZIP.</li>
           </ul>

@@ -14,7 +14,7 @@ interface CreatedAccount {
   error: CallError | null;
 }
 
-/** The password follows the e-mail address that it belongs to. */
+/** The password follows the email address that it belongs to. */
 const { firstName, lastName, email, ...office } = profileLabels;
 const labels = { firstName, lastName, email, password: 'Password', ...office };
 const blank = { ...blankProfile, password: '' };
@@ -44,7 +44,7 @@ function explained(error: CallError, returnTo: string): SubmitFailure | null {
   const link = { label: 'Sign in', href: to.signIn(returnTo) };
   if (error.status === 409) {
     return {
-      title: 'This e-mail address has an account already.',
+      title: 'This email address has an account already.',
       text: 'Sign in with it, or ask there for a new password. To open another account, enter another address.',
       problems: { email: 'This address has an account already.' },
       link,

@@ -24,7 +24,7 @@ export const accountScreens: readonly ScreenCase[] = [
     unlisted: true,
     before: async (page) => {
       await page.getByRole('button', { name: 'Create account' }).click();
-      await page.getByText('answers need another look').waitFor();
+      await page.getByText(/^Please correct \d+ fields\.$/).waitFor();
     },
   },
   {
@@ -57,7 +57,7 @@ export const accountScreens: readonly ScreenCase[] = [
     unlisted: true,
     before: async (page) => {
       await page.getByRole('button', { name: 'Change password' }).click();
-      await page.getByText('answers need another look').waitFor();
+      await page.getByText(/^Please correct \d+ fields\.$/).waitFor();
     },
   },
   {

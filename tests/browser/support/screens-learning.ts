@@ -10,7 +10,7 @@ export const learningScreens: readonly ScreenCase[] = [
     heading: 'Write for the blog',
     before: async (page) => {
       await page.getByRole('button', { name: 'Send offer' }).click();
-      await page.getByText('answers need another look').waitFor();
+      await page.getByText(/^Please correct \d+ fields\.$/).waitFor();
     },
   },
   {

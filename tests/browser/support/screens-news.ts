@@ -8,7 +8,7 @@ export const newsScreens: readonly ScreenCase[] = [
     heading: 'Lintel newsletter',
     before: async (page) => {
       await page.getByRole('button', { name: 'Subscribe' }).click();
-      await page.getByText('One answer needs another look.').waitFor();
+      await page.getByText('Please correct 1 field.').waitFor();
     },
   },
   { name: 'newsletter archive', path: '/arcatect-news', heading: 'Newsletter archive, 2026' },

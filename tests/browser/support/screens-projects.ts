@@ -16,7 +16,7 @@ export const projectScreens: readonly ScreenCase[] = [
     before: async (page) => {
       await page.getByRole('button', { name: 'New project' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('One answer needs another look.').waitFor();
+      await page.getByText('Please correct 1 field.').waitFor();
     },
   },
   {

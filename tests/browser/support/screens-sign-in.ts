@@ -10,7 +10,7 @@ export const signInScreens: readonly ScreenCase[] = [
     unlisted: true,
     before: async (page) => {
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByText('answers need another look').waitFor();
+      await page.getByText(/^Please correct \d+ fields\.$/).waitFor();
     },
   },
   {
@@ -20,10 +20,10 @@ export const signInScreens: readonly ScreenCase[] = [
     unlisted: true,
     fails: '/auth/local',
     before: async (page) => {
-      await page.getByLabel('E-mail').fill('ada@lintel.test');
+      await page.getByLabel('Email').fill('ada@lintel.test');
       await page.getByLabel('Password').fill('wrong');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByText('The e-mail address or the password is wrong.').waitFor();
+      await page.getByText('The email address or the password is wrong.').waitFor();
     },
   },
   {

@@ -66,7 +66,7 @@ export const screens: readonly ScreenCase[] = [
     heading: 'Northfold Roofing Systems',
     before: async (page) => {
       await page.getByRole('button', { name: 'Send request' }).click();
-      await page.getByText('answers need another look').waitFor();
+      await page.getByText(/^Please correct \d+ fields\.$/).waitFor();
     },
   },
   { name: 'manufacturer without anything', path: '/company/plain-sons-77001', heading: 'Plain & Sons' },

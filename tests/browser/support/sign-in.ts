@@ -19,7 +19,7 @@ export async function signInAs({ request }: BrowserContext, person: Person): Pro
 
 let made = 0;
 
-/** Creates a person who has nothing yet, for this journey alone; gives the e-mail address. */
+/** Creates a person who has nothing yet, for this journey alone; gives the email address. */
 export async function createPerson({ request }: BrowserContext): Promise<string> {
   made += 1;
   const email = `cleo-${process.pid}-${made}@lintel.test`;

@@ -13,7 +13,7 @@ const error: CallError = {
 };
 
 it.each<[failed: Partial<CallError>, sentence: string, title: string | undefined, text: string]>([
-  [{ kind: 'timeout' }, 'Load the page anew', 'It may be saved.', 'not certain. Look again.'],
+  [{ kind: 'timeout' }, 'Reload the page', 'It may be saved.', 'not certain. Look again.'],
   [{ kind: 'invalid', status: 200 }, 'not certain', 'It may be saved.', 'not certain. Look again.'],
   [{ kind: 'network' }, 'could not be reached', 'It is not saved.', 'could not be reached'],
   [{ status: 503 }, 'failed to do it. Try again', 'It is not saved.', 'failed to take it. Send it again'],

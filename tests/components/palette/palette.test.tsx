@@ -78,7 +78,7 @@ it('does what others added, as long as it is offered', async () => {
 it('says when nothing has that name, and Enter does nothing', async () => {
   const { user, field } = open();
   await user.type(field, '>qzx{Enter}');
-  expect(screen.getByText('Nothing of that name.')).toBeVisible();
+  expect(screen.getByText('No matches.')).toBeVisible();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   expect(go).not.toHaveBeenCalled();
 });

@@ -49,14 +49,14 @@ describe('the lines of the palette', () => {
     ['favor', 'Screens: Favorites → /account/favorites'],
     ['what new', 'Screens: What is new → /whats-new'],
     ['declaration', 'Search: Search the library for “declaration” → /search/declaration'],
-    ['bright memb', 'Looked at: Brightdeck Reinforced TPO Membrane → /product/1'],
+    ['bright memb', 'Recently viewed: Brightdeck Reinforced TPO Membrane → /product/1'],
   ])('«%s» has the line «%s»', (typed, line) => {
     expect(lines(typed)).toContain(line);
   });
 
   it('without words it has what was looked at and searched for, and what can be done', () => {
     expect(lines('')).toEqual([
-      'Looked at: Brightdeck Reinforced TPO Membrane → /product/1',
+      'Recently viewed: Brightdeck Reinforced TPO Membrane → /product/1',
       'Recent searches: hollow metal door → /search/hollow%20metal%20door',
       'Actions: Print this page → print',
       'Actions: Show figures in SI units → si',

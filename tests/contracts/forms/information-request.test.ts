@@ -27,7 +27,7 @@ const complete: InformationRequest = {
 };
 
 describe('a request for information', () => {
-  it('can be sent with names, e-mail and message alone, also by someone without a firm', () => {
+  it('can be sent with names, email and message alone, also by someone without a firm', () => {
     expect(problemsIn(informationRequest, complete)).toEqual({});
   });
 

@@ -66,7 +66,7 @@ describe('the marks of an item', () => {
   it.each([
     ['nothing to say', binderItem(product()), []],
     ['gone', gone, ['GONE']],
-    ['no longer made', binderItem(discontinued), ['NOT MADE']],
+    ['no longer made', binderItem(discontinued), ['DISCONTINUED']],
     ['expired', binderItem(epd({ validUntil: '2026-11-01' })), ['EXPIRED']],
     ['ends in 90 days', binderItem(epd({ validUntil: '2027-01-31' })), ['EXPIRES SOON']],
     ['ends in 91 days', binderItem(epd({ validUntil: '2027-02-01' })), []],

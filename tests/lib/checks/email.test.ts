@@ -4,7 +4,7 @@ import { isEmail } from '#src/lib/checks/email.ts';
 
 const label = 'd'.repeat(63);
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     'ada@lintel.test',
     'first.last+tag@sub.example.co',

@@ -44,13 +44,13 @@ it('I can undo what I typed', async () => {
 
 it('an address that another account has is said at its field', async () => {
   const { user } = await openProfile();
-  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  const email = screen.getByRole('textbox', { name: 'Email' });
   await user.clear(email);
   await user.type(email, 'ben@lintel.test');
   await user.click(save());
   await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveAccessibleDescription('Another account has this address.');
-  expect(screen.getByText('Another account has this e-mail address.')).toBeVisible();
+  expect(screen.getByText('Another account has this email address.')).toBeVisible();
 });
 
 it('what the server refuses of a field is said there', async () => {
@@ -67,7 +67,7 @@ it.each(['fail-500@lintel.test', 'fail-429@lintel.test'])(
   'a failing server (%s) is said, and nothing is lost',
   async (address) => {
     const { user } = await openProfile();
-    const email = screen.getByRole('textbox', { name: 'E-mail' });
+    const email = screen.getByRole('textbox', { name: 'Email' });
     await user.clear(email);
     await user.type(email, address);
     await user.click(save());

@@ -180,9 +180,9 @@ describe('a manufacturer with nothing', () => {
       await screen.findByText(/There are no products, drawings or documents of Plain & Sons/),
     ).toBeVisible();
     expect(await screen.findByText('Plain & Sons has no products in the library.')).toBeVisible();
-    expect(await screen.findByText('Plain & Sons has shown no projects yet.')).toBeVisible();
+    expect(await screen.findByText('Plain & Sons has no projects listed.')).toBeVisible();
     expect(await screen.findByText('Plain & Sons has published no news yet.')).toBeVisible();
-    expect(await screen.findByText('No other manufacturer in the library makes the same.')).toBeVisible();
+    expect(await screen.findByText('No competitors listed.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'From Plain & Sons' })).toBeNull();
     const calls = sentRequests.map(({ path }) => path);
     // Its products were asked for beside the record, which alone could say that there are none.
@@ -192,7 +192,7 @@ describe('a manufacturer with nothing', () => {
   it('that is no client shows what is known of it', async () => {
     open('/company/60733');
     await heading('Tamarack Millwork');
-    expect(screen.getByText(/listed without a library of its own/)).toBeVisible();
+    expect(screen.getByText(/basic listing/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Products' })).toBeNull();
     expect(screen.getByRole('form', { name: /Request information from Tamarack Millwork/ })).toBeVisible();
   });

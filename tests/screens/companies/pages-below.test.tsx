@@ -112,7 +112,7 @@ it.each(['99500', '99403'])('says that it failed and keeps the shell: %s', async
 it('narrows the list by what is typed, in the address', async () => {
   const { user, path } = open(`${northfold}/cad`);
   const main = await page();
-  await user.type(main.getByRole('searchbox', { name: 'Words in it' }), 'fascia');
+  await user.type(main.getByRole('searchbox', { name: 'Contains' }), 'fascia');
   await waitFor(() => expect(path()).toBe(`${northfold}/cad?q=fascia`));
   await waitFor(() => expect(main.getByText(/^Showing 1–\d of \d$/)).toBeVisible());
   for (const row of main.getAllByRole('article')) expect(row).toHaveTextContent(/fascia/i);
@@ -150,7 +150,7 @@ describe('search by meaning', () => {
 describe('own resources', () => {
   it('opens with the right password', async () => {
     open(`${northfold}/resources/northfold/demo-report`);
-    expect(await screen.findByRole('heading', { name: 'State of the library' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Library summary' })).toBeVisible();
   });
   it.each([
     ['northfold', 'guessed-word'],
@@ -159,7 +159,7 @@ describe('own resources', () => {
   ])('%s with %s is said to be wrong', async (webabrv, password) => {
     open(`${northfold}/resources/${webabrv}/${password}`);
     expect(await screen.findByText('The abbreviation or the password is wrong.')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'State of the library' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Library summary' })).toBeNull();
   });
   it.each(['demo-report', 'guessed-word'])('never tells the password %s', async (password) => {
     const lines: string[] = [];
@@ -180,7 +180,7 @@ describe('feedback about a manufacturer without a library', () => {
   const fill = async (user: ReturnType<typeof open>['user'], email: string) => {
     await user.type(await screen.findByLabelText('First name'), 'Ada');
     await user.type(screen.getByLabelText('Last name'), 'Reyes');
-    await user.type(screen.getByLabelText('E-mail'), email);
+    await user.type(screen.getByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Firm'), 'Reyes Architects');
     await user.type(screen.getByLabelText('Message'), 'Drawings, please.');
   };
@@ -238,7 +238,7 @@ describe('feedback about a manufacturer without a library', () => {
   it('says that another address may not receive it', async () => {
     open(`${tamarack}/nonclient?feedback=${encodeURIComponent('https://evil.example/in')}`);
     expect(await screen.findByText(/may not receive what is typed here/)).toBeVisible();
-    expect(screen.getByText(/^Goes to Lintel/)).toBeVisible();
+    expect(screen.getByText(/^Sent only to Lintel/)).toBeVisible();
   });
   it('is no page of a client: that one has a profile', async () => {
     const { path } = open(`${northfold}/nonclient`);

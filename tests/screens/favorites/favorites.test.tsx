@@ -96,7 +96,7 @@ describe('my favorites', () => {
       sorted.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })),
     );
     const first = sorted[0] ?? '';
-    await user.type(screen.getByRole('searchbox', { name: 'Words in it' }), first);
+    await user.type(screen.getByRole('searchbox', { name: 'Contains' }), first);
     await waitFor(() => expect(screen.getByText('1 of 12 favorites')).toBeVisible());
     expect(await titles()).toEqual([first]);
     await user.click(screen.getByRole('link', { name: 'Show all' }));

@@ -49,7 +49,7 @@ describe('one promotion', () => {
     open('/featured/1');
     await heading('Brightdeck Reinforced TPO Membrane');
     expect(screen.getByText(/^A promotion that runs until /)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the product' })).toHaveAttribute('href', '/product/1');
+    expect(screen.getByRole('link', { name: 'View product' })).toHaveAttribute('href', '/product/1');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Request information' })).toHaveAttribute(
       'href',
@@ -70,7 +70,7 @@ describe('one promotion', () => {
     );
     open('/featured/1');
     expect(await screen.findByText('The product could not be shown.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the product' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View product' })).toBeVisible();
   });
 });
 

@@ -33,7 +33,7 @@ describe('a product’s content of one type', () => {
     await user.click(await screen.findByRole('link', { name: /^CAD details \d+$/ }));
     await heading(`CAD details of ${product}`);
     expect(path()).toBe('/product/1/cad');
-    await user.click(screen.getByRole('link', { name: 'To the product' }));
+    await user.click(screen.getByRole('link', { name: 'View product' }));
     expect(await heading(product)).toBeVisible();
   });
 

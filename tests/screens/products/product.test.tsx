@@ -64,8 +64,8 @@ describe('the page of a product', () => {
     const main = await page();
     const { product } = await record(1);
     for (const [title, entries] of [
-      ['Limits and conditions', product.limitations],
-      ['Used for', product.uses],
+      ['Limitations', product.limitations],
+      ['Applications', product.uses],
       ['Reference standards', product.standards],
     ] as const) {
       const part = within(main.getByRole('heading', { name: title }).parentElement ?? document.body);
@@ -232,7 +232,7 @@ describe('the page of a product', () => {
   it('stands in its manufacturer’s range', async () => {
     open('/product/1');
     const range = within(
-      (await page()).getByRole('region', { name: 'In the range of Northfold Roofing Systems' }),
+      (await page()).getByRole('region', { name: 'Product line of Northfold Roofing Systems' }),
     );
     expect(range.getByText('Thermoplastic-Polyolefin Roofing')).toBeInTheDocument();
     expect(range.getByText('Brightdeck')).toHaveAttribute('aria-current', 'page');
@@ -273,13 +273,13 @@ describe('the page of a product', () => {
     const { product } = await record(17);
     const next = product.discontinued?.replacedBy;
     if (!next) throw new Error('Nothing replaces product 17.');
-    expect(main.getByText('No longer made since Feb 2025.')).toBeInTheDocument();
-    const range = within(main.getByRole('region', { name: /^In the range of/ }));
+    expect(main.getByText('Discontinued since Feb 2025.')).toBeInTheDocument();
+    const range = within(main.getByRole('region', { name: /^Product line of/ }));
     expect(range.getByText('Hearthboard')).toHaveAttribute('aria-current', 'page');
     const notice = within(main.getByText(/^Replaced by/));
     await user.click(notice.getByRole('link', { name: next.title }));
     expect(await screen.findByRole('heading', { level: 1, name: next.title })).toBeInTheDocument();
-    expect(screen.queryByText(/^No longer made/)).toBeNull();
+    expect(screen.queryByText(/^Discontinued since/)).toBeNull();
   });
 
   it('shows a name of 120 characters whole', async () => {

@@ -96,10 +96,10 @@ describe('the scorecard', () => {
     expect(searchParams.get('project')).toBe('1');
   });
 
-  it('says when documents of products did not come, and counts the rest', async () => {
+  it('says when documents of products could not be loaded, and counts the rest', async () => {
     answerWith(http.get('*/api/search/product/1', () => HttpResponse.json({}, { status: 403 })));
     await openView('scorecard');
-    expect(await screen.findByText('The documents of 1 products did not come.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the documents of 1 product.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Environmental product declarations' })).toBeVisible();
   });
 

@@ -168,7 +168,7 @@ describe('what stands around the results', () => {
     await results();
     const related = within(screen.getByRole('region', { name: 'Related sections' }));
     expect((await related.findAllByRole('link')).length).toBeGreaterThan(2);
-    const lately = within(screen.getByRole('region', { name: 'Lately in the library' }));
+    const lately = within(screen.getByRole('region', { name: 'Recent activity' }));
     expect(await lately.findAllByRole('listitem')).not.toHaveLength(0);
   });
 

@@ -34,7 +34,7 @@ it('a link shows a project by section, with statuses and notes, to somebody with
   expect(await screen.findByRole('heading', { level: 2, name: /07 54 23/ })).toBeVisible();
   expect(screen.getByText('Low roof')).toBeVisible();
   expect(screen.getByText('Basis of design')).toBeVisible();
-  expect(await screen.findByText('The product No. 999999 is in the library no more.')).toBeVisible();
+  expect(await screen.findByText('The product No. 999999 is no longer available.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: 'Manufacturers' })).toBeVisible();
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
@@ -96,7 +96,7 @@ it('a recipient with an account keeps a copy: as favorites, or as a project of t
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save to favorites' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Save to favorites' }));
   await waitFor(() => expect(useFavorites.getState().list).toHaveLength(3));
-  await user.dblClick(screen.getByRole('button', { name: 'Make a project of it' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Copy to my projects' }));
   await waitFor(() => expect(path()).toMatch(/^\/account\/projects\/\d+$/));
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible(),
@@ -109,7 +109,7 @@ it('a recipient with an account keeps a copy: as favorites, or as a project of t
 it('a recipient without one is led to sign in, and what was shared stays out of the address', async () => {
   const { user, path } = open(linkTo(project));
   await screen.findByRole('link', roof);
-  await user.click(screen.getByRole('button', { name: 'Make a project of it' }));
+  await user.click(screen.getByRole('button', { name: 'Copy to my projects' }));
   const offer = within(await screen.findByRole('dialog'));
   await user.click(offer.getByRole('link', { name: 'Sign in' }));
   await waitFor(() => expect(path()).toBe('/signin?returnTo=%2Fshare'));

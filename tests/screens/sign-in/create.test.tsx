@@ -22,19 +22,19 @@ async function openForm(url = '/signin/create') {
 async function fillIn({ user }: ReturnType<typeof open>, email = 'cora@lintel.test') {
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Cora');
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Tillinghast');
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), email);
   await user.type(screen.getByLabelText('Password'), 'four words are enough');
 }
 
 it('an empty form says what is missing, in the order of the form, and nothing is sent', async () => {
   const { user } = await openForm();
   await user.click(button());
-  expect(screen.getByText('4 answers need another look.')).toBeVisible();
+  expect(screen.getByText('Please correct 4 fields.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
   expect(screen.getAllByRole('link', { name: /: / }).map(({ textContent }) => textContent)).toEqual([
     'First name: Enter your first name.',
     'Last name: Enter your last name.',
-    'E-mail: Enter the e-mail address that you sign in with.',
+    'Email: Enter the email address that you sign in with.',
     'Password: Choose a password.',
   ]);
   expect(created()).toEqual([]);
@@ -52,7 +52,7 @@ it('a password can be seen while it is typed, pasted, and is known to password m
   expect(password).toHaveValue('four words are enough');
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password).toHaveAttribute('type', 'password');
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
 });
 
 it('pressed twice it creates one account, signs in at once, and leads to where somebody wanted to go', async () => {
@@ -81,10 +81,10 @@ it('an address that has an account is said at its field, with a way to sign in',
   const opened = await openForm('/signin/create?returnTo=%2Fcompare');
   await fillIn(opened, 'ada@lintel.test');
   await opened.user.click(button());
-  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  const email = screen.getByRole('textbox', { name: 'Email' });
   await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveAccessibleDescription('This address has an account already.');
-  expect(screen.getByText('This e-mail address has an account already.')).toBeVisible();
+  expect(screen.getByText('This email address has an account already.')).toBeVisible();
   const ways = screen.getAllByRole('link', { name: 'Sign in' });
   expect(ways.some((way) => way.getAttribute('href') === '/signin?returnTo=%2Fcompare')).toBe(true);
   expect(screen.getByLabelText('Password')).toHaveValue('four words are enough');

@@ -62,9 +62,9 @@ it.each(['no-such-token', 'x'.repeat(600), 'a%20b'])(
     const { user, path } = open(`/reset/${bad}`);
     expect(await screen.findByText('This link is not good any more.')).toBeVisible();
     expect(path()).toBe('/reset');
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@lintel.test');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@lintel.test');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByRole('heading', { name: 'Look into your e-mail' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
   },
 );
 
@@ -100,7 +100,7 @@ it.each([
 
 it.each(['ada@lintel.test', 'nobody@lintel.test'])('asking for %s is answered the same', async (email) => {
   const { user } = open('/reset/no-such-token');
-  await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
   await user.dblClick(screen.getByRole('button', { name: 'Send the link' }));
   expect(
     await screen.findByText(/has an account, a link to choose a new password is on its way/),

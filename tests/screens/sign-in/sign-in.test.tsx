@@ -13,7 +13,7 @@ async function opened(path = '/signin') {
   return site;
 }
 
-const email = () => screen.getByLabelText('E-mail');
+const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: /^Sign/ });
 const logins = () => sentRequests.filter(({ path }) => path === '/auth/local').length;
@@ -22,7 +22,7 @@ const refusals = [
   {
     when: 'the password is wrong',
     call: ['post', '/auth/local', 401],
-    said: 'The e-mail address or the password is wrong.',
+    said: 'The email address or the password is wrong.',
   },
   { when: 'the server fails', call: ['post', '/auth/local', 500], said: 'You are not signed in.' },
   { when: 'too many try', call: ['post', '/auth/local', 429], said: 'Your sign-in was not sent.' },
@@ -58,10 +58,10 @@ describe('signing in', () => {
     const { user } = await opened();
     await user.click(button());
     expect(email()).toHaveFocus();
-    expect(email()).toHaveAccessibleDescription('Enter the e-mail address of your account.');
+    expect(email()).toHaveAccessibleDescription('Enter the email address of your account.');
     expect(password()).toHaveAccessibleDescription('Enter your password.');
     await user.type(email(), 'ada@lintel');
-    expect(email()).toHaveAccessibleDescription('Enter an e-mail address like name@firm.com.');
+    expect(email()).toHaveAccessibleDescription('Enter an email address like name@firm.com.');
     expect(logins()).toBe(0);
   });
 

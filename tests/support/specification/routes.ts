@@ -20,9 +20,9 @@ const table = `
 /xt | QA: gallery of toasts and UI states | public | default | /xt
 /xtest | QA: triggers for every error screen | public | default | /xtest
 /rfi | Request for information to several manufacturers at once | public | default | /rfi
-/payment | Pay an invoice (hands over to the configured payment page, else e-mails the request) | public | default | /payment
+/payment | Pay an invoice (hands over to the configured payment page, else emails the request) | public | default | /payment
 /confirmation | Confirmation of the form just sent | public | default | /confirmation
-/signin | Sign in, and request a password-reset e-mail | public | default | /signin
+/signin | Sign in, and request a password-reset email | public | default | /signin
 /arcatect | Newsletter: about and subscribe | public | default | /arcatect
 /arcatect-news | Newsletter archive | public | default | /arcatect-news
 /{product}-alert | Product alerts | public | default | /lintel-alert

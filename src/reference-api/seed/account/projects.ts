@@ -20,7 +20,7 @@ const choices: readonly (readonly [ItemStatus, string])[] = [
   ['basis of design', ''],
   ['considering', ''],
 ];
-const staleNote = 'A paper has expired; ask for the renewal before the LEED submittal.';
+const staleNote = 'A document has expired; ask for the renewal before the LEED submittal.';
 
 export function seedDesignProjects({ world, ago }: Seeding): void {
   const keep = (changedDaysAgo: number, project: Omit<CharProject, 'seq'>) =>

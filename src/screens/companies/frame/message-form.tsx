@@ -48,7 +48,7 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
       words={{ send: `Send ${what}`, sending: 'Sending…', again: 'Send again' }}
       beside={
         <p className={style.privacy}>
-          Goes to {reader} and to nobody else. What you type stays in this tab until it is sent.
+          Sent only to {reader}. Your draft stays in this tab until you send it.
         </p>
       }
     >

@@ -30,7 +30,7 @@ function Products({ tree, legend, chosen, error, onChange }: Props) {
   const { data } = use(tree);
   const [isOpen, setOpen] = useState(chosen.length > 0);
   if (!data) {
-    return <p className={style.note}>The list of products did not come: name them in your message.</p>;
+    return <p className={style.note}>Couldn’t load the list of products. Name them in your message.</p>;
   }
   const products = productsOfTree(data);
   if (products.length === 0) return null;

@@ -32,7 +32,7 @@ export function HpdView({ item }: { item: Hpd }) {
       ) : (
         <div className={table.scroll} {...scrollRegion('Contents')}>
           <table className={`${table.table} ${table.wordy}`}>
-            <caption>Contents in descending share</caption>
+            <caption>Ingredients, in descending share</caption>
             <thead>
               <tr>
                 <th scope="col">Substance</th>

@@ -48,7 +48,7 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
                 {item.credits} {item.content_type === 'webinar' ? (item.creditKind ?? 'CEU') : 'CEU'}
               </span>
             )}
-            <span className={style.where}>The library keeps the poster; the maker shows the film.</span>
+            <span className={style.where}>Watch on the manufacturer’s site.</span>
           </p>
         </div>
       );

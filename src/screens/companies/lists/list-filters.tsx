@@ -23,7 +23,7 @@ interface Props {
 }
 
 const sortWords: Readonly<Record<ContentSort, string>> = {
-  set: 'As the manufacturer has it',
+  set: 'Manufacturer’s order',
   title: 'Title A–Z',
   newest: 'Newest',
   section: 'Section number',
@@ -40,7 +40,7 @@ export function ListFilters({ company, type, state, found }: Props) {
   return (
     <search className={style.filters} aria-label="Narrow the list">
       <div className={style.words}>
-        <label htmlFor="narrow">Words in it</label>
+        <label htmlFor="narrow">Contains</label>
         <input
           id="narrow"
           type="search"
@@ -72,7 +72,7 @@ export function ListFilters({ company, type, state, found }: Props) {
           {
             label: 'Validity',
             value: state.validity ?? '',
-            options: withAny('Valid and ended', found.validities, (key) =>
+            options: withAny('Valid and expired', found.validities, (key) =>
               key === 'valid' ? 'Valid' : 'Ended',
             ),
             change: (value) => go({ validity: value === 'valid' || value === 'ended' ? value : null }),
@@ -80,7 +80,7 @@ export function ListFilters({ company, type, state, found }: Props) {
           {
             label: 'Fitness',
             value: state.fitness ?? '',
-            options: withAny('All, fit or not', found.verdicts, fitnessLabel),
+            options: withAny('Any', found.verdicts, fitnessLabel),
             change: (value) =>
               go({ fitness: value === 'fit' || value === 'check' || value === 'unfit' ? value : null }),
           },

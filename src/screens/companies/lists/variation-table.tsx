@@ -32,7 +32,7 @@ export function VariationTable({ company, items, rows }: Props) {
                 <Link to={to.contentItem(company, item.content_type, item.id)}>
                   <bdi>{item.title}</bdi>
                 </Link>
-                {index === 0 && <span className={style.own}>The one you came from</span>}
+                {index === 0 && <span className={style.own}>Current item</span>}
               </th>
             ))}
           </tr>

@@ -14,7 +14,7 @@ import { FeedbackSection } from '#src/screens/companies/nonclient/feedback-secti
 import type { Receiver, nonClient } from '#src/screens/companies/nonclient/loaders.ts';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';
 
-/** A manufacturer that is listed without a library of its own, and a form to say something about that. */
+/** A manufacturer with a basic listing, and a form to say something about that. */
 export function Screen() {
   const { company, receiver } = useLoaderData<typeof nonClient>();
   return company.isClient ? <Client company={company} /> : <Listing company={company} receiver={receiver} />;
@@ -43,7 +43,7 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
         crumbs={crumbs}
         title={<bdi>{name}</bdi>}
         tab={null}
-        facts="Listed without a library of its own"
+        facts="Basic listing"
       >
         <div className={style.columns} key={company.coid}>
           <div className={style.main}>
@@ -57,7 +57,7 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
             <CompanyFacts company={company} isBrief />
             {company.sections.length > 0 && (
               <section aria-labelledby="makes">
-                <h2 id="makes">Others who make the same</h2>
+                <h2 id="makes">Similar manufacturers</h2>
                 <ul className={style.sections}>
                   {company.sections.map((section) => (
                     <li key={section.number}>

@@ -32,7 +32,7 @@ export function CompanyHead({ company }: { company: Company }) {
           {[
             founded === null ? 'Manufacturer' : `Manufacturer since ${founded}`,
             place,
-            company.isClient ? '' : 'listed without a library of its own',
+            company.isClient ? '' : 'basic listing',
           ]
             .filter(Boolean)
             .join(' · ')}

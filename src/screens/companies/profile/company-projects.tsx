@@ -30,7 +30,7 @@ export function CompanyProjects({ result, company }: Props) {
       <Deferred result={result} what="The projects" fallback={<Skeleton height="250px" />}>
         {(projects) =>
           projects.length === 0 ? (
-            <p className="muted">{company.companyNoHtml} has shown no projects yet.</p>
+            <p className="muted">{company.companyNoHtml} has no projects listed.</p>
           ) : (
             <ul className={style.projects}>
               {projects.slice(0, projectsShown).map((project) => (

@@ -61,7 +61,7 @@ export function Screen() {
           <OtherCompanies
             id="competing"
             title="Competing manufacturers"
-            none="No other manufacturer in the library makes the same."
+            none="No competitors listed."
             result={competitors}
           />
           <OtherCompanies

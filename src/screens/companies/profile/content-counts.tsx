@@ -34,7 +34,7 @@ export function ContentCounts({ company }: { company: Company }) {
             <>
               , or{' '}
               <Link className="link" to={to.companyNonclient(company)}>
-                tell us that you miss them
+                request them
               </Link>
               .
             </>

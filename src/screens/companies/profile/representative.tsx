@@ -24,7 +24,8 @@ export function Representative({ result, isClient }: Props) {
 }
 
 function Contact({ contact }: { contact: Client['contact'] }) {
-  if (contact === null) return <p className="muted">None is named; the request form reaches the office.</p>;
+  if (contact === null)
+    return <p className="muted">No representative listed. The request form reaches the office.</p>;
   const { name, title, phone, region } = contact;
   const href = dialled(phone);
   return (

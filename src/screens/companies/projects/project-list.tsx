@@ -44,7 +44,7 @@ export function Screen() {
         {projects.length === 0 ? (
           <div className={style.empty}>
             <p className={style.plain}>
-              <bdi>{company.companyNoHtml}</bdi> has shown no projects{company.isClient ? ' yet.' : '.'}
+              <bdi>{company.companyNoHtml}</bdi> has no projects listed.
             </p>
             <Link className="link" to={`${to.company(company)}#request`}>
               Ask where its products were used

@@ -25,7 +25,7 @@ export function Screen() {
         crumbs={companyPageCrumbs(company, 'Own resources')}
         title="Own resources"
         tab={null}
-        facts="For the manufacturer’s own people. Who has this address sees this page."
+        facts="For the manufacturer’s own people. Anyone with this link can view this page."
       >
         {own === null ? (
           <PasswordForm company={company} webabrv={webabrv} />

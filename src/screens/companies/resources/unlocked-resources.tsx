@@ -22,7 +22,7 @@ export function UnlockedResources({ company, own }: { company: Company; own: Own
           ]}
         />
         <section aria-labelledby="state">
-          <h2 id="state">State of the library</h2>
+          <h2 id="state">Library summary</h2>
           {own.library.length === 0 ? (
             <p className="muted">There is nothing in it yet.</p>
           ) : (
@@ -70,7 +70,7 @@ export function UnlockedResources({ company, own }: { company: Company; own: Own
           )}
         </section>
         <section aria-labelledby="handouts">
-          <h2 id="handouts">To hand out</h2>
+          <h2 id="handouts">Handouts</h2>
           {own.handouts.length === 0 ? (
             <p className="muted">There are no catalogs and no datasheets.</p>
           ) : (
