@@ -2,7 +2,12 @@ import { requestInformation } from '#src/api/information-requests.ts';
 import { listManufacturersOf } from '#src/api/listings.ts';
 import { track } from '#src/browser/analytics.ts';
 import { isAsked } from '#src/contracts/forms/information-request.ts';
-import type { AskedMaker, AskOutcome, SeveralRequest } from '#src/contracts/forms/information-request.ts';
+import type {
+  AskedMaker,
+  AskOutcome,
+  InformationRequest,
+  SeveralRequest,
+} from '#src/contracts/forms/information-request.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { makersOfSection } from '#src/domain/inquiry/asked-makers.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
@@ -19,6 +24,13 @@ export async function findMakersOf(
   if (error) return { error };
   const makers = makersOfSection(data, section);
   return { data: { makers, others: data.length - makers.length } };
+}
+
+/** Sends one question to one manufacturer. */
+export async function askOnce(body: InformationRequest): ReturnType<typeof requestInformation> {
+  const result = await requestInformation(body);
+  track('request', result.data ? 'sent' : 'failed', 'information');
+  return result;
 }
 
 export interface Asked {

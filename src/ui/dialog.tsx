@@ -8,8 +8,8 @@ interface Props {
   title: string;
   /** Called when it is closed, by whatever means; its owner then renders it no more. */
   onClose: () => void;
-  /** `wide` for lists to choose from, `full` covers a small screen, `top` hangs below the top edge. */
-  variant?: 'normal' | 'wide' | 'full' | 'top';
+  /** `wide` for lists to choose from, `side` stands at the right edge beside what it is about, `full` covers a small screen, `top` hangs below the top edge. */
+  variant?: 'normal' | 'wide' | 'side' | 'full' | 'top';
   /** In place of the visible title. */
   head?: ReactNode;
   children: ReactNode;

@@ -8,6 +8,7 @@ import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { MakerList } from '#src/components/inquiry/maker-list.tsx';
 import { MakerSearch } from '#src/components/inquiry/maker-search.tsx';
+import { Samples } from '#src/components/inquiry/samples.tsx';
 import { Wants } from '#src/components/inquiry/wants.tsx';
 import { isAsked, maxAsked, severalRequest } from '#src/contracts/forms/information-request.ts';
 import type { AskedMaker, AskOutcome, SeveralRequest } from '#src/contracts/forms/information-request.ts';
@@ -21,10 +22,20 @@ const labels = {
   ...personLabels,
   project: 'Project',
   wants: 'What would help?',
+  samples: 'Samples and swatches',
+  shipTo: 'Ship samples to',
   message: 'Message',
 };
 
-const blank: SeveralRequest = { makers: [], ...blankPerson, project: '', wants: [], message: '' };
+const blank: SeveralRequest = {
+  makers: [],
+  ...blankPerson,
+  project: '',
+  wants: [],
+  samples: [],
+  shipTo: '',
+  message: '',
+};
 
 interface Props {
   /** Whom the address names; they replace those of a draft. Null for none. */
@@ -147,7 +158,16 @@ export function InquiryForm({ offered, project, onSent }: Props) {
         </div>
       </PersonFields>
       <Wants legend={labels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />
-      <TextArea {...text('message')} required />
+      <Samples
+        samples={draft.samples ?? []}
+        onChange={(samples) => change({ samples })}
+        error={problems['samples']}
+        shipTo={text('shipTo')}
+      />
+      <TextArea
+        {...text('message')}
+        required={!(draft.samples ?? []).some((sample) => sample.trim() !== '')}
+      />
       <RobotTrap />
     </SubmitForm>
   );

@@ -7,8 +7,26 @@ const question = {
   ...personFields,
   project: typedText(160, written),
   wants: v.array(v.picklist(['call', 'literature', 'sample', 'pricing', 'specification-help'])),
-  message: typedText(4000, written, 'Write what you would like to know.'),
+  /** Samples and swatches, each in the person's own words; lines without words are left out. */
+  samples: v.optional(
+    v.pipe(
+      v.array(typedText(160, written)),
+      v.transform((lines) => lines.filter((line) => line !== '')),
+      v.maxLength(20, 'Ask for 20 samples at most.'),
+    ),
+    [],
+  ),
+  shipTo: v.optional(typedText(400, written), ''),
+  message: typedText(4000, written),
 };
+
+const messageMissing = 'Write what you would like to know.';
+const shipToMissing = 'Enter the address that the samples should go to.';
+/** A list of samples says enough. */
+const saysWhat = ({ message, samples }: { message: string; samples: readonly string[] }): boolean =>
+  message !== '' || samples.length > 0;
+const canShip = ({ samples, shipTo }: { samples: readonly string[]; shipTo: string }): boolean =>
+  samples.length === 0 || shipTo !== '';
 
 const maxProducts = 20;
 const callNeedsPhone = 'Enter the number that the representative should call.';
@@ -28,7 +46,17 @@ export const informationRequest = v.pipe(
     ),
     /** The sections that the question is about, by their digits of 04. */
     sections: v.optional(sectionNumbers, []),
+    /** The items that it is about, as they stood before the person. */
+    about: v.optional(
+      v.pipe(
+        v.array(v.object({ title: v.string(), page: v.string(), section: v.string() })),
+        v.maxLength(maxProducts),
+      ),
+      [],
+    ),
   }),
+  v.forward(v.partialCheck([['message'], ['samples']], saysWhat, messageMissing), ['message']),
+  v.forward(v.partialCheck([['samples'], ['shipTo']], canShip, shipToMissing), ['shipTo']),
   v.forward(
     v.partialCheck(
       [['wants'], ['phone']],
@@ -73,6 +101,8 @@ export function isAsked({ isChosen, outcome: known }: AskedMaker): boolean {
 /** The same question to several manufacturers. */
 export const severalRequest = v.pipe(
   v.object({ makers: v.array(askedMaker), ...question }),
+  v.forward(v.partialCheck([['message'], ['samples']], saysWhat, messageMissing), ['message']),
+  v.forward(v.partialCheck([['samples'], ['shipTo']], canShip, shipToMissing), ['shipTo']),
   v.forward(
     v.partialCheck([['makers']], ({ makers }) => makers.some(isAsked), 'Choose at least one manufacturer.'),
     ['makers'],

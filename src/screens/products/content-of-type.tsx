@@ -6,6 +6,7 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
+import { AskMaker } from '#src/components/inquiry/ask-maker.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -13,6 +14,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
+import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { counted, inSentence } from '#src/domain/counted.ts';
 import { to } from '#src/paths.ts';
 import type { ProductContent, productContent } from '#src/screens/products/content-loaders.ts';
@@ -119,9 +121,7 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
           </li>
         ))}
         <li>
-          <Link className="link" to={`${to.company(product)}#request`}>
-            Ask {product.company}
-          </Link>
+          <AskMaker subject={askSubject(product, to.product(product.id))} />
         </li>
       </ul>
     </div>

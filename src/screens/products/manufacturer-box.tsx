@@ -1,11 +1,12 @@
+import { AskMaker } from '#src/components/inquiry/ask-maker.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
+import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/manufacturer-box.module.css';
-import { buttonClass } from '#src/ui/button.tsx';
 
 /** Whom to call, and the product's title block. */
 export function ManufacturerBox({ manufacturer, product }: { manufacturer: CompanyBrief; product: Product }) {
@@ -42,9 +43,7 @@ export function ManufacturerBox({ manufacturer, product }: { manufacturer: Compa
           ],
         ]}
       />
-      <Link className={buttonClass('primary')} to={`${to.company(manufacturer)}#request`}>
-        Request information
-      </Link>
+      <AskMaker subject={askSubject(product, to.product(product.id))} isPrimary />
     </div>
   );
 }

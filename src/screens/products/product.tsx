@@ -16,6 +16,7 @@ import { AttributeTable } from '#src/screens/products/attribute-table.tsx';
 import { Declarations } from '#src/screens/products/declarations.tsx';
 import { FilesByType } from '#src/screens/products/files-by-type.tsx';
 import type { productPage } from '#src/screens/products/loaders.ts';
+import { OptionTable } from '#src/screens/products/option-table.tsx';
 import { OtherProducts } from '#src/screens/products/other-products.tsx';
 import { PlaceInTree } from '#src/screens/products/place-in-tree.tsx';
 import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
@@ -48,6 +49,7 @@ export function Screen() {
           <Below>
             <div className={style.main}>
               <AttributeTable attributes={product.attributes} />
+              <OptionTable options={product.options} />
               <Suitability product={product} />
             </div>
           </Below>

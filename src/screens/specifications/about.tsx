@@ -1,3 +1,5 @@
+import { AskMaker } from '#src/components/inquiry/ask-maker.tsx';
+import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { FileList } from '#src/components/downloads/file-list.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
@@ -53,10 +55,8 @@ export function About({ loaded, reading }: { loaded: Related; reading: Reading |
         <Link className="link" to={to.companyContent(spec, 'spec')}>
           All specifications by <bdi>{spec.company}</bdi>
         </Link>
-        <Link className="link" to={`${to.company(spec)}#request`}>
-          Request information
-        </Link>
       </p>
+      <AskMaker subject={askSubject(spec, to.companyItem(spec, 'spec', spec.id))} />
     </aside>
   );
 }

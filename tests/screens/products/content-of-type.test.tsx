@@ -44,10 +44,7 @@ describe('a product’s content of one type', () => {
     );
     open(`/product/${without?._id}/webinar`);
     expect(await screen.findByText(/publishes no webinars for this product here/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Ask / })).toHaveAttribute(
-      'href',
-      expect.stringMatching('#request'),
-    );
+    expect(screen.getByRole('button', { name: 'Request information' })).toBeVisible();
     expect(head().robots).toBe('noindex');
   });
 

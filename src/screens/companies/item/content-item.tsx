@@ -6,9 +6,11 @@ import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { FileList } from '#src/components/downloads/file-list.tsx';
+import { AskMaker } from '#src/components/inquiry/ask-maker.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
+import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
@@ -89,9 +91,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
                   Compare the product<span className="unseen"> {products[0].title}</span>
                 </Link>
               )}
-              <Link className={style.ask} to={`${to.company(company)}#request`}>
-                Request information
-              </Link>
+              <AskMaker subject={askSubject(item, to.contentItem(company, type, id))} />
             </div>
           </div>
         </div>

@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+
+import { siteOrigin } from '#src/browser/location.ts';
+import style from '#src/components/forms/form.module.css';
+import { PersonFields, blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
+import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
+import { SubmitForm } from '#src/components/forms/submit-form.tsx';
+import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { Samples } from '#src/components/inquiry/samples.tsx';
+import { useOwnProjects } from '#src/components/inquiry/use-own-projects.ts';
+import { Wants } from '#src/components/inquiry/wants.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { informationRequest } from '#src/contracts/forms/information-request.ts';
+import { sampleChoices } from '#src/domain/inquiry/ask-subject.ts';
+import type { AskSubject } from '#src/domain/inquiry/ask-subject.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { askOnce } from '#src/stores/inquiry.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+const labels = {
+  ...personLabels,
+  project: 'Project',
+  wants: 'What would help?',
+  samples: 'Samples and swatches',
+  shipTo: 'Ship samples to',
+  message: 'Message',
+};
+
+const blank = { ...blankPerson, project: '', wants: [], samples: [], shipTo: '', message: '' };
+
+interface Props {
+  subject: AskSubject;
+  onClose: () => void;
+}
+
+/** A request about one item: its name, page and section go with it. */
+export function AskPanel({ subject, onClose }: Props) {
+  const { coid, company, title, page, section, productIds } = subject;
+  const id = useId();
+  const state = useSubmitForm({
+    key: `information-request-${coid}-${subject.key}`,
+    id,
+    labels,
+    schema: informationRequest,
+    blank: { ...blank, coid, productIds: [...productIds] },
+    send: (body) =>
+      askOnce({
+        ...body,
+        coid,
+        productIds: [...productIds],
+        sections: section === null ? [] : [section.number],
+        about: [
+          {
+            title,
+            page: `${siteOrigin()}${page}`,
+            section: section === null ? '' : `${formatSection(section.number, '04')} ${section.title}`,
+          },
+        ],
+      }),
+    what: 'request',
+    keep: samePerson,
+    ofPerson: true,
+  });
+  const { draft, change, text, problems, sent } = state;
+  const projects = useOwnProjects(subject.key);
+  const { own } = projects;
+  const prefill = useEffectEvent((project: string) => {
+    if (draft.project === '') change({ project: project.slice(0, 160) });
+  });
+  // Once, when the projects are there: what is deleted after stays deleted.
+  useEffect(() => {
+    if (own !== null) prefill(own);
+  }, [own]);
+  return (
+    <Dialog title={`Ask ${company}`} variant="side" onClose={onClose}>
+      <Facts
+        facts={[
+          [
+            'About',
+            <Link key="about" className="link" to={page}>
+              <bdi>{title}</bdi>
+            </Link>,
+          ],
+          ['Section', section && <SectionNumber section={section} withTitle />],
+        ]}
+      />
+      {sent ? (
+        <Notice tone="good" title="Your request was sent." role="status">
+          <p>
+            {company} answers to {draft.email.trim()}. Reference{' '}
+            <span className="mono">{sent.reference}</span>.
+          </p>
+          <Button onClick={onClose}>Close</Button>
+        </Notice>
+      ) : (
+        <SubmitForm
+          state={state}
+          name={`Request information about ${title}`}
+          words={{ send: 'Send request', sending: 'Sending…', again: 'Send again' }}
+          isDense
+          beside={<p className={style.privacy}>Goes to {company} and to no one else.</p>}
+        >
+          <TextArea
+            {...text('message')}
+            required={!(draft.samples ?? []).some((sample) => sample.trim() !== '')}
+          />
+          <Wants legend={labels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />
+          <Samples
+            samples={draft.samples ?? []}
+            choices={sampleChoices(subject.options)}
+            onChange={(samples) => change({ samples })}
+            error={problems['samples']}
+            shipTo={text('shipTo')}
+          />
+          <PersonFields text={text}>
+            <div className={style.wide}>
+              <TextField {...text('project')} list={`${id}-projects`} autoComplete="off" />
+              <datalist id={`${id}-projects`}>
+                {projects.names.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </datalist>
+            </div>
+          </PersonFields>
+          <RobotTrap />
+        </SubmitForm>
+      )}
+    </Dialog>
+  );
+}

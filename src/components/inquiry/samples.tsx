@@ -1,0 +1,75 @@
+import formStyle from '#src/components/forms/form.module.css';
+import style from '#src/components/inquiry/samples.module.css';
+import type { TextProps } from '#src/components/forms/use-submit-form.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea } from '#src/ui/field.tsx';
+
+const maxSamples = 20;
+
+interface Props {
+  /** One line for each sample. */
+  samples: readonly string[];
+  /** Colors and finishes to pick from. */
+  choices?: readonly string[];
+  onChange: (samples: string[]) => void;
+  error: string | undefined;
+  shipTo: TextProps;
+}
+
+/** A list of samples and swatches, in one's own words or picked from what there is, and where they go. */
+export function Samples({ samples, choices = [], onChange, error, shipTo }: Props) {
+  const isFull = samples.length >= maxSamples;
+  const open = choices.filter((choice) => !samples.includes(choice));
+  return (
+    <fieldset className={`${formStyle.choices} ${style.samples}`}>
+      <legend>
+        Samples and swatches <span className={formStyle.optional}>(optional)</span>
+      </legend>
+      {samples.length > 0 && (
+        <ol className={style.list}>
+          {samples.map((sample, index) => (
+            <li key={index}>
+              <input
+                className={style.line}
+                name="samples"
+                aria-label={`Sample ${index + 1}`}
+                aria-invalid={error === undefined ? undefined : true}
+                placeholder="Product, size, color, finish"
+                value={sample}
+                onChange={({ target }) =>
+                  onChange(samples.map((one, place) => (place === index ? target.value : one)))
+                }
+              />
+              <Button
+                kind="plain"
+                aria-label={`Remove sample ${index + 1}`}
+                onClick={() => onChange(samples.filter((_, place) => place !== index))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {error !== undefined && <p className={style.error}>{error}</p>}
+      <div className={style.add}>
+        <Button disabled={isFull} onClick={() => onChange([...samples, ''])}>
+          Add a sample
+        </Button>
+        {open.map((choice) => (
+          <Button key={choice} kind="plain" disabled={isFull} onClick={() => onChange([...samples, choice])}>
+            + {choice}
+          </Button>
+        ))}
+      </div>
+      {samples.length > 0 && (
+        <TextArea
+          {...shipTo}
+          required
+          rows={3}
+          hint="Street, city, state and ZIP code, and who takes them."
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+import { loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
+import { useSession } from '#src/stores/session.ts';
+
+/**
+ * The names of the person's design projects, and of the one that the item (`product-1`) is in; none for who is not
+ * signed in.
+ */
+export function useOwnProjects(item: string): { names: readonly string[]; own: string | null } {
+  const isSignedIn = useSession(({ user }) => user !== null);
+  const projects = useDesignProjects((state) => state.projects);
+  useEffect(() => {
+    if (isSignedIn) void loadDesignProjects();
+  }, [isSignedIn]);
+  const own = projects?.find(({ items }) =>
+    items.some(({ content_type: type, content_id: id }) => `${type}-${id}` === item),
+  );
+  return { names: projects?.map(({ name }) => name) ?? [], own: own?.name ?? null };
+}

@@ -1,0 +1,37 @@
+import type { Content, Product } from '#src/contracts/content.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+
+/** An item that a manufacturer is asked about. */
+export interface AskSubject {
+  /** Of the item; a draft is kept under it. */
+  key: string;
+  coid: number;
+  company: string;
+  title: string;
+  /** The path of its page. */
+  page: string;
+  section: CsiSection | null;
+  productIds: readonly number[];
+  /** Colors and finishes, of which samples can be asked for. */
+  options: Product['options'];
+}
+
+export function askSubject(item: Content, page: string): AskSubject {
+  return {
+    key: `${item.content_type}-${item.id}`,
+    coid: item.coid,
+    company: item.company,
+    title: item.title,
+    page,
+    section: item.csi[0] ?? null,
+    productIds: item.content_type === 'product' ? [item.id] : item.productIds.slice(0, 1),
+    options: item.content_type === 'product' ? item.options : [],
+  };
+}
+
+/** What can be had as a sample: values that are shown as a color, and those of a finish. */
+export function sampleChoices(options: AskSubject['options']): readonly string[] {
+  return options
+    .filter(({ name, values }) => /color|finish|texture/i.test(name) || values.some(({ swatch }) => swatch))
+    .flatMap(({ name, values }) => values.map(({ text }) => `${name}: ${text}`));
+}

@@ -1,0 +1,35 @@
+import type { Product } from '#src/contracts/content.ts';
+import style from '#src/screens/products/option-table.module.css';
+
+/** What is chosen when it is ordered: sizes, colors with swatches, finishes, lead time, warranty. */
+export function OptionTable({ options }: Pick<Product, 'options'>) {
+  if (options.length === 0) return null;
+  return (
+    <section aria-labelledby="options">
+      <h2 id="options">Options</h2>
+      <table className={style.table}>
+        <tbody>
+          {options.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <ul className={style.values}>
+                  {values.map(({ text, swatch }) => (
+                    <li key={text}>
+                      {swatch !== null && (
+                        <svg className={style.swatch} width="18" height="18" aria-hidden="true">
+                          <rect width="18" height="18" fill={swatch} />
+                        </svg>
+                      )}
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
