@@ -1,7 +1,16 @@
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 import { nearestKind } from '#src/reference-api/drawings/products/nearest-kind.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { brickSketches } from '#src/reference-api/drawings/products/kinds/brick.ts';
+import { concreteSketches } from '#src/reference-api/drawings/products/kinds/concrete.ts';
+import { siteWorksSketches } from '#src/reference-api/drawings/products/kinds/site-works.ts';
+import { steelSketches } from '#src/reference-api/drawings/products/kinds/steel.ts';
+import { doorSketches } from '#src/reference-api/drawings/products/kinds/doors-wood-and-metal.ts';
+import { glazingSketches } from '#src/reference-api/drawings/products/kinds/glazing.ts';
+import { hardwareSketches } from '#src/reference-api/drawings/products/kinds/door-hardware.ts';
+import { plumbingSketches } from '#src/reference-api/drawings/products/kinds/plumbing.ts';
+import { renewableSketches } from '#src/reference-api/drawings/products/kinds/renewables.ts';
+import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
 import { diffuser, airHandler } from '#src/reference-api/drawings/products/kinds/air.ts';
 import { casework, workbench } from '#src/reference-api/drawings/products/kinds/casework.ts';
@@ -56,7 +65,7 @@ import {
 import { fender, railTrack } from '#src/reference-api/drawings/products/kinds/waterway-and-rail.ts';
 import { windowUnit } from '#src/reference-api/drawings/products/kinds/windows.ts';
 
-const sketches: Partial<Record<ProductDrawingKey, ProductSketch>> = {
+const firstSketches: Partial<Record<ProductDrawingKey, ProductSketch>> = {
   'standing-seam-panel': standingSeamPanel,
   'corrugated-panel': corrugatedPanel,
   'insulated-panel': insulatedPanel,
@@ -134,6 +143,19 @@ const sketches: Partial<Record<ProductDrawingKey, ProductSketch>> = {
   conveyor,
   'filter-vessel': filterVessel,
   boiler,
+};
+
+const sketches: Sketches = {
+  ...firstSketches,
+  ...hardwareSketches,
+  ...glazingSketches,
+  ...doorSketches,
+  ...steelSketches,
+  ...siteWorksSketches,
+  ...concreteSketches,
+  ...brickSketches,
+  ...plumbingSketches,
+  ...renewableSketches,
 };
 
 /**

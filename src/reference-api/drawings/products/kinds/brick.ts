@@ -1,0 +1,136 @@
+import { FINE, MED, OUT, corner, three, uv } from '#src/reference-api/drawings/products/parts.ts';
+import { arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Place } from '#src/reference-api/drawings/products/view.ts';
+
+type Marks = (s: Scene, at: Place, w: number, d: number, h: number) => void;
+/** Cores through the bed of a unit. */
+const cores =
+  (n: number, square = false): Marks =>
+  (s, [x, y, z], w, d, h) => {
+    const top = s.level(z + h);
+    for (const i of times(n)) {
+      const [cx, span] = [x + (w * (i + 0.5)) / n, w / n];
+      const hole = square
+        ? rounded(cx - span * 0.36, y + d * 0.2, span * 0.72, d * 0.6, Math.min(span, d) * 0.08)
+        : arcPoints([cx, y + d / 2], Math.min(span, d) * 0.26).slice(0, -1);
+      top.shape(hole, MED);
+      top.through(hole, () => s.level(z + h - d * 0.3).line([...hole, ...hole.slice(0, 1)], FINE));
+    }
+  };
+const texture =
+  (count: number, size: number): Marks =>
+  (s, [x, y, z], w, d, h) => {
+    s.front(y).speckle(x + 0.3, z + 0.2, w - 0.6, h - 0.4, count, size);
+    s.side(x).speckle(y + 0.3, z + 0.2, d - 0.6, h - 0.4, Math.round(count / 2), size);
+  };
+const all =
+  (...marks: Marks[]): Marks =>
+  (s, at, w, d, h) =>
+    marks.forEach((mark) => mark(s, at, w, d, h));
+/** Two courses of units, the upper one set back by half. */
+const courses =
+  (w: number, d: number, h: number, marks: Marks): ProductSketch =>
+  (choose) => {
+    const [top, over] = [choose([1, 2]), choose([0.5, 0.35])];
+    const s = corner();
+    const joint = h * 0.06;
+    const unit = (x: number, z: number): void => {
+      s.box([x, 0, z], [w, d, h]);
+      marks(s, [x, 0, z], w, d, h);
+    };
+    for (const i of [1, 0]) unit(i * (w + joint), 0);
+    for (const i of times(top).toReversed()) unit(w * over + i * (w + joint) - (top - 1) * w, h + joint);
+    return s;
+  };
+const shine: Marks = (s, [x, y, z], w, d, h) => {
+  const f = s.front(y);
+  f.rect(x + 0.25, z + 0.25, w - 0.5, h - 0.5, FINE);
+  for (const i of [0.3, 0.42, 0.48])
+    f.line(uv(x + w * i, z + h * 0.25, x + w * i + h * 0.5, z + h * 0.75), FINE);
+  s.side(x).line(uv(y + d * 0.4, z + h * 0.25, y + d * 0.4 + h * 0.4, z + h * 0.75), FINE);
+};
+/** Thin units on a wall, one of them a corner, one still off it. */
+const thinBrick: ProductSketch = (choose) => {
+  const [n, gap] = [choose([4, 5]), choose([0.4, 0.5])];
+  const s = three();
+  s.box([0, 1, -1], [34, 3, n * 3.2 + 2], OUT, FINE);
+  for (const j of times(n))
+    for (const i of [2, 1, 0]) {
+      const [from, to] = [
+        Math.max(0, i * 11 - (j % 2) * 5 + 1),
+        Math.min(33, (i + 1) * 11 - (j % 2) * 5 + 1 - gap),
+      ];
+      if (j === n - 1 && i === 2) continue;
+      s.box([from, 0.2, j * 3.2], [to - from, 0.8, 3.2 - gap], OUT, FINE);
+      s.front(0.2).speckle(from + 0.4, j * 3.2 + 0.3, to - from - 0.8, 2.2, 8, 0.3);
+    }
+  s.prism('z', uv(34, -9, 38, -9, 38, -8.2, 34.8, -8.2, 34.8, -5, 34, -5), 1, 2.8);
+  s.box([22, -8, -1], [8, 0.8, 2.8], OUT, FINE);
+  return s;
+};
+const shapeBrick: ProductSketch = (choose) => {
+  const [r, n] = [choose([1.6, 1.2]), choose([3, 2])];
+  const s = corner();
+  for (const i of times(n).toReversed())
+    s.prism('x', [...uv(0, 0, 8, 0, 8, 2.3), ...arcPoints([r, 2.3 - r], r, 90, 180, r, 6)], i * 4 - 2, 3.6);
+  s.prism('x', uv(-4, 3, 0, 3, 0, 5.3, -2, 5.3, -4, 4.2), 1, 8);
+  s.front(-4).speckle(1.4, 3.2, 7, 0.8, 8, 0.3);
+  return s;
+};
+const splitFace: Marks = (s, [x, y, z], w, _, h) => {
+  const f = s.front(y);
+  f.line(
+    times(13).map((i): [number, number] => [x + (w * i) / 12, z + h * (0.92 - (i % 3) * 0.05)]),
+    FINE,
+  );
+  f.line(
+    times(13).map((i): [number, number] => [x + (w * i) / 12, z + h * (0.1 + (i % 2) * 0.06)]),
+    FINE,
+  );
+  for (const i of times(16)) {
+    const [u, v] = [x + 0.6 + ((i * 4.7) % (w - 2)), z + 1 + ((i * 2.9) % (h - 2.4))];
+    f.line(uv(u, v, u + 0.8, v + 0.9, u + 1.7, v + 0.5), i % 3 ? FINE : MED);
+  }
+};
+const insulated: Marks = (s, [x, y, z], w, d, h) => {
+  for (const i of [1, 0]) {
+    const u = x + w * (0.1 + i * 0.45);
+    s.box([u, y + d * 0.34, z + h], [w * 0.35, d * 0.32, 1], MED, FINE);
+    s.level(z + h + 1).hatch(corners(u, y + d * 0.34, w * 0.35, d * 0.32), 45, 0.8);
+  }
+};
+const slots: Marks = (s, [x, y, z], w, _, h) => {
+  for (const i of [0.25, 0.75])
+    s.front(y).shape(
+      uv(
+        x + w * i - 0.35,
+        z,
+        x + w * i + 0.35,
+        z,
+        x + w * i + 0.5,
+        z + h * 0.55,
+        x + w * i - 0.5,
+        z + h * 0.55,
+      ),
+      MED,
+    );
+};
+const ground: Marks = (s, at, w, d, h) => {
+  shine(s, at, w, d, h);
+  texture(46, 0.16)(s, at, w, d, h);
+};
+
+export const brickSketches: Sketches = {
+  'face-brick': courses(7.6, 3.6, 2.25, all(cores(3), texture(22, 0.3))),
+  'hollow-brick': courses(11.6, 5.6, 3.6, all(cores(2, true), texture(20, 0.3))),
+  'glazed-brick': courses(7.6, 3.6, 3.6, shine),
+  'thin-brick': thinBrick,
+  'shape-brick': shapeBrick,
+  'masonry-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), texture(26, 0.4))),
+  'split-face-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), splitFace)),
+  'ground-face-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), ground)),
+  'insulated-masonry-unit': courses(15.6, 9.6, 7.6, all(cores(2, true), insulated, texture(22, 0.4))),
+  'acoustical-masonry-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), slots, texture(18, 0.4))),
+};
