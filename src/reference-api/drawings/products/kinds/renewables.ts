@@ -197,7 +197,7 @@ export const renewableSketches: Sketches = {
   'pv-module': pvModule,
   'bipv-panel': bipvPanel,
   'string-inverter': stringInverter,
-  'wind-inverter': only(stringInverter, 6, 0),
+  'wind-inverter': only(stringInverter, 6),
   'ballasted-mount': ballastedMount,
   'battery-cabinet': batteryCabinet,
   'wind-turbine': windTurbine,
