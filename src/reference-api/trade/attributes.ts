@@ -50,6 +50,7 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
   number('flameSpread', 'Flame spread index', 'FSI', m.none, 'lower'),
   number('smokeDeveloped', 'Smoke developed index', 'SDI', m.none, 'lower'),
   number('criticalRadiantFlux', 'Critical radiant flux', 'flux', m.wattsPerSquareCentimeter, 'higher'),
+  choice('fireClass', 'Critical radiant flux class', 'Class'),
   choice('combustibility', 'Combustibility', 'Comb'),
   // Size and mass
   number('thickness', 'Thickness', 't', m.inchesFine),
@@ -107,6 +108,8 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
   // Surface and durability
   number('slipResistance', 'Dynamic coefficient of friction, wet', 'DCOF', m.none, 'higher'),
   number('wearLayer', 'Wear layer', 'wear', m.mils, 'higher'),
+  number('pileHeight', 'Pile height', 'pile', m.inchesFine),
+  number('tuftBind', 'Tuft bind', 'tuft', m.poundsForce, 'higher'),
   number('abrasionResistance', 'Abrasion resistance', 'cycles', m.cycles, 'higher'),
   number('scrubResistance', 'Scrub resistance', 'scrub', m.cycles, 'higher'),
   number('moldResistance', 'Mold growth rating', 'mold', m.none, 'higher'),
@@ -123,6 +126,7 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
   number('solidsByVolume', 'Solids by volume', 'VS', m.percent, 'higher'),
   number('cycles', 'Tested operating cycles', 'cycles', m.cycles, 'higher'),
   choice('finish', 'Finish', 'finish'),
+  choice('traffic', 'Appearance retention', 'traffic'),
   choice('grade', 'Grade', 'grade'),
   choice('materialType', 'Material', 'mat'),
   choice('coreType', 'Core', 'core'),
@@ -181,6 +185,7 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
   number('apparentPower', 'Apparent power', 'kVA', m.kilovoltAmperes, 'higher'),
   number('conversionEfficiency', 'Conversion efficiency', 'eta', m.percent, 'higher'),
   choice('voltage', 'Voltage', 'V'),
+  choice('electricalResistance', 'Electrical resistance', 'ohms'),
   choice('phase', 'Phase', 'ph'),
   choice('fuel', 'Fuel', 'fuel'),
   number('current', 'Current rating', 'A', m.amperes, 'higher'),

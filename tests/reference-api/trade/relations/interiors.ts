@@ -16,6 +16,15 @@ const studSteel = new Map([
   ['43', 0.0428],
 ]);
 
+/** Gloss at 60 degrees by MPI gloss level. */
+const levels: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  G1: [0, 5],
+  G3: [10, 25],
+  G4: [20, 35],
+  G5: [35, 70],
+  G6: [70, 85],
+};
+
 export const interiorsRelations: readonly Relation[] = [
   {
     name: 'gauge and base steel thickness of a stud agree (AISI S220)',
@@ -149,5 +158,102 @@ export const interiorsRelations: readonly Relation[] = [
     name: 'acoustical panels are Class A',
     sections: ['0951'],
     holds: oneOf('surfaceBurningClass', 'Class A'),
+  },
+  {
+    name: 'a thicker wear layer bears a longer warranty and load',
+    sections: ['0965'],
+    nouns: /luxury vinyl/i,
+    holds: (product) =>
+      both(product, ['wearLayer', 'warranty'], (layer, years) => (layer >= 28 ? years === 20 : years <= 15)),
+  },
+  {
+    name: 'vinyl composition tile is 1/8 in thick, 12 in wide and has no wear layer (ASTM F1066)',
+    sections: ['0965'],
+    nouns: /composition/i,
+    holds: (product) =>
+      numberOf(product, 'thickness') === 0.125 &&
+      numberOf(product, 'width') === 12 &&
+      numberOf(product, 'wearLayer') === null,
+  },
+  {
+    name: 'floor coverings in exits have a critical radiant flux of 0.45 W/sq cm at least',
+    sections: ['0965', '1248'],
+    holds: number('criticalRadiantFlux', (flux) => flux >= 0.45),
+  },
+  {
+    name: 'only linoleum states biobased content among resilient tile',
+    sections: ['0965'],
+    holds: (product) =>
+      numberOf(product, 'biobasedContent') === null ? null : product.noun === 'Linoleum tile',
+  },
+  {
+    name: 'heat that a urethane cement floor withstands grows with its thickness',
+    sections: ['0967'],
+    nouns: /urethane/i,
+    holds: (product) =>
+      both(product, ['thickness', 'serviceTemperature'], (thickness, heat) =>
+        thickness >= 0.375 ? heat === 250 : heat < 250,
+      ),
+  },
+  {
+    name: 'epoxy mortar is stronger than the concrete below it',
+    sections: ['0967'],
+    nouns: /epoxy mortar/i,
+    holds: number('compressiveStrength', (strength) => strength >= 10_000),
+  },
+  {
+    name: 'a static control floor states its resistance',
+    sections: ['0967'],
+    nouns: /dissipative/i,
+    holds: oneOf('electricalResistance', 'Conductive, under 1 megohm', 'Dissipative, 1 to 1,000 megohms'),
+  },
+  {
+    name: 'square carpet tile is 24 in wide, planks are narrower',
+    sections: ['0968'],
+    holds: (product) => {
+      const width = numberOf(product, 'width');
+      if (width === null) return null;
+      return /plank/i.test(product.noun) ? width < 24 : width === 24;
+    },
+  },
+  {
+    name: 'thicker fabric-wrapped panels absorb more',
+    sections: ['0984'],
+    nouns: /fabric/i,
+    holds: (product) =>
+      both(product, ['thickness', 'noiseReduction'], (thickness, absorbed) =>
+        thickness >= 2 ? absorbed > 1 : absorbed < 1,
+      ),
+  },
+  {
+    name: 'a baffle hangs (ASTM E795 Type J)',
+    sections: ['0984'],
+    nouns: /baffle/i,
+    holds: oneOf('mounting', 'Type J, suspended'),
+  },
+  {
+    name: 'coverage of paint = 1,604 sq ft × solids / film',
+    sections: ['0991'],
+    holds: (product) => {
+      const [solids, film] = [numberOf(product, 'solidsByVolume'), numberOf(product, 'dryFilmThickness')];
+      const coverage = numberOf(product, 'coverageRate');
+      if (solids === null || film === null || coverage === null) return null;
+      return Math.abs(coverage - (16.04 * solids) / film) <= 2.5;
+    },
+  },
+  {
+    name: 'gloss and sheen agree (MPI gloss levels)',
+    sections: ['0991'],
+    holds: (product) => {
+      const [gloss, finish] = [numberOf(product, 'gloss'), textOf(product, 'finish')];
+      if (gloss === null || finish === null) return null;
+      const [least, most] = levels[/G\d/.exec(finish)?.[0] ?? ''] ?? [1, 0];
+      return gloss >= least && gloss <= most;
+    },
+  },
+  {
+    name: 'interior paint has 50 g/L of VOC at most (SCAQMD 1113)',
+    sections: ['0991'],
+    holds: number('vocContent', (content) => content <= 50),
   },
 ];

@@ -1,18 +1,12 @@
-import { ceramicTiling } from '#src/reference-api/trade/profiles/division-09-ceramic-tile.ts';
-import { content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
+import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { resinousFlooringKinds } from '#src/reference-api/trade/profiles/division-09-resinous-flooring-kinds.ts';
 
-export const division09HardFloors: readonly SectionProfile[] = [
-  ceramicTiling,
+/** Resinous flooring. */
+export const resinousFlooring = sectionOfKinds(
   {
     number: '096723',
-    nouns: [
-      'Epoxy mortar floor',
-      'Broadcast quartz floor',
-      'Decorative flake floor',
-      'Urethane cement floor',
-      'Electrostatic dissipative floor',
-    ],
     tradeNames: [
       'Monolayer',
       'Ironpour',
@@ -22,12 +16,6 @@ export const division09HardFloors: readonly SectionProfile[] = [
       'Cleanpour',
       'Groundstate',
       'Slurryline',
-    ],
-    materials: [
-      'two-component 100 percent solids epoxy with graded aggregate',
-      'water-based polyurethane, portland cement and aggregate',
-      'epoxy binder with colored quartz, polyaspartic topcoat',
-      'conductive epoxy primer with a carbon-filled topcoat',
     ],
     descriptions: [
       'Seals concrete with a seamless floor that turns up the wall as an integral cove base.',
@@ -47,25 +35,15 @@ export const division09HardFloors: readonly SectionProfile[] = [
       'Do not apply when the slab is within 5 degrees Fahrenheit of the dew point.',
       'Moving joints in the slab shall be carried through the floor and sealed; resin does not bridge them.',
     ],
-    attributes: [
-      measured('dryFilmThickness', 'ASTM D4138', 20, 375, 5),
-      measured('compressiveStrength', 'ASTM C579', 5000, 17500, 250),
-      measured('bondStrength', 'ASTM D7234', 300, 650, 10),
-      measured('flexuralStrength', 'ASTM C580', 1800, 5200, 100),
-      measured('hardnessD', 'ASTM D2240', 70, 90, 1),
-      measured('slipResistance', 'ANSI A326.3', 0.45, 0.85, 0.01),
-      measured('vocContent', 'ASTM D2369', 0, 100, 5),
-      measured('cureTime', null, 6, 72, 2),
-    ],
-    standards: [
-      'ASTM C579 - Compressive Strength of Chemical-Resistant Mortars, Grouts, Monolithic Surfacings and Polymer Concretes',
-      'ASTM C580 - Flexural Strength and Modulus of Elasticity of Chemical-Resistant Mortars',
-      'ASTM D7234 - Pull-Off Adhesion Strength of Coatings on Concrete',
-      'ASTM D2240 - Rubber Property, Durometer Hardness',
-      'ASTM F2170 - Relative Humidity in Concrete Floor Slabs Using In Situ Probes',
-      'ICRI 310.2R - Selecting and Specifying Concrete Surface Preparation for Sealers, Coatings and Overlays',
-      'ANSI/ESD S20.20 - Protection of Electrical and Electronic Parts, Assemblies and Equipment',
-    ],
+    standards: cited(
+      'ASTM C579',
+      'ASTM C580',
+      'ASTM D7234',
+      'ASTM D2240',
+      'ASTM F2170',
+      'ICRI 310.2R',
+      'ANSI/ESD S20.20',
+    ),
     programs: ['cdph', 'indoor-advantage', 'declare', 'iso-9001', 'iso-14001'],
     epd: { declaredUnit: '1 m2', massKg: 9.8, gwp: [9.2, 24.6], pcr: 'NSF PCR: Resinous Floor Coatings' },
     hpd: [
@@ -96,4 +74,5 @@ export const division09HardFloors: readonly SectionProfile[] = [
       'Verify slip resistance on a 100 square foot mock-up; the accepted mock-up is the standard for the work.',
     ],
   },
-];
+  resinousFlooringKinds,
+);

@@ -1,17 +1,11 @@
-import { panelCeilings } from '#src/reference-api/trade/profiles/division-09-ceilings.ts';
-import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { soundPanelsKinds } from '#src/reference-api/trade/profiles/division-09-sound-panels-kinds.ts';
 
-export const division09Acoustics: readonly SectionProfile[] = [
-  panelCeilings,
+/** Fixed sound-absorptive panels. */
+export const soundPanels = sectionOfKinds(
   {
     number: '098413',
-    nouns: [
-      'Fabric-wrapped acoustic panel',
-      'Polyester felt acoustic panel',
-      'Perforated wood acoustic panel',
-      'Acoustic baffle',
-    ],
     tradeNames: [
       'Mutefield',
       'Softquarry',
@@ -21,12 +15,6 @@ export const division09Acoustics: readonly SectionProfile[] = [
       'Cordwood Acoustic',
       'Quietleaf',
       'Feltcourse',
-    ],
-    materials: [
-      '6 to 7 pcf glass fiber board wrapped in woven polyester',
-      'needled polyester felt from recycled bottles',
-      'perforated MDF with wood veneer and acoustic fleece',
-      'mineral wool core with a tackable face and resin-hardened edges',
     ],
     descriptions: [
       'Absorbs sound at the wall to shorten reverberation and keep speech clear.',
@@ -39,15 +27,6 @@ export const division09Acoustics: readonly SectionProfile[] = [
       'Fabric-wrapped panels within reach of seating need impact-resistant cores.',
       'Textile-faced panels above 20 square feet need a tested Class A assembly, not tests of the parts.',
       'NRC is stated for Type A mounting; an air space or direct glue changes it.',
-    ],
-    attributes: [
-      measured('noiseReduction', 'ASTM C423', 0.45, 1.1, 0.05),
-      measured('thickness', null, 0.375, 2.25, 0.125),
-      chosen('surfaceBurningClass', 'ASTM E84', 'Class A', 'Class B'),
-      measured('density', 'ASTM C303', 3, 16, 0.5),
-      chosen('edgeDetail', null, 'Square', 'Radius', 'Bevel', 'Half bevel'),
-      chosen('mounting', 'ASTM E795', 'Type A, direct', 'Type D-20, furred', 'Type J, suspended'),
-      measured('recycledContent', 'ISO 14021', 10, 75, 1),
     ],
     standards: [
       'ASTM C423 - Sound Absorption and Sound Absorption Coefficients by the Reverberation Room Method',
@@ -90,4 +69,5 @@ export const division09Acoustics: readonly SectionProfile[] = [
       'Remove lint with a soft brush and protect panels with polyethylene until the room is turned over.',
     ],
   },
-];
+  soundPanelsKinds,
+);

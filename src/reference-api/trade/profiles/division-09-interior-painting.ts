@@ -1,16 +1,12 @@
-import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
+import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { interiorPaintingKinds } from '#src/reference-api/trade/profiles/division-09-interior-painting-kinds.ts';
 
-export const division09Painting: readonly SectionProfile[] = [
+/** Interior painting. */
+export const interiorPainting = sectionOfKinds(
   {
     number: '099123',
-    nouns: [
-      'Interior latex paint',
-      'Low-odor eggshell paint',
-      'Dry-fall ceiling paint',
-      'Waterborne alkyd enamel',
-      'Drywall primer',
-    ],
     tradeNames: [
       'Limewhite',
       'Roomtone',
@@ -20,12 +16,6 @@ export const division09Painting: readonly SectionProfile[] = [
       'Quietcoat',
       'Undertone',
       'Northlight',
-    ],
-    materials: [
-      '100 percent acrylic emulsion',
-      'vinyl acrylic emulsion, zero VOC base',
-      'waterborne alkyd',
-      'two-component waterborne epoxy',
     ],
     descriptions: [
       'Protects and colors gypsum board, plaster, wood and metal indoors.',
@@ -39,34 +29,15 @@ export const division09Painting: readonly SectionProfile[] = [
       'Galvanized steel needs a primer free of alkyd, or the film will peel.',
       'New plaster and masonry shall cure 30 days and test below pH 10 before coating.',
     ],
-    attributes: [
-      measured('vocContent', 'EPA Method 24', 0, 100, 5),
-      measured('solidsByVolume', 'ASTM D2697', 30, 55, 1),
-      measured('gloss', 'ASTM D523', 2, 85, 1),
-      measured('abrasionResistance', 'ASTM D2486', 400, 2400, 50),
-      measured('coverageRate', null, 250, 450, 10),
-      measured('dryFilmThickness', 'ASTM D7091', 1.2, 3.5, 0.1),
-      measured('dryingTime', 'ASTM D1640', 1, 16, 0.5),
-      chosen(
-        'finish',
-        'MPI Gloss Level',
-        'Flat G1',
-        'Velvet G2',
-        'Eggshell G3',
-        'Satin G4',
-        'Semigloss G5',
-        'Gloss G6',
-      ),
-    ],
-    standards: [
-      'MPI Architectural Painting Specification Manual - Interior Systems',
-      'ASTM D2486 - Scrub Resistance of Wall Paints',
-      'ASTM D523 - Specular Gloss',
-      'ASTM D2697 - Volume Nonvolatile Matter in Clear or Pigmented Coatings',
-      'ASTM D3273 - Resistance to Growth of Mold on the Surface of Interior Coatings',
-      'SCAQMD Rule 1113 - Architectural Coatings',
-      'SSPC-SP 1 - Solvent Cleaning',
-    ],
+    standards: cited(
+      'MPI Architectural Painting Specification Manual',
+      'ASTM D2486',
+      'ASTM D523',
+      'ASTM D2697',
+      'ASTM D3273',
+      'SCAQMD Rule 1113',
+      'SSPC-SP 1',
+    ),
     programs: ['greenguard', 'cdph', 'declare', 'indoor-advantage', 'iso-14001'],
     epd: { declaredUnit: '1 m2', massKg: 0.36, gwp: [0.6, 2.4], pcr: 'NSF PCR: Architectural Coatings' },
     hpd: [
@@ -90,4 +61,5 @@ export const division09Painting: readonly SectionProfile[] = [
       'Paint the back of access panels and the tops and bottoms of doors like their exposed faces.',
     ],
   },
-];
+  interiorPaintingKinds,
+);
