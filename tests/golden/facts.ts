@@ -54,7 +54,7 @@ export const measureQueries: readonly GoldenQuery[] = (
     ['2 hour access door', ['083113'], ['Label', '2 hours']],
     ['BACnet MS/TP actuator', ['253500'], ['bus', 'BACnet MS/TP']],
     ['460 V crane', ['412213'], ['V', '460 V']],
-    ['copper flashing 20 oz', ['076200'], ['ga', '20 oz']],
+    ['copper flashing 16 oz', ['076200'], ['ga', '16 oz']],
     ['20 year warranty TPO', ['075423'], ['warr', '20']],
   ] as const
 ).map(([query, sections, measured]) => ({ kind: 'measure', query, expected: { sections, measured } }));

@@ -49,7 +49,7 @@ export const modelQueries: readonly GoldenQuery[] = [
   product('Lowcrete', 60),
   { kind: 'model', query: 'PR714043', expected: { type: 'certificate', id: 1 } },
   { kind: 'model', query: 'NOA 81-9693.11', expected: { type: 'certificate', numbered: 'NOA 81-9693.11' } },
-  { kind: 'model', query: 'R97621', expected: { type: 'certificate', numbered: 'R97621' } },
+  { kind: 'model', query: 'R83713', expected: { type: 'certificate', numbered: 'R83713' } },
   { kind: 'model', query: 'FSC-C189474', expected: { type: 'certificate', numbered: 'FSC-C189474' } },
   { kind: 'model', query: 'EPD18346', expected: { type: 'epd', numbered: 'EPD18346' } },
   { kind: 'model', query: 'HPD-32270', expected: { type: 'hpd', numbered: 'HPD-32270' } },

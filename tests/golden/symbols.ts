@@ -12,7 +12,7 @@ export const symbolQueries: readonly GoldenQuery[] = (
     ['1¼" insulating glass', { sections: ['088000'], measured: ['t', '1.25'] }],
     ['1-1/4 in. glazing', { sections: ['088000'], measured: ['t', '1.25'] }],
     ['U=0.12 glass', { sections: ['088000'], measured: ['U', '0.12'] }],
-    ['R-35.8 insulation', { sections: ['072113'], measured: ['R', '35.8'] }],
+    ['R-14.3 insulation', { sections: ['072113'], measured: ['R', '14.3'] }],
     ['"roof hatch"', { sections: ['077233'] }],
     ['“roof hatch”', { sections: ['077233'] }],
     ['curtain–wall', { sections: ['084413'] }],

@@ -61,13 +61,16 @@ function productOf(
   index: number,
 ): Product {
   const id = seeding.world.content.nextId('product');
-  const random = seeding.random('product', id);
+  const words = seeding.random('product', id);
+  // What a kind says draws more or fewer times as it is written; dates and numbers do not move with it.
+  const random = seeding.random('product', id, 'life');
+  const grade = seeding.random('product', id, 'list grade').whole(0, 9);
   const noun = nounAt(profile, turn + index);
   const tradename = tradenameOf(profile, turn);
-  const attributes = attributesOf(profile, random);
-  const uses = random.sample(profile.uses, 4);
-  const materials = materialsOf(profile, noun, random);
-  const [what = '', how] = random.sample(profile.descriptions, 2);
+  const attributes = attributesOf(profile, words);
+  const uses = words.sample(profile.uses, 4);
+  const materials = materialsOf(profile, noun, words);
+  const [what = '', how] = words.sample(profile.descriptions, 2);
   const related = profile.related.find((number) => maker.profiles.some((other) => other.number === number));
   return {
     ...commonOf({
@@ -85,11 +88,11 @@ function productOf(
     content_type: 'product',
     tradename,
     noun,
-    model: `${maker.code.toUpperCase()}-${String(100 * (1 + (turn % 9)) + 10 * index + random.whole(0, 9))}`,
+    model: `${maker.code.toUpperCase()}-${String(100 * (1 + (turn % 9)) + 10 * index + grade)}`,
     description: describe(tradename, noun, materials, uses, attributes, how, random.whole(0, 4)),
     materials,
     uses,
-    limitations: profile.kinds ? [...profile.limitations] : random.sample(profile.limitations, 3),
+    limitations: profile.kinds ? [...profile.limitations] : words.sample(profile.limitations, 3),
     standards: [...profile.standards],
     attributes,
     options: [...profile.options],

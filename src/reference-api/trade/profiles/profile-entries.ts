@@ -68,3 +68,20 @@ export function declared(
 ): NonNullable<SectionProfile['epd']> {
   return { declaredUnit, massKg, gwp, pcr };
 }
+
+/** What the maker promises between order and shipment. */
+export const leadTime = (...times: readonly string[]): ProductOption => option('Lead time', ...times);
+
+export const warranties = (...choices: readonly string[]): ProductOption => option('Warranty', ...choices);
+
+/** A number of a row of values; 0 where it has none. */
+export function numberIn(values: Values, key: string): number {
+  const value = values[key];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** Thermal resistance follows from the thickness in inches. */
+export function resistance(values: Values): { thermalResistance: number } {
+  const total = numberIn(values, 'thickness') * numberIn(values, 'thermalResistancePerInch');
+  return { thermalResistance: Number(total.toFixed(1)) };
+}

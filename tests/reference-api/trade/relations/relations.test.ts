@@ -7,11 +7,20 @@ import { randomOf } from '#src/reference-api/random.ts';
 import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
+import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
+import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
-const relations: readonly Relation[] = [...interiorsRelations, ...plumbingRelations];
+const relations: readonly Relation[] = [
+  ...doorRelations,
+  ...insulationRelations,
+  ...interiorsRelations,
+  ...plumbingRelations,
+  ...roofingRelations,
+];
 const today = '2026-11-02';
 const products = [1, 2, 3].flatMap((seed) =>
   sharedWorld({ seed, scale: 1, today })

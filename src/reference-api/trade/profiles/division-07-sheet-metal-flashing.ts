@@ -1,0 +1,72 @@
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import {
+  formed,
+  throughWall,
+  reglet,
+  gutter,
+  copper,
+} from '#src/reference-api/trade/profiles/division-07-sheet-metal-flashing-kinds.ts';
+import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+
+/** Sheet metal flashing and trim. */
+export const sheetMetalFlashing = sectionOfKinds(
+  {
+    number: '076200',
+    tradeNames: ['Dripline', 'Hemfold', 'Guttercraft', 'Counterlap', 'Tinner', 'Weatherbend', 'Copperwharf'],
+    descriptions: [
+      'Turns water out at every edge, joint and penetration of the envelope.',
+      'Collects roof water and leads it to the drains.',
+      'Caps membrane terminations so that they cannot pull away.',
+    ],
+    uses: ['roof edges', 'wall bases and heads', 'chimneys and curbs', 'valleys', 'parapets'],
+    limitations: [
+      'Aluminum is not suitable embedded in mortar without a coating.',
+      'Lead-coated and copper runoff stains limestone and attacks aluminum.',
+      'Lengths over 10 feet need expansion seams.',
+      'Soldered seams are for copper, zinc and stainless steel only.',
+    ],
+    standards: [
+      'SMACNA - Architectural Sheet Metal Manual',
+      'ASTM B370 - Copper Sheet and Strip for Building Construction',
+      'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate',
+      'ASTM A240 - Chromium and Chromium-Nickel Stainless Steel Plate, Sheet, and Strip',
+      'ANSI/SPRI GT-1 - Test Standard for Gutter Systems',
+      'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
+    ],
+    programs: ['recycled', 'baba', 'florida', 'iso-9001'],
+    epd: {
+      declaredUnit: '1 m2',
+      massKg: 4.8,
+      gwp: [13, 40],
+      pcr: 'UL PCR Part B: Fabricated Metal Products',
+    },
+    hpd: [
+      content('Aluminum', '7429-90-5', 'Base metal', 93, 98, 'LT-P1'),
+      content('Manganese', '7439-96-5', 'Alloying element', 0.8, 1.5, 'LT-P1'),
+      content('Polyvinylidene fluoride', '24937-79-9', 'Finish', 0.5, 1.5, 'LT-UNK'),
+    ],
+    bim: { category: 'Profiles', ifcClass: 'IfcBuildingElementPart', host: 'face' },
+    details: [
+      'roof-edge',
+      'roof-to-wall',
+      'parapet-coping',
+      'window-head',
+      'window-sill',
+      'base-of-wall',
+      'curb',
+      'rake',
+    ],
+    assembly: 'Sheet Metal Flashing',
+    sheetPrefix: 'SMF',
+    drawing: 'flashing',
+    related: ['072726', '074113', '075423', '077100', '079200'],
+    installation: [
+      'Hem exposed edges 1/2 inch.',
+      'Provide a continuous cleat at edges and fasten it at 6 inches on center.',
+      'Lap joints 4 inches in sealant, or cover them with a 6-inch plate.',
+      'Isolate dissimilar metals with a membrane.',
+      'Turn up end dams 2 inches wherever a flashing stops.',
+    ],
+  },
+  [formed, throughWall, reglet, gutter, copper],
+);
