@@ -2,39 +2,51 @@ import { boundsOf } from '#src/reference-api/drawings/bounds.ts';
 import type { Drawing, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { standardScales } from '#src/reference-api/drawings/measure.ts';
 import type { Note } from '#src/reference-api/drawings/note-column.ts';
-import { layOutNotes } from '#src/reference-api/drawings/note-column.ts';
+import { columnWidths, layOutNotes } from '#src/reference-api/drawings/note-column.ts';
 import { Pen } from '#src/reference-api/drawings/pen.ts';
 import { drawingArea } from '#src/reference-api/drawings/sheet-size.ts';
 
 /** From the drawing to its column of notes, on paper, in inches. */
 const columnGap = 0.42;
 
-function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing {
+function isOnSheet({ bounds: { min, max }, scale }: Pick<Drawing, 'bounds' | 'scale'>): boolean {
+  return (max.x - min.x) / scale <= drawingArea.width && (max.y - min.y) / scale <= drawingArea.height;
+}
+
+/** At one scale, with the widest columns of notes that leave it on the sheet; null where none do. */
+function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing | null {
   const shapes: Shape[] = [];
   const notes: { left: Note[]; right: Note[] } = { left: [], right: [] };
   sketch(new Pen({ scale, shapes, notes }));
   const body = boundsOf(shapes, scale);
+  if (!isOnSheet({ bounds: body, scale })) return null;
   const gap = columnGap * scale;
-  const all = [
-    ...shapes,
-    ...layOutNotes(notes.left, body.min.x - gap, 'left', scale),
-    ...layOutNotes(notes.right, body.max.x + gap, 'right', scale),
-  ];
-  return { bounds: boundsOf(all, scale), scale, shapes: all };
+  for (const width of columnWidths) {
+    const columns = [
+      ...layOutNotes(notes.left, body.min.x - gap, 'left', scale, width),
+      ...layOutNotes(notes.right, body.max.x + gap, 'right', scale, width),
+    ];
+    const bounds = joined(body, boundsOf(columns, scale));
+    if (isOnSheet({ bounds, scale })) return { bounds, scale, shapes: [...shapes, ...columns] };
+  }
+  return null;
+}
+
+function joined(one: Drawing['bounds'], other: Drawing['bounds']): Drawing['bounds'] {
+  return {
+    min: { x: Math.min(one.min.x, other.min.x), y: Math.min(one.min.y, other.min.y) },
+    max: { x: Math.max(one.max.x, other.max.x), y: Math.max(one.max.y, other.max.y) },
+  };
 }
 
 /**
- * Draws at the wished scale, or at the next smaller standard scale at which the drawing with its notes fits
- * a letter sheet: a thick build-up must never run off the paper.
+ * Draws at the largest standard scale at which the drawing with its notes fits a letter sheet, so that it fills
+ * the paper and never runs off it. `most` is the largest scale that suits the subject.
  */
-export function composeDrawing(requestedScale: number, sketch: (pen: Pen) => void): Drawing {
-  let drawing = composeAt(requestedScale, sketch);
+export function composeDrawing(most: number, sketch: (pen: Pen) => void): Drawing {
   for (const scale of standardScales) {
-    const { min, max } = drawing.bounds;
-    const width = (max.x - min.x) / drawing.scale;
-    const height = (max.y - min.y) / drawing.scale;
-    if (width <= drawingArea.width && height <= drawingArea.height) break;
-    if (scale > drawing.scale) drawing = composeAt(scale, sketch);
+    const drawing = scale < most ? null : composeAt(scale, sketch);
+    if (drawing) return drawing;
   }
-  return drawing;
+  throw new Error('The detail fits no sheet.');
 }

@@ -23,7 +23,7 @@ export interface DetailDefinition {
   /** Default material names for the notes: `membrane: '60 mil TPO membrane'`. */
   labels: Readonly<Record<string, string>>;
   /** The scale it is drawn at by default, as text: `3" = 1'-0"`. */
-  scaleNote: string;
+  readonly scaleNote: string;
   /** Unknown names are ignored, missing ones take their defaults, sizes are held to their range. */
   draw(parameters: Readonly<Record<string, number>>, labels: Readonly<Record<string, string>>): Drawing;
 }
@@ -35,7 +35,7 @@ interface DetailSketch<P extends string, L extends string> {
   key: DetailKey;
   condition: string;
   view: DetailDefinition['view'];
-  /** Model inches per paper inch that suits the default sizes. */
+  /** The largest scale that suits the subject, in model inches per paper inch. */
   scale: number;
   sizes: Readonly<Record<P, Range>>;
   labels: Readonly<Record<L, string>>;
@@ -70,13 +70,17 @@ export function defineDetail<const P extends string, const L extends string>(
         (name) => (names[name] ?? '').trim() || detail.labels[name],
       );
     });
+  let standard: string | null = null;
   return {
     key: detail.key,
     condition: detail.condition,
     view: detail.view,
     parameters,
     labels: detail.labels,
-    scaleNote: scaleText(detail.scale),
+    get scaleNote() {
+      standard ??= scaleText(draw({}, {}).scale);
+      return standard;
+    },
     draw,
   };
 }

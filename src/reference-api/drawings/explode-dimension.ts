@@ -1,11 +1,11 @@
 import type { Point, Shape } from '#src/reference-api/drawings/geometry.ts';
-import type { Primitive } from '#src/reference-api/drawings/primitive.ts';
+import { noteHeight, type Primitive } from '#src/reference-api/drawings/primitive.ts';
 import { textWidth } from '#src/reference-api/drawings/text-metrics.ts';
 
 type Dimension = Extract<Shape, { kind: 'dimension' }>;
 
 /** Sizes on paper, in inches. */
-const paper = { text: 0.08, gap: 0.05, overrun: 0.06, tick: 0.05, tickWidth: 0.009, above: 0.035 };
+const paper = { text: noteHeight, gap: 0.05, overrun: 0.06, tick: 0.05, tickWidth: 0.009, above: 0.035 };
 
 /** The ends of the dimension line, its direction, and where its text is centred. Model inches. */
 export function placeDimension(shape: Dimension, scale: number) {

@@ -8,7 +8,10 @@ export interface Note {
 }
 
 /** Sizes on paper, in inches. */
-const paper = { width: 2.3, gap: 0.11, shoulder: 0.14 };
+const paper = { gap: 0.11, shoulder: 0.14 };
+
+/** Widths that a column of notes may have on paper, in inches, the widest first. */
+export const columnWidths = [2.5, 2.1, 1.75] as const;
 
 interface Block extends Note {
   lines: string[];
@@ -80,11 +83,12 @@ export function layOutNotes(
   x: number,
   side: 'left' | 'right',
   scale: number,
+  width: number,
 ): Shape[] {
   const height = noteHeight * scale;
   const blocks = notes
     .map((note): Block => {
-      const lines = wrapText(note.text, noteHeight, paper.width);
+      const lines = wrapText(note.text, noteHeight, width);
       return {
         ...note,
         lines,

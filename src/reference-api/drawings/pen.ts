@@ -1,5 +1,6 @@
 import type { HatchPattern, Layer, Point, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { inchText } from '#src/reference-api/drawings/measure.ts';
+import { noteHeight } from '#src/reference-api/drawings/primitive.ts';
 import type { Note } from '#src/reference-api/drawings/note-column.ts';
 import type { XY } from '#src/reference-api/drawings/vector.ts';
 import { bandOutline, rectangle } from '#src/reference-api/drawings/vector.ts';
@@ -14,6 +15,9 @@ const layerOfWeight: Readonly<Record<Weight, Layer>> = {
   hidden: 'A-DETL-HIDN',
   symbol: 'A-ANNO-SYMB',
 };
+
+/** What stands behind a measured length. */
+export type DimensionLimit = 'MIN.' | 'MAX.' | 'DIA.' | 'BITE';
 
 type Place = (point: XY) => Point;
 interface Sheet {
@@ -116,23 +120,28 @@ export class Pen {
   }
 
   /** A word inside the drawing; `height` is the cap height on paper. */
-  word(at: XY, text: string, align: 'left' | 'center' | 'right' = 'center', height = 0.08): void {
+  word(at: XY, text: string, align: 'left' | 'center' | 'right' = 'center', height = noteHeight): void {
     const layer: Layer = 'A-ANNO-TEXT';
     this.add({ kind: 'text', layer, at: this.place(at), height, text: text.toUpperCase(), align });
   }
 
   /**
-   * A dimension drawn `away` paper inches to the left of from→to; the text is the length unless given.
-   * `beyond` sets it past `to`, where it clears leaders that cross the dimension line.
+   * A dimension drawn `away` paper inches to the left of from→to; its text is what lies between the two points.
+   * `limit` stands behind it. `beyond` sets it past `to`, where it clears leaders that cross the dimension line.
    */
-  dim(from: XY, to: XY, away: number, text?: string, beyond = false): void {
+  dim(
+    from: XY,
+    to: XY,
+    away: number,
+    { limit, beyond = false }: { limit?: DimensionLimit; beyond?: boolean } = {},
+  ): void {
     this.add({
       kind: 'dimension',
       layer: 'A-ANNO-DIMS',
       from: this.place(from),
       to: this.place(to),
       offset: away * this.scale * (this.mirrored ? -1 : 1),
-      text: text ?? inchText(Math.hypot(to[0] - from[0], to[1] - from[1])),
+      text: inchText(Math.hypot(to[0] - from[0], to[1] - from[1])) + (limit ? ` ${limit}` : ''),
       ...(beyond ? { beyond } : {}),
     });
   }

@@ -22,5 +22,5 @@ export type Primitive =
   | { kind: 'arc'; layer: Layer; center: Point; radius: number; start: number; end: number }
   | TextLine;
 
-/** Cap height of notes on paper, in inches. */
-export const noteHeight = 0.08;
+/** Cap height of notes and dimensions on paper, in inches: the 3/32 in. that the CAD standard asks for. */
+export const noteHeight = 0.094;

@@ -5,6 +5,7 @@ import { commonOf } from '#src/reference-api/seed/common.ts';
 import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { titleCase } from '#src/reference-api/seed/titles.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
+import { scaleText } from '#src/reference-api/drawings/measure.ts';
 import { detailsShowing, type DetailOfProduct } from '#src/reference-api/drawings/parts/parts-of-products.ts';
 
 const STANDARD = 1230;
@@ -26,6 +27,8 @@ interface Shown {
 interface Numbering {
   sheets: Map<string, number>;
   forms: Map<string, number>;
+  /** What has been drawn once is not drawn again to learn its scale; all manufacturers share it. */
+  scales: Map<string, string>;
 }
 
 /** CAD details: each product in every detail of which it is a part, then again in further sizes. */
@@ -40,6 +43,7 @@ export function seedCad(seeding: Seeding): void {
   const further = Math.max(0, PROLIFIC_SHEETS - owned.filter(isProlific).length);
   const most = amount(seeding, STANDARD) - FIRST_SHEETS - further;
   const numberings = new Map<number, Numbering>();
+  const scales = new Map<string, string>();
   for (const shown of [
     ...repeated(firstShown, FIRST_SHEETS),
     ...(owned.length > most ? spread(owned, most) : owned),
@@ -50,7 +54,7 @@ export function seedCad(seeding: Seeding): void {
     ),
   ]) {
     const { coid } = shown.make.maker.company;
-    const numbering = numberings.get(coid) ?? { sheets: new Map(), forms: new Map() };
+    const numbering = numberings.get(coid) ?? { sheets: new Map(), forms: new Map(), scales };
     numberings.set(coid, numbering);
     seedSheet(seeding, shown, numbering);
   }
@@ -84,7 +88,11 @@ function ownSizes({ product }: Make, detail: DetailOfProduct): Record<string, nu
   return sizes;
 }
 
-function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, forms }: Numbering): void {
+function seedSheet(
+  seeding: Seeding,
+  { make, detail, sizes }: Shown,
+  { sheets, forms, scales }: Numbering,
+): void {
   const { maker, profile, product } = make;
   const { key } = detail;
   const definition = detailDefinitions[key];
@@ -124,7 +132,7 @@ function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, f
     assembly: profile.assembly,
     condition,
     view: definition.view,
-    scale: definition.scaleNote,
+    scale: scaleOf(definition, drawing, scales),
     variations: 0,
   };
   seeding.world.content.add(cad);
@@ -161,6 +169,18 @@ function otherSizes(parameter: Parameter): number[] {
   return [-1, 1, -2, 2, -3, 3]
     .map((steps) => Number((parameter.default + steps * parameter.step).toFixed(4)))
     .filter((size) => size >= parameter.least && size <= parameter.greatest);
+}
+
+/** As the sheet states it: sizes other than the standard ones may ask for a smaller scale. */
+function scaleOf(
+  definition: DetailDefinition,
+  { parameters, labels }: DetailDrawing,
+  known: Map<string, string>,
+) {
+  const sizes = `${definition.key} ${JSON.stringify(parameters)}`;
+  const scale = known.get(sizes) ?? scaleText(definition.draw(parameters, labels).scale);
+  known.set(sizes, scale);
+  return scale;
 }
 
 /** `6 in. Insulation Thickness, 3 in. Deck Depth`. */

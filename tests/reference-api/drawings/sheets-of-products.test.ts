@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details.ts';
 import { detailKeys } from '#src/reference-api/drawings/keys.ts';
+import { scaleText } from '#src/reference-api/drawings/measure.ts';
 import { detailsShowing, productFits } from '#src/reference-api/drawings/parts/parts-of-products.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
@@ -80,19 +81,19 @@ describe('every sheet of the world', () => {
     expect(wrong.map(({ cad }) => cad.title)).toEqual([]);
   });
 
-  it('prints the name on its drawing once', () => {
+  it('prints the name on its drawing once, and its record says the scale it is drawn at', () => {
     const drawn = sheets
       .filter((_, index) => index % 5 === 0)
       .map(({ cad, detail, product }) => {
-        const { shapes } = drawDetail(detail.key, detail);
+        const { shapes, scale } = drawDetail(detail.key, detail);
         const names = shapes.filter(
           (shape) =>
             shape.kind === 'leader' && shape.text.replaceAll('\n', ' ') === product.title.toUpperCase(),
         );
         const sizes = JSON.stringify(detail.parameters);
-        return { title: cad.title, sizes, names: names.length };
+        return { title: cad.title, sizes, names: names.length, at: scaleText(scale), said: cad.scale };
       });
-    expect(drawn.filter(({ names }) => names !== 1)).toEqual([]);
+    expect(drawn.filter(({ names, at, said }) => names !== 1 || at !== said)).toEqual([]);
   });
 
   it('differs from every other sheet of its maker in number, and in title or product', () => {

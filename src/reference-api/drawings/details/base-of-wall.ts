@@ -6,7 +6,7 @@ export const baseOfWall = defineDetail({
   key: 'base-of-wall',
   condition: 'Base of Wall at Slab',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     panel: ['Panel thickness', 1, 4, 0.25, 2],
     stud: ['Stud depth', 3.625, 8, 0.125, 6],
@@ -111,7 +111,7 @@ export const baseOfWall = defineDetail({
     pen.word([-11.5, 5.5], 'Interior');
     pen.word([outer + panel + 2.4, grade + 0.9], 'Exterior');
 
-    pen.dim([outer + panel + 4.6, grade], [outer + panel + 4.6, 0], -0.2, `${clearance}" min.`.toUpperCase());
+    pen.dim([outer + panel + 4.6, grade], [outer + panel + 4.6, 0], -0.2, { limit: 'MIN.' });
     pen.dim([inside, head], [-0.625, head], 0.3);
     pen.dim([far, -slab], [far, 0], 0.3);
     pen.note([outer + panel * 0.6, 7], label('panel'));

@@ -6,7 +6,7 @@ export const belowGradeWall = defineDetail({
   key: 'below-grade-wall',
   condition: 'Below-Grade Wall at Footing',
   view: 'Section',
-  scale: 12,
+  scale: 8,
   sizes: {
     wall: ['Wall thickness', 8, 16, 1, 10],
     insulation: ['Insulation thickness', 1, 4, 0.5, 2],
@@ -168,10 +168,10 @@ export const belowGradeWall = defineDetail({
     breakLine(pen, [0, grade + 8], [wall, grade + 8]);
 
     pen.dim([0, grade + 8.5], [wall, grade + 8.5], 0.3);
-    pen.dim([wall + toe, 0], [wall + toe, -footing], 0.9, undefined, true);
+    pen.dim([wall + toe, 0], [wall + toe, -footing], 0.9, { beyond: true });
     pen.dim([-toe, -footing], [wall + toe, -footing], -0.35);
-    pen.dim([inside, floor], [inside, floor + slab], -0.3);
-    pen.note([-0.3, grade - 1.2], 'Termination bar with sealant, cover flashing');
+    pen.dim([inside, floor], [inside, floor + slab], -0.3, { beyond: true });
+    pen.note([-0.3, grade - 1.2], 'Termination bar under cover flashing');
     pen.note([wall * 0.6, grade - 7], label('wall'));
     pen.note([-0.25, grade - 13], label('membrane'));
     pen.note([-0.45 - insulation * 0.5, grade - 18], label('insulation'));

@@ -6,7 +6,7 @@ export const ceilingDiffuser = defineDetail({
   key: 'ceiling-diffuser',
   condition: 'Lay-In Diffuser at Ceiling',
   view: 'Section',
-  scale: 8,
+  scale: 4,
   sizes: {
     neck: ['Neck diameter', 6, 14, 1, 8],
     module: ['Ceiling module', 12, 24, 12, 24],
@@ -134,12 +134,12 @@ export const ceilingDiffuser = defineDetail({
     breakLine(pen, [centre[0] - 7, centre[1] + inner - 0.8], [centre[0] - 7, centre[1] + outer + 1]);
 
     pen.dim([-half, -0.3], [half, -0.3], -0.35);
-    pen.dim([-radius, 1.2], [radius, 1.2], -0.0, `${neck}" DIA.`);
+    pen.dim([-radius, 1.2], [radius, 1.2], 0, { limit: 'DIA.' });
     pen.note([half, top], 'Ceiling hanger wire at tee');
     pen.note([half - 1.4, top - 2], label('hanger'));
     pen.note([centre[0] + outer * 0.9, centre[1] + outer * 0.43], label('duct'));
-    pen.note([radius + 0.2, 5.2], 'Draw band and tape at collar');
-    pen.note([radius + 1.8, 2.6], 'Insulated back pan');
+    pen.note([radius + 0.2, 5.2], 'Draw band at collar');
+    pen.note([(radius + 0.6 + half - 1) / 2, 1.9], 'Insulated back pan');
     pen.note([half + 0.12, 1.4], 'Ceiling tee');
     pen.note([half + 3, 0.4], label('ceiling'));
     pen.note([half - 3, 0.2], label('diffuser'));

@@ -7,12 +7,12 @@ export const ceilingPerimeter = defineDetail({
   key: 'ceiling-perimeter',
   condition: 'Ceiling Perimeter at Wall',
   view: 'Section',
-  scale: 2,
+  scale: 1,
   sizes: {
     stud: ['Stud depth', 2.5, 6, 0.125, 3.625],
     panel: ['Panel thickness', 0.625, 1.5, 0.125, 0.75],
     angle: ['Wall angle leg', 0.875, 2, 0.125, 0.875],
-    first: ['First tee from wall', 5, 12, 0.5, 6],
+    first: ['First tee from wall', 5, 8, 0.5, 6],
   },
   labels: {
     panel: 'Mineral fiber lay-in panel, field cut edge',

@@ -5,7 +5,7 @@ export const countertopEdge = defineDetail({
   key: 'countertop-edge',
   condition: 'Countertop Edge at Base Cabinet',
   view: 'Section',
-  scale: 2,
+  scale: 1,
   sizes: {
     top: ['Top thickness', 0.5, 2, 0.125, 0.75],
     edge: ['Built-up edge', 1, 3, 0.25, 1.5],
@@ -97,7 +97,7 @@ export const countertopEdge = defineDetail({
     pen.note([far - 3, top * 0.6], label('top'));
     pen.note([far - 4, -0.4], 'Plywood substrate, sealed');
     pen.note([door + 7, -0.05], 'Silicone adhesive, spot applied');
-    pen.note([door + 2.4, -1], 'Screw through slotted hole');
+    pen.note([door + 2.4, -0.8], 'Screw through slotted hole');
     pen.note([-overhang + 1.1, top - built * 0.75], label('edge'));
     pen.note([door + 0.6, -2.8], label('cabinet'));
     pen.note([door * 0.6, low + 4.6], label('door'));

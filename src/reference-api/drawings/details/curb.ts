@@ -7,7 +7,7 @@ export const curb = defineDetail({
   key: 'curb',
   condition: 'Equipment Curb',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     height: ['Curb height above roof', 8, 18, 1, 10],
     insulation: ['Insulation thickness', 2, 8, 0.5, 4],
@@ -31,7 +31,8 @@ export const curb = defineDetail({
     const far = -16;
     const inner = 9;
     const roof = insulation + 0.5;
-    const top = roof + height;
+    // Measured from the face of the roof membrane to the top of the nailer.
+    const top = roof + 0.16 + height;
     // Roof on the left of the curb, the opening to the right of it.
     ribbedDeck(pen, far, 0, -far + lining + 2, deck);
     buildUp(pen, far, 0, -far, [
@@ -115,11 +116,11 @@ export const curb = defineDetail({
     breakLine(pen, [inner, top + 0.6], [inner, top + 4.2]);
     pen.word([6, -deck - 2.6], 'Opening');
 
-    pen.dim([-9, roof + 0.2], [-9, top + 0.1], 0.15, `${height}" MIN.`);
+    pen.dim([-9, roof + 0.16], [-9, top], 0.15, { limit: 'MIN.' });
     pen.path(
       [
-        [-9.6, top + 0.1],
-        [-0.5, top + 0.1],
+        [-9.6, top],
+        [-0.5, top],
       ],
       'symbol',
     );

@@ -7,7 +7,7 @@ export const curtainWallAnchor = defineDetail({
   key: 'curtain-wall-anchor',
   condition: 'Anchor at Slab Edge',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     mullion: ['Mullion depth', 5, 10, 0.5, 7.5],
     slab: ['Slab thickness', 4, 10, 0.5, 6],

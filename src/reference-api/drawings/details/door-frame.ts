@@ -8,7 +8,7 @@ export const doorFrame = defineDetail({
   key: 'door-frame',
   condition: 'Hollow Metal Door Jamb',
   view: 'Plan',
-  scale: 2,
+  scale: 1,
   sizes: {
     stud: ['Stud depth', 3.625, 6, 0.125, 3.625],
     face: ['Frame face', 2, 4, 0.25, 2],
@@ -109,7 +109,7 @@ export const doorFrame = defineDetail({
 
     pen.dim([far, -half], [far, half], 0.3);
     pen.dim([-face, high], [0, high], 0.3);
-    pen.dim([leaf, low + door + 0.05], [leaf, low + 0.05], 0.35, undefined, true);
+    pen.dim([leaf, low + door + 0.05], [leaf, low + 0.05], 0.35, { beyond: true });
     pen.note([-1.2, high], label('frame'));
     pen.note([-0.3, 0.9], 'Stud anchor, 4 per jamb');
     pen.note([0.6, 0.3], 'Frame stop, 5/8 in.');

@@ -1,13 +1,12 @@
 import { brokenSlab } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { inchText } from '#src/reference-api/drawings/measure.ts';
 import { bead, breakLine, screw, slopeArrow } from '#src/reference-api/drawings/symbols.ts';
 
 export const doorThreshold = defineDetail({
   key: 'door-threshold',
   condition: 'Exterior Door Threshold',
   view: 'Section',
-  scale: 2,
+  scale: 1,
   sizes: {
     width: ['Threshold width', 4, 8, 0.5, 6],
     height: ['Threshold height', 0.25, 0.5, 0.125, 0.5],
@@ -118,7 +117,7 @@ export const doorThreshold = defineDetail({
 
     pen.dim([left, top], [left + door, top], 0.35);
     pen.dim([-half, -slab], [half, -slab], -0.35);
-    pen.dim([-half, 0], [-half, height], 0.3, `${inchText(height)} MAX.`);
+    pen.dim([-half, 0], [-half, height], 0.3, { limit: 'MAX.' });
     pen.note([left + door - 0.3, top - 1.4], label('door'));
     pen.note([left - 0.6, foot + 2.6], 'Drip cap, full width of door');
     pen.note([left - 0.1, foot + 1.4], label('sweep'));

@@ -6,7 +6,7 @@ export const eave = defineDetail({
   key: 'eave',
   condition: 'Eave with Gutter',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     rise: ['Slope, rise in 12 in.', 1, 8, 0.5, 3],
     insulation: ['Insulation thickness', 1.5, 6, 0.5, 4],
@@ -116,16 +116,16 @@ export const eave = defineDetail({
     pen.dim([inside, foot], [-0.5, foot], -0.32);
     roof.dim([length, 0.625], [length, insulation + 0.625], 0.28);
     pen.word(roofPoint(13, top + seam + 0.7), `${size('rise')} : 12`);
-    pen.note(roofPoint(5, top + seam * 0.5), label('panel'));
+    pen.note(roofPoint(5, top), label('panel'));
     pen.note(roofPoint(7, top - 0.06), label('underlayment'));
     pen.note(roofPoint(-0.8, top), 'Panel hemmed over eave cleat');
-    pen.note([back + 0.35, rim - 1], 'Eave flashing, set in sealant, lapped into gutter');
+    pen.note([back + 0.3, rim - 0.9], 'Eave flashing over nailer, lapped into gutter');
     pen.note([back + gutter, rim - depth * 0.6], label('gutter'));
     pen.note(roofPoint(0.9, 1.2), 'Continuous wood nailer');
     pen.note(roofPoint(5, insulation * 0.45), label('insulation'));
     pen.note([-0.5 - stud * 0.4, plateTop - 1], 'Double top plate');
     pen.note([1, soffit - 3.5], label('cladding'));
-    pen.note([-0.2, foot + 4], 'Sheathing with weather barrier');
+    pen.note([-0.2, foot + 4], 'Plywood wall sheathing');
     pen.note([-0.5 - stud * 0.4, foot + 1.6], 'Batt insulation in stud cavity');
   },
 });

@@ -5,7 +5,7 @@ export const equipmentPad = defineDetail({
   key: 'equipment-pad',
   condition: 'Equipment Pad on Slab',
   view: 'Section',
-  scale: 8,
+  scale: 4,
   sizes: {
     pad: ['Pad height', 3.5, 8, 0.5, 4],
     width: ['Pad width', 30, 48, 2, 36],

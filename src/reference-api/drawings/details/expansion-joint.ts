@@ -5,7 +5,7 @@ export const expansionJoint = defineDetail({
   key: 'expansion-joint',
   condition: 'Floor Expansion Joint',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     joint: ['Joint width', 1, 8, 0.5, 3],
     slab: ['Slab thickness', 5, 12, 0.5, 8],

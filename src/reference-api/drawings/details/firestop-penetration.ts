@@ -6,7 +6,7 @@ export const firestopPenetration = defineDetail({
   key: 'firestop-penetration',
   condition: 'Firestop at Floor Penetration',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     pipe: ['Pipe outside diameter', 1, 8, 0.125, 4.5],
     slab: ['Slab thickness', 4.5, 10, 0.5, 6],
@@ -17,7 +17,7 @@ export const firestopPenetration = defineDetail({
     firestop: 'Intumescent firestop sealant',
     packing: 'Mineral wool packing, 4 pcf, compressed',
     pipe: 'Steel or copper pipe',
-    sleeve: 'Steel sleeve cast in slab, 24 ga.',
+    sleeve: 'Steel sleeve, 24 ga., cast in',
     slab: 'Concrete floor, 2 hour rated',
   },
   sketch(pen, size, label) {

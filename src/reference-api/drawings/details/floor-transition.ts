@@ -62,7 +62,7 @@ export const floorTransition = defineDetail({
     pen.note([0.02, top], label('profile'));
     pen.note([-0.9, top - tile * 0.3], label('tile'));
     pen.note([-1.81, top - 0.03], 'Grout joint');
-    pen.note([ramp + 0.6, other * 0.7], label('other'));
+    pen.note([Math.min(ramp + 0.6, far - 0.3), other * 0.7], label('other'));
     pen.note([-0.7, -0.5], 'Fastener at 12 in. o.c., where required');
     pen.note([-0.6, bed * 0.6], label('bed'));
     pen.note([1.6, -slab * 0.5], 'Concrete slab, flat to 1/8 in. in 10 ft');

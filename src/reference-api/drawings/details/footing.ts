@@ -5,7 +5,7 @@ export const footing = defineDetail({
   key: 'footing',
   condition: 'Spread Footing at Foundation Wall',
   view: 'Section',
-  scale: 12,
+  scale: 8,
   sizes: {
     width: ['Footing width', 16, 42, 2, 24],
     depth: ['Footing depth', 8, 18, 1, 12],

@@ -39,21 +39,23 @@ export const glazingPocket = defineDetail({
       ],
       'edge',
     );
-    pen.word([-0.75, 1.2], 'Exterior');
+    pen.word([-0.9, 1.75], 'Exterior');
     pen.word([depth + 0.4, 1.2], 'Interior');
 
     pen.dim([x, 2.3], [x + glass, 2.3], 0.25);
     pen.dim([0, -face], [depth, -face], -0.3);
-    pen.dim([-0.05, -0.5], [-0.05, 0], 0.35, '1/2" BITE');
-    pen.dim([-0.05, -face], [-0.05, -0.5], 0.35);
+    pen.dim([0, -0.5], [0, 0], 0.35, { limit: 'BITE' });
+
     pen.note([x + glass - 0.12, 1.7], label('glass'));
-    pen.note([x + glass * 0.5, 0.06], label('spacer'));
+    pen.note([x + glass * 0.5, -0.23], label('spacer'));
     pen.note([x + glass + 0.08, -0.2], 'Interior wedge gasket');
     pen.note([x + glass + 0.5, -0.1], 'Snap-in glazing stop');
     pen.note([x + glass * 0.7, -0.62], label('block'));
     pen.note([x + glass * 0.5, -0.9], 'Polyamide thermal break');
     pen.note([depth - 0.06, -face * 0.7], label('frame'));
     pen.note([x - 0.08, -0.2], 'Exterior gasket, corners sealed');
-    pen.note([0.06, -face * 0.85], 'Weep holes at quarter points');
+    // The weep runs through the outer wall of the frame, just above its sole.
+    pen.rect(-0.02, -face + 0.14, 0.165, 0.2, null, 'edge');
+    pen.note([0, -face + 0.24], 'Weep holes at quarter points');
   },
 });

@@ -6,7 +6,7 @@ export const outsideCorner = defineDetail({
   key: 'outside-corner',
   condition: 'Outside Corner',
   view: 'Plan',
-  scale: 4,
+  scale: 2,
   sizes: {
     panel: ['Panel thickness', 0.75, 4, 0.25, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],

@@ -5,7 +5,7 @@ export const panelJoint = defineDetail({
   key: 'panel-joint',
   condition: 'Horizontal Panel Joint',
   view: 'Section',
-  scale: 2,
+  scale: 1,
   sizes: {
     panel: ['Panel thickness', 2, 6, 0.5, 3],
     girt: ['Girt depth', 4, 10, 0.5, 6],

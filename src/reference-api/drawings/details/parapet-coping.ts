@@ -7,7 +7,7 @@ export const parapetCoping = defineDetail({
   key: 'parapet-coping',
   condition: 'Parapet with Metal Coping',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     height: ['Parapet height above roof', 8, 30, 1, 10],
     insulation: ['Insulation thickness', 2, 8, 0.5, 4],
@@ -26,7 +26,8 @@ export const parapetCoping = defineDetail({
     const [stud, cladding] = [size('stud'), size('cladding')];
     const far = -13;
     const roof = lowSlopeRoof(pen, far, -far, { insulation, deck });
-    const top = roof + height;
+    // The height is that of the coping over the roof membrane.
+    const top = roof + 0.16 + height - 1.2;
     const foot = -deck - 4;
     const outer = stud + 1.25;
     pen.rect(0, 0, 0.625, top, 'gypsum');
@@ -112,7 +113,7 @@ export const parapetCoping = defineDetail({
     breakLine(pen, [0.625, foot], [face, foot]);
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
 
-    pen.dim([-9, roof + 0.17], [-9, lift], 0.15, `${height}" MIN.`);
+    pen.dim([-9, roof + 0.16], [-9, lift], 0.15, { limit: 'MIN.' });
     pen.path(
       [
         [-9.8, lift],
@@ -126,11 +127,11 @@ export const parapetCoping = defineDetail({
     pen.note([face * 0.7, top + 0.6], 'Pressure-treated wood blocking, sloped');
     pen.note([face + 0.42, drop + 0.8], 'Continuous cleat, fastened at 12 in. o.c.');
     pen.note([face - cladding * 0.4, top - 5.2], label('cladding'));
-    pen.note([outer - 0.3, top - height * 0.66], 'Sheathing with air and weather barrier');
+    pen.note([outer + 0.06, top - height * 0.66], 'Sheathing with air and weather barrier');
     pen.note([0.625 + stud * 0.5, roof + 1], 'Steel stud parapet with batt insulation');
     pen.note([-0.1, roof + height * 0.22], label('membrane'));
     pen.note([-3.4, roof - 0.25], 'Cover board');
     pen.note([-4.4, insulation * 0.35], label('insulation'));
-    pen.note([-3.6, -deck * 0.9], 'Steel roof deck');
+    pen.note([-1.6, -0.03], 'Steel roof deck');
   },
 });

@@ -5,7 +5,7 @@ export const partitionBase = defineDetail({
   key: 'partition-base',
   condition: 'Partition Base at Slab',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     stud: ['Stud depth', 1.625, 6, 0.125, 3.625],
     board: ['Board thickness per side', 0.5, 2.5, 0.125, 0.625],

@@ -5,7 +5,7 @@ export const partitionHead = defineDetail({
   key: 'partition-head',
   condition: 'Partition Head with Deflection Track',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     stud: ['Stud depth', 1.625, 6, 0.125, 3.625],
     board: ['Board thickness per side', 0.5, 2.5, 0.125, 0.625],
@@ -117,7 +117,7 @@ export const partitionHead = defineDetail({
     pen.note([half + 0.07, -1.2], label('track'));
     pen.note([half * 0.5, top - 0.02], 'Studs cut short, not fastened to track');
     pen.note([half + board * 0.6, -gap - 2.6], label('board'));
-    pen.note([half + 0.3 + board, -gap - 3.6], 'Top row of screws into studs only');
+    pen.note([half + board, -gap - 3.6], 'Top row of screws into studs only');
     pen.note([half - 0.05, -5.6], label('stud'));
     pen.note([half * 0.2, low + 1.2], 'Acoustic batt, full height');
   },

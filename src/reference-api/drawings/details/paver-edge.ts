@@ -5,7 +5,7 @@ export const paverEdge = defineDetail({
   key: 'paver-edge',
   condition: 'Paver Edge Restraint',
   view: 'Section',
-  scale: 8,
+  scale: 4,
   sizes: {
     paver: ['Paver thickness', 2.375, 4, 0.125, 3.125],
     bed: ['Setting bed thickness', 0.75, 1.5, 0.25, 1],
@@ -57,8 +57,8 @@ export const paverEdge = defineDetail({
         [7, -base - 0.3],
         [7, 0],
         [out, 0],
-        [out, -base - 6],
-        [far, -base - 6],
+        [out, -base - 8],
+        [far, -base - 8],
       ],
       'earth',
     );
@@ -100,13 +100,13 @@ export const paverEdge = defineDetail({
         'fine',
       );
     breakLine(pen, [far, -base - 0.3], [far, top]);
-    breakLine(pen, [out, -base - 6], [out, top - 1]);
-    slopeArrow(pen, [far * 0.55, top + 1.6], 'Slope 2% min.', 'right');
+    breakLine(pen, [out, -base - 8], [out, top - 1]);
+    slopeArrow(pen, [far * 0.82, top + 1.6], 'Slope 2% min.', 'right');
 
-    pen.dim([far, 0], [far, bed], 0.62);
+    pen.dim([far, 0], [far, bed], 0.3, { beyond: true });
     pen.dim([far, -base], [far, 0], 0.3);
-    pen.dim([far, bed], [far, top], 0.3);
-    pen.dim([-unit * 2 - 0.12, top + 3.4], [-unit - 0.12, top + 3.4], 0.2, 'VARIES');
+    pen.dim([far, bed], [far, top], 0.62);
+    pen.dim([-unit * 2 - 0.12, top], [-unit - 0.12, top], 0.3);
     pen.note([-2.4, top - 0.6], label('paver'));
     pen.note([-0.06, top - 0.4], 'Joint sand, swept and compacted');
     pen.note([0.3, top * 0.5], label('edge'));

@@ -7,7 +7,7 @@ export const pipeHanger = defineDetail({
   key: 'pipe-hanger',
   condition: 'Clevis Hanger at Insulated Pipe',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     pipe: ['Pipe outside diameter', 1, 8, 0.125, 4.5],
     insulation: ['Insulation thickness', 0.5, 3, 0.5, 1.5],
@@ -16,7 +16,7 @@ export const pipeHanger = defineDetail({
   },
   labels: {
     pipe: 'Pipe, see mechanical drawings',
-    insulation: 'Pipe insulation with vapor barrier jacket',
+    insulation: 'Pipe insulation with all-service jacket',
     hanger: 'Adjustable steel clevis hanger',
     rod: 'Threaded rod, size by load',
   },

@@ -5,7 +5,7 @@ export const postFooting = defineDetail({
   key: 'post-footing',
   condition: 'Post Footing',
   view: 'Section',
-  scale: 16,
+  scale: 8,
   sizes: {
     diameter: ['Footing diameter', 10, 30, 2, 16],
     depth: ['Footing depth', 24, 54, 2, 36],
@@ -133,7 +133,7 @@ export const postFooting = defineDetail({
 
     pen.dim([-half, -depth - 12], [half, -depth - 12], -0.35);
     pen.dim([-far, -depth], [-far, 0], 0.3);
-    pen.dim([far, 0], [far, -embed], 0.32, undefined, true);
+    pen.dim([far, 0], [far, -embed], 0.32, { beyond: true });
     pen.dim([-side, high], [side, high], 0.35);
     pen.note([side, high - 5], label('post'));
     pen.note([side + 0.4, 2], 'Sealant at post, top sloped to drain');

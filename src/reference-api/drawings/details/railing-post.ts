@@ -5,7 +5,7 @@ export const railingPost = defineDetail({
   key: 'railing-post',
   condition: 'Railing Post at Slab Edge',
   view: 'Section',
-  scale: 12,
+  scale: 8,
   sizes: {
     height: ['Rail height', 34, 48, 1, 42],
     post: ['Post width', 1.5, 4, 0.25, 2],
@@ -157,12 +157,12 @@ export const railingPost = defineDetail({
 
     pen.dim([edge - 3, 0], [edge - 3, height], 0.55);
     pen.dim([0, -slab], [edge, -slab], -0.42);
-    pen.dim([far, 0], [far, -embed], 0.35, undefined, true);
+    pen.dim([far, 0], [far, -embed], 0.35, { beyond: true });
     pen.note([edge + 0.6, height - 0.5], label('rail'));
     pen.note([edge + half, height - 4], label('post'));
     pen.note([edge + 0.2, height * 0.55], label('infill'));
-    pen.note([edge + 0.5, 4.2], 'Channel with setting gasket');
-    pen.note([edge + half + 1.2, 0.4], 'Cover flange, set in sealant');
+    pen.note([edge + 0.5, 4.2], 'Steel channel for infill');
+    pen.note([edge + half + 1.2, 0.4], 'Cover flange');
     pen.note([far - 5, 0.2], 'Finish floor');
     pen.note([edge + hole - 0.3, -embed * 0.6], label('grout'));
     pen.note([far - 4, -slab * 0.6], 'Concrete slab, see structural drawings');

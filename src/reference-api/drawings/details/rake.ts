@@ -6,7 +6,7 @@ export const rake = defineDetail({
   key: 'rake',
   condition: 'Rake with Metal Trim',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     insulation: ['Insulation thickness', 1.5, 6, 0.5, 4],
     seam: ['Seam height', 1, 3, 0.25, 2],
@@ -98,7 +98,7 @@ export const rake = defineDetail({
     pen.dim([far, 0.625], [far, insulation + 0.625], 0.3);
     pen.dim([seamAt, top + seam + 0.2], [-3, top + seam + 0.2], 0.35);
     pen.note([-0.5, top + seam + 0.42], label('trim'));
-    pen.note([-2.3, top + seam * 0.6], 'Zee closure in butyl tape sealant');
+    pen.note([-2.3, top + seam * 0.6], 'Zee closure at rake');
     pen.note([-5.2, top], label('panel'));
     pen.note([-6.4, top - 0.12], label('underlayment'));
     pen.note([0.3, drop + 0.6], 'Continuous cleat at trim drip');

@@ -1,11 +1,11 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
 
 export const recessedFixture = defineDetail({
   key: 'recessed-fixture',
   condition: 'Recessed Fixture in Ceiling',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     aperture: ['Aperture', 4, 10, 0.5, 6],
     height: ['Housing height', 5, 12, 0.5, 7],
@@ -88,6 +88,7 @@ export const recessedFixture = defineDetail({
           'fine',
         );
       }
+      centerLine(side, [edge, board], [edge, board + deep + 0.6]);
       breakLine(side, [edge + 3.7, 0], [edge + 3.7, board]);
       side.path(
         [

@@ -7,7 +7,7 @@ export const roofDrain = defineDetail({
   key: 'roof-drain',
   condition: 'Roof Drain in Sump',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     pipe: ['Leader diameter', 3, 8, 1, 4],
     insulation: ['Insulation thickness', 3, 8, 0.5, 5],

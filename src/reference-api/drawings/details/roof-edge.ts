@@ -7,7 +7,7 @@ export const roofEdge = defineDetail({
   key: 'roof-edge',
   condition: 'Roof Edge with Metal Fascia',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     insulation: ['Insulation thickness', 2, 8, 0.5, 5],
     deck: ['Deck depth', 1.5, 3, 0.5, 1.5],
@@ -117,7 +117,6 @@ export const roofEdge = defineDetail({
     slopeArrow(pen, [-15.5, level + 1.5], 'Slope 1/4 in. per ft', 'left');
 
     pen.dim([far, level], [far, 0.1], -0.3);
-    pen.dim([1.5, level + 1.15], [1.5, drop - 0.5], 0.28, undefined, true);
     pen.dim([inside, foot], [-0.625, foot], -0.35);
     pen.note([-7, level + 0.4], 'Membrane stripping ply over flange');
     pen.note([-0.1, level + 1.15], label('fascia'));

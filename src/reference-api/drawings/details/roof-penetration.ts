@@ -6,7 +6,7 @@ export const roofPenetration = defineDetail({
   key: 'roof-penetration',
   condition: 'Pipe Penetration at Roof',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     pipe: ['Pipe outside diameter', 1.5, 6, 0.25, 4],
     height: ['Boot height above roof', 8, 14, 0.5, 8],
@@ -15,7 +15,7 @@ export const roofPenetration = defineDetail({
   },
   labels: {
     membrane: 'Roof membrane, fully adhered',
-    boot: 'Prefabricated pipe boot, welded to membrane',
+    boot: 'Prefabricated pipe boot, heat welded',
     clamp: 'Stainless steel draw band',
     insulation: 'Rigid roof insulation, joints staggered',
   },
@@ -63,21 +63,21 @@ export const roofPenetration = defineDetail({
         [gap + 4, roof + 0.26],
         [gap + 1, roof + 0.26],
         [radius + 0.7, roof + 0.9],
-        [radius + 0.12, roof + height - 2],
-        [radius + 0.12, roof + height],
+        [radius + 0.12, roof + 0.16 + height - 2],
+        [radius + 0.12, roof + 0.16 + height],
       ]);
       side.path(
         [
           [gap + 4, roof + 0.4],
           [gap + 1.1, roof + 0.4],
           [radius + 0.84, roof + 0.95],
-          [radius + 0.26, roof + height - 2],
-          [radius + 0.26, roof + height],
+          [radius + 0.26, roof + 0.16 + height - 2],
+          [radius + 0.26, roof + 0.16 + height],
         ],
         'edge',
       );
       side.rect(radius + 0.27, roof + height - 0.9, 0.13, 0.5, 'steel', 'edge');
-      bead(side, [radius + 0.14, roof + height + 0.1], 0.16);
+      bead(side, [radius + 0.14, roof + height + 0.26], 0.16);
       bead(side, [gap + 4.05, roof + 0.27], 0.13);
       screw(side, [gap + 5.2, roof + 0.2], 270, roof + deck * 0.5, 0.16);
       side.rect(gap + 4.5, roof + 0.17, 1.4, 0.1, 'steel', 'fine');
@@ -87,25 +87,25 @@ export const roofPenetration = defineDetail({
     breakLine(pen, [-radius, roof + height + 3], [radius, roof + height + 3]);
     breakLine(pen, [-radius, -deck - 3.5], [radius, -deck - 3.5]);
 
-    pen.dim([-far + 2.5, roof + 0.2], [-far + 2.5, roof + height], 0.1, `${height}" MIN.`);
+    pen.dim([-far + 2.5, roof + 0.16], [-far + 2.5, roof + 0.16 + height], 0.1, { limit: 'MIN.' });
     pen.path(
       [
-        [-far + 2, roof + height],
-        [-radius - 0.5, roof + height],
+        [-far + 2, roof + 0.16 + height],
+        [-radius - 0.12, roof + 0.16 + height],
       ],
       'symbol',
     );
     pen.dim([-radius, roof + height + 3.2], [radius, roof + height + 3.2], 0.3);
     pen.dim([-far, 0], [-far, insulation], 0.3);
     pen.note([radius, roof + height + 1.6], 'Pipe, see mechanical drawings');
-    pen.note([radius + 0.3, roof + height + 0.1], 'Sealant, tooled to shed water');
+    pen.note([radius + 0.25, roof + height + 0.26], 'Sealant, tooled to shed water');
     pen.note([radius + 0.4, roof + height - 0.65], label('clamp'));
-    pen.note([radius + 0.55, roof + height * 0.45], label('boot'));
+    pen.note([radius + 0.26, roof + height - 1.2], label('boot'));
     pen.note([gap + 5.2, roof + 0.26], 'Plate and fastener each side of pipe');
     pen.note([far - 2, roof + 0.1], label('membrane'));
     pen.note([far - 1.4, roof - 0.3], 'Cover board');
     pen.note([far - 2.6, insulation * 0.35], label('insulation'));
     pen.note([radius + 0.3, 0.6], 'Low-expansion foam, full depth');
-    pen.note([far - 3, -deck * 0.9], 'Steel roof deck');
+    pen.note([gap + 2, -0.03], 'Steel roof deck');
   },
 });

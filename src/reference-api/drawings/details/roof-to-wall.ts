@@ -8,7 +8,7 @@ export const roofToWall = defineDetail({
   key: 'roof-to-wall',
   condition: 'Roof-to-Wall Transition',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     flashing: ['Flashing height above roof', 8, 16, 0.5, 8],
     insulation: ['Insulation thickness', 2, 8, 0.5, 4],
@@ -28,7 +28,7 @@ export const roofToWall = defineDetail({
     const [flashing, stud, cladding, deck] = [size('flashing'), size('stud'), size('cladding'), size('deck')];
     const far = -15;
     const roof = lowSlopeRoof(pen, far, -far, { insulation: size('insulation'), deck });
-    const rise = roof + flashing;
+    const rise = roof + 0.16 + flashing;
     const head = rise + 6;
     const foot = -deck - 3.5;
     const lining = 0.625 + stud;
@@ -98,7 +98,7 @@ export const roofToWall = defineDetail({
     breakLine(pen, [0, foot], [lining + 0.625, foot]);
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
 
-    pen.dim([-8.5, roof + 0.17], [-8.5, rise], 0.1, `${flashing}" MIN.`);
+    pen.dim([-8.5, roof + 0.16], [-8.5, rise], 0.1, { limit: 'MIN.' });
     pen.path(
       [
         [-9.2, rise],
@@ -111,7 +111,7 @@ export const roofToWall = defineDetail({
     pen.note([-cladding * 0.4, head - 1.4], label('cladding'));
     pen.note([-0.06, rise + 3.4], label('barrier'));
     pen.note([-0.3, rise + 0.8], label('counter'));
-    pen.note([-0.44, rise - 0.9], 'Termination bar with sealant, at 6 in. o.c.');
+    pen.note([-0.44, rise - 0.5], 'Termination bar, fastened at 6 in. o.c.');
     pen.note([-0.3, roof + flashing * 0.4], label('base'));
     pen.note([-1.2, roof + 0.4], 'Plate and fastener at base');
     pen.note([-4.5, roof - 0.25], 'Cover board');

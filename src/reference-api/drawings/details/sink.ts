@@ -6,7 +6,7 @@ export const sink = defineDetail({
   key: 'sink',
   condition: 'Undermount Sink at Countertop',
   view: 'Section',
-  scale: 8,
+  scale: 4,
   sizes: {
     bowl: ['Bowl depth', 5, 12, 0.5, 8],
     width: ['Bowl front to back', 12, 20, 0.5, 15],
@@ -128,13 +128,13 @@ export const sink = defineDetail({
     pen.dim([front, top], [back, top], 0.28);
     pen.dim([-counter, -bowl], [-counter, top], 0.35);
     pen.note([post + 0.4, top + 7], label('faucet'));
-    pen.note([-0.4, top + 3], 'Backsplash in sealant');
+    pen.note([-0.4, top + 3], 'Backsplash');
     pen.note([-1.6, top * 0.5], label('top'));
     pen.note([1.8, 0.9], 'Blocking in wall');
-    pen.note([back + 0.9, -0.4], 'Clip and silicone sealant at rim');
+    pen.note([back + 0.9, -0.4], 'Undermount clip at rim');
     pen.note([back - 0.1, -bowl * 0.55], label('sink'));
     pen.note([drain + 1.9, -bowl - 0.65], 'Basket strainer');
     pen.note([-0.2, arm + 1.2], 'Escutcheon at wall');
-    pen.note([after - 0.2, dip + 1], label('trap'));
+    pen.note([after + pipe, dip + 2], label('trap'));
   },
 });

@@ -5,7 +5,7 @@ export const stairNosing = defineDetail({
   key: 'stair-nosing',
   condition: 'Stair Nosing at Concrete Tread',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     tread: ['Tread depth', 11, 14, 0.5, 11],
     riser: ['Riser height', 4, 7, 0.25, 7],

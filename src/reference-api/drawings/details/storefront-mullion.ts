@@ -6,7 +6,7 @@ export const storefrontMullion = defineDetail({
   key: 'storefront-mullion',
   condition: 'Intermediate Mullion',
   view: 'Plan',
-  scale: 2,
+  scale: 1,
   sizes: {
     depth: ['Mullion depth', 4, 7.5, 0.25, 4.5],
     width: ['Mullion width', 2, 3.5, 0.25, 2.5],
@@ -21,7 +21,7 @@ export const storefrontMullion = defineDetail({
   sketch(pen, size, label) {
     const [depth, width, glass] = [size('depth'), size('width'), size('glass')];
     const face = 0.75 + width / 2;
-    const sizes = { depth, face, glass, length: 1.9 };
+    const sizes = { depth, face, glass, length: 2.6 };
     // Two half mullions that snap together on the centre line, one for each light.
     glazedFrame(pen.at([-face, 0], -90, true), sizes);
     glazedFrame(pen.at([face, 0], 90), sizes);
@@ -31,14 +31,14 @@ export const storefrontMullion = defineDetail({
     pen.word([-face - 0.9, -0.42], 'Exterior');
     pen.word([-face - 0.9, depth + 0.16], 'Interior');
 
-    pen.dim([-width / 2, depth], [width / 2, depth], 0.85);
+    pen.dim([-width / 2, depth], [width / 2, depth], 0.5);
     pen.dim([-face - 1.9, 0], [-face - 1.9, depth], 0.5);
-    pen.dim([-face, depth], [face, depth], 0.5);
+    pen.dim([-face, depth], [face, depth], 0.85);
     pen.note([width * 0.4, depth - 0.06], label('mullion'));
     pen.note([face - 0.2, outer + glass + 0.5], 'Snap-in glazing stop');
     pen.note([face + 1.2, outer + glass - 0.1], label('glass'));
     pen.note([face - 0.2, outer + glass + 0.06], 'Interior wedge gasket');
-    pen.note([width * 0.2, outer + glass * 0.36], label('thermal'));
+    pen.note([0.1, outer + glass * 0.5], label('thermal'));
     pen.note([face - 0.2, outer - 0.08], 'Exterior glazing gasket');
     pen.note([face - 0.65, outer - 0.45], label('finish'));
   },

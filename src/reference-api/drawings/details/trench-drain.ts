@@ -5,7 +5,7 @@ export const trenchDrain = defineDetail({
   key: 'trench-drain',
   condition: 'Trench Drain in Paving',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     width: ['Channel inside width', 4, 12, 0.5, 6],
     depth: ['Channel depth', 4, 16, 0.5, 8],

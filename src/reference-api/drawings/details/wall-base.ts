@@ -6,7 +6,7 @@ export const wallBase = defineDetail({
   key: 'wall-base',
   condition: 'Wall Base',
   view: 'Section',
-  scale: 2,
+  scale: 1,
   sizes: {
     height: ['Base height', 2.5, 6, 0.5, 4],
     base: ['Base thickness', 0.125, 0.75, 0.0625, 0.25],

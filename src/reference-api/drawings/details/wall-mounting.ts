@@ -6,7 +6,7 @@ export const wallMounting = defineDetail({
   key: 'wall-mounting',
   condition: 'Wall Mounting with Blocking',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     stud: ['Stud depth', 2.5, 6, 0.125, 3.625],
     board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],

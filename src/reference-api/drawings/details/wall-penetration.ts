@@ -7,7 +7,7 @@ export const wallPenetration = defineDetail({
   key: 'wall-penetration',
   condition: 'Pipe Penetration at Wall',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     pipe: ['Pipe outside diameter', 1, 6, 0.25, 2.5],
     cladding: ['Cladding thickness', 0.75, 4, 0.25, 1.5],

@@ -7,7 +7,7 @@ export const windowHead = defineDetail({
   key: 'window-head',
   condition: 'Window Head',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     cladding: ['Cladding thickness', 0.75, 4, 0.125, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
@@ -26,10 +26,10 @@ export const windowHead = defineDetail({
   sketch(pen, size, label) {
     const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
     const faces = wallFaces(wall);
-    const high = 5.5;
+    const high = 4.9;
     const joint = 0.5;
     openingWall(pen, wall, high, 0.55);
-    const sizes = { depth: size('frame'), face: 2.5, glass: size('glass'), length: 3 };
+    const sizes = { depth: size('frame'), face: 2.5, glass: size('glass'), length: 2.2 };
     const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
     const sight = -joint - sizes.face;
     glazedFrame(pen.at([outer, sight]), sizes);
@@ -51,14 +51,14 @@ export const windowHead = defineDetail({
     breakLine(pen, [0, high], [faces.inside, high]);
 
     const glass = outer + glassFace(sizes);
-    pen.dim([outer, sight - 1], [back, sight - 1], -1.3);
+    pen.dim([outer, sight - 2.2], [back, sight - 2.2], -0.3);
     pen.dim([outer, sight], [outer, sight + sizes.face], 0.45);
     pen.dim([faces.stud, high], [faces.lining, high], 0.28);
-    pen.note([wall.cladding * 0.6, 4.4], label('cladding'), 'left');
-    pen.note([wall.cladding + wall.insulation * 0.5, 3], 'Continuous insulation', 'left');
-    pen.note([board, 2.2], label('barrier'), 'left');
-    pen.note([-0.45, -0.2], label('flashing'), 'left');
-    pen.note([outer + 0.25, -0.25], label('sealant'), 'left');
+    pen.note([wall.cladding * 0.6, 4.4], label('cladding'));
+    pen.note([wall.cladding + wall.insulation * 0.5, 3], 'Continuous insulation');
+    pen.note([board, 2.2], label('barrier'));
+    pen.note([-0.45, -0.2], label('flashing'));
+    pen.note([outer + 0.25, -0.25], label('sealant'));
     pen.note([faces.stud + wall.stud * 0.5, 0.9], 'Continuous wood blocking');
     pen.note([faces.stud + wall.stud * 0.8, 3.4], 'Batt insulation in steel stud wall');
     pen.note([faces.lining - 0.5, -0.4], 'Gypsum board return with corner bead');

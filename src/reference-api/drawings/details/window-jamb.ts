@@ -7,7 +7,7 @@ export const windowJamb = defineDetail({
   key: 'window-jamb',
   condition: 'Window Jamb',
   view: 'Plan',
-  scale: 4,
+  scale: 2,
   sizes: {
     cladding: ['Cladding thickness', 0.75, 4, 0.125, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
@@ -65,16 +65,16 @@ export const windowJamb = defineDetail({
     pen.word([3, faces.inside - 0.8], 'Interior');
 
     const glass = outer + glassFace(sizes);
-    pen.dim([joint + sizes.face + 3.6, outer], [joint + sizes.face + 3.6, back], -0.25);
-    pen.dim([-far, faces.stud], [-far, faces.lining], 0.32, undefined, true);
+    pen.dim([-far, outer], [-far, back], 0.3);
+    pen.dim([-far, faces.stud], [-far, faces.lining], 0.65, { beyond: true });
     pen.dim([joint, faces.inside - 2], [joint + sizes.face, faces.inside - 2], 0);
     pen.note([0.5, faces.lining + 0.4], 'Gypsum board return with corner bead');
-    pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking', 'left');
-    pen.note([-3.4, faces.stud + wall.stud * 0.5], 'Batt insulation in steel stud wall', 'left');
-    pen.note([-4.2, faces.stud - 0.25], 'Exterior sheathing', 'left');
-    pen.note([-2.4, board - 0.1], label('barrier'), 'left');
-    pen.note([-4.4, wall.cladding + wall.insulation * 0.5], 'Continuous insulation', 'left');
-    pen.note([-5, wall.cladding * 0.5], label('cladding'), 'left');
+    pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking');
+    pen.note([-3.4, faces.stud + wall.stud * 0.5], 'Batt insulation in steel stud wall');
+    pen.note([-4.2, faces.stud - 0.25], 'Exterior sheathing');
+    pen.note([-2.4, board - 0.1], label('barrier'));
+    pen.note([-4.4, wall.cladding + wall.insulation * 0.5], 'Continuous insulation');
+    pen.note([-5, wall.cladding * 0.5], label('cladding'));
     pen.note([0.3, back - 1.1], 'Low-expansion foam, shims at anchors');
     pen.note([joint + 1.8, back - 0.05], label('frame'));
     pen.note([joint + sizes.face + 2, glass + 0.1], label('glass'));

@@ -7,7 +7,7 @@ export const windowSill = defineDetail({
   key: 'window-sill',
   condition: 'Window Sill with Subsill',
   view: 'Section',
-  scale: 4,
+  scale: 2,
   sizes: {
     cladding: ['Cladding thickness', 0.75, 4, 0.125, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
@@ -25,12 +25,12 @@ export const windowSill = defineDetail({
   sketch(pen, size, label) {
     const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
     const faces = wallFaces(wall);
-    const high = 6.5;
+    const high = 5.2;
     const joint = 0.6;
     // Upside down: y runs away from the opening, so down the sheet.
     const sill = pen.at([0, 0], 180, true);
     openingWall(sill, wall, high, 0.9);
-    const sizes = { depth: size('frame'), face: 2.5, glass: size('glass'), length: 3.2 };
+    const sizes = { depth: size('frame'), face: 2.5, glass: size('glass'), length: 2.2 };
     const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
     const sight = -joint - sizes.face;
     glazedFrame(sill.at([outer, sight]), sizes, true);
@@ -69,7 +69,7 @@ export const windowSill = defineDetail({
     breakLine(sill, [0, high], [faces.inside, high]);
 
     const glass = outer + glassFace(sizes);
-    pen.dim([outer, -sight + 3.4], [back, -sight + 3.4], 0.25);
+    pen.dim([outer, -sight + 2.2], [back, -sight + 2.2], 0.3);
     pen.dim([outer, joint], [outer, joint + sizes.face], 0.4);
     pen.dim([faces.stud, -high], [faces.lining, -high], -0.3);
     pen.note([glass + sizes.glass - 0.1, -sight + 1.2], label('glass'));
@@ -79,10 +79,10 @@ export const windowSill = defineDetail({
     pen.note([faces.inside + 0.5, 0.4], label('stool'));
     pen.note([faces.stud + wall.stud * 0.6, -0.8], 'Continuous wood blocking');
     pen.note([faces.stud + wall.stud * 0.6, -3.6], 'Batt insulation in steel stud wall');
-    pen.note([outer + 0.3, 0.46], 'Sealant and backer rod, with weeps', 'left');
-    pen.note([-0.3, -0.52], label('sill'), 'left');
-    pen.note([wall.cladding * 0.5, -3.4], label('cladding'), 'left');
-    pen.note([wall.cladding + wall.insulation * 0.5, -2.4], 'Continuous insulation', 'left');
-    pen.note([board + 0.05, -4.8], 'Air and weather barrier on sheathing', 'left');
+    pen.note([outer + 0.3, 0.46], 'Sealant and backer rod, with weeps');
+    pen.note([-0.3, -0.52], label('sill'));
+    pen.note([wall.cladding * 0.5, -3.4], label('cladding'));
+    pen.note([wall.cladding + wall.insulation * 0.5, -2.4], 'Continuous insulation');
+    pen.note([board + 0.05, -4.6], 'Air and weather barrier on sheathing');
   },
 });
