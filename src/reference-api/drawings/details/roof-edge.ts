@@ -98,7 +98,7 @@ export const roofEdge = defineDetail({
     const beam = 7;
     wideFlange(pen, -0.625 - stud / 2, -deck, beam, Math.min(6, stud));
     const head = -deck - beam;
-    const foot = head - 5.5;
+    const foot = head - 3.6;
     const inside = -0.625 - stud;
     pen.rect(-0.625, foot, 0.625, -foot, 'gypsum');
     pen.rect(0, foot, 1.5, Math.min(-0.4, drop + 0.8) - foot, 'steel', 'edge');
@@ -128,6 +128,6 @@ export const roofEdge = defineDetail({
     pen.note([-9.2, 0.06], label('vapour'));
     pen.note([-6.4, -deck * 0.5], 'Steel roof deck, see structural drawings');
     pen.note([1.2, (foot + head) / 2], label('wall'));
-    pen.note([-0.625 - stud * 0.3, foot + 1.4], 'Steel studs with batt insulation');
+    pen.note([-0.625 - stud * 0.3, foot + 1], 'Steel studs with batt insulation');
   },
 });
