@@ -1,7 +1,7 @@
 import type { World } from '#src/reference-api/db.ts';
 import { measureQueries, standardQueries } from '#tests/golden/facts.ts';
 import type { GoldenQuery } from '#tests/golden/golden-query.ts';
-import { makerQueries, modelQueries } from '#tests/golden/names.ts';
+import { makerQueries, modelQueries, paperQueries } from '#tests/golden/names.ts';
 import { namesakeQueries } from '#tests/golden/namesakes.ts';
 import { numberQueries } from '#tests/golden/numbers.ts';
 import { slipQueries } from '#tests/golden/slips.ts';
@@ -27,11 +27,15 @@ export const writtenSet: readonly GoldenQuery[] = [
 ];
 
 /** Everything that search is measured by: what is written, and a slip of each kind in each section's title. */
-export function goldenSet({ content }: World): readonly GoldenQuery[] {
+export function goldenSet(world: World): readonly GoldenQuery[] {
   const titles = new Map<string, string>();
-  for (const { csi } of content.all('product')) {
+  for (const { csi } of world.content.all('product')) {
     const [section] = csi;
     if (section) titles.set(section.number, section.title);
   }
-  return [...writtenSet, ...slipQueries([...titles].map(([number, title]) => ({ number, title })))];
+  return [
+    ...writtenSet,
+    ...paperQueries(world),
+    ...slipQueries([...titles].map(([number, title]) => ({ number, title }))),
+  ];
 }

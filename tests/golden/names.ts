@@ -1,3 +1,4 @@
+import type { World } from '#src/reference-api/db.ts';
 import type { GoldenQuery } from '#tests/golden/golden-query.ts';
 
 /** Manufacturers by name, by a part of it, by its abbreviation and by number. */
@@ -47,12 +48,28 @@ export const modelQueries: readonly GoldenQuery[] = [
   product('Vantage 3000', 26),
   product('Wayline tactile sign', 220),
   product('Lowcrete', 60),
-  { kind: 'model', query: 'PR714043', expected: { type: 'certificate', id: 1 } },
-  { kind: 'model', query: 'NOA 81-9693.11', expected: { type: 'certificate', numbered: 'NOA 81-9693.11' } },
-  { kind: 'model', query: 'R83713', expected: { type: 'certificate', numbered: 'R83713' } },
-  { kind: 'model', query: 'FSC-C189474', expected: { type: 'certificate', numbered: 'FSC-C189474' } },
-  { kind: 'model', query: 'EPD18346', expected: { type: 'epd', numbered: 'EPD18346' } },
-  { kind: 'model', query: 'HPD-32270', expected: { type: 'hpd', numbered: 'HPD-32270' } },
   { kind: 'model', query: 'GYP-129', expected: { type: 'cad', numbered: 'GYP-129' } },
   { kind: 'model', query: 'SSR-104', expected: { type: 'cad', numbered: 'SSR-104' } },
 ];
+
+/** Numbers of papers as the world has them: the first of each of these programs, an EPD and an HPD, without `-SAMPLE`. */
+export function paperQueries({ content }: World): readonly GoldenQuery[] {
+  const certificates = ['FM Approved', 'Notice of Acceptance', 'FSC Chain of Custody'].flatMap(
+    (program) => content.all('certificate').find((one) => one.program === program) ?? [],
+  );
+  return [
+    ...certificates.map(({ number }) => ['certificate', number] as const),
+    ...content
+      .all('epd')
+      .slice(0, 2)
+      .map(({ declarationNumber }) => ['epd', declarationNumber] as const),
+    ...content
+      .all('hpd')
+      .slice(0, 2)
+      .map(({ hpdId }) => ['hpd', hpdId] as const),
+  ].map(([type, numbered]) => ({
+    kind: 'model',
+    query: numbered.replace('-SAMPLE', ''),
+    expected: { type, numbered },
+  }));
+}

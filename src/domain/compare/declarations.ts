@@ -59,7 +59,7 @@ function impactRows(epds: readonly (Epd | null)[], { isComparable }: Comparabili
   const impacts = epds.flatMap((epd) => epd?.impacts ?? []);
   const indicators = new Map(
     [
-      ...impacts.filter(({ indicator }) => indicator === 'GWP'),
+      ...impacts.filter(({ indicator }) => indicator === 'GWP' || indicator === 'GWP-total'),
       ...impacts.filter(({ stage }) => stage === making),
     ].map((impact) => [`${impact.indicator} ${impact.stage}`, impact]),
   );

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot';
 
 import type { association } from '#src/contracts/companies.ts';
 import type { Random } from '#src/reference-api/random.ts';
+import { associationsOfMakers } from '#src/reference-api/trade/fictional-bodies.ts';
 
 export type Association = InferOutput<typeof association>;
 
@@ -77,10 +78,10 @@ export const associations: readonly Association[] = rows.map(([abbreviation, nam
   divisions,
 }));
 
-/** The associations that a manufacturer of these divisions belongs to, by abbreviation. */
-export function associationsOf(divisions: readonly string[], random: Random): string[] {
-  const fitting = associations.filter((one) =>
-    one.divisions.some((division) => divisions.includes(division)),
+/** The associations that a manufacturer of these divisions belongs to; as invented as the manufacturer. */
+export function membershipsOf(divisions: readonly string[], random: Random): string[] {
+  const fitting = associationsOfMakers.filter(([, ...own]) =>
+    own.some((division) => divisions.includes(division)),
   );
-  return random.sample(fitting, random.whole(1, 3)).map(({ abbreviation }) => abbreviation);
+  return random.sample(fitting, random.whole(1, 2)).map(([name]) => name);
 }

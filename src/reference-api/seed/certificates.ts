@@ -78,6 +78,5 @@ function summaryOf(
 }
 
 function grantedBy(issuer: string): string {
-  if (issuer === 'Self-declared') return 'declared by the manufacturer';
-  return `granted by ${/^(Accredited|Independent)/.test(issuer) ? `an ${issuer.toLowerCase()}` : issuer}`;
+  return issuer === 'Self-declared' ? 'declared by the manufacturer' : `granted by ${issuer}`;
 }

@@ -1,12 +1,13 @@
 import type { Hpd } from '#src/contracts/content.ts';
 import { longDate, yearsAfter } from '#src/reference-api/dates.ts';
-import { rounded } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { siblingsOf } from '#src/reference-api/seed/epds.ts';
+import { contentsOf, isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
-import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { shareOfSections, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 
-const STANDARD = 76;
+/** Of the products whose contents are known. */
+const DECLARED = 0.45;
 const YEARS_VALID = 3;
 const methods = [
   'Nested method, material threshold',
@@ -19,10 +20,12 @@ const emissions = [
   null,
 ];
 
-/** Health product declarations; their contents are those usual in the section, in descending share. */
+/** Health product declarations of products that are made of what is declared for their kind, in descending share. */
 export function seedHpds(seeding: Seeding): void {
-  const declared = seeding.makes.filter(({ profile }) => profile.hpd);
-  for (const make of spread(declared, Math.min(declared.length, amount(seeding, STANDARD)))) {
+  const declared = seeding.makes.filter(
+    ({ profile, product }) => profile.hpd && isMadeOf(profile.hpd, product.materials),
+  );
+  for (const make of shareOfSections(seeding, declared, DECLARED)) {
     const hpd = hpdOf(seeding, make);
     if (hpd) seeding.world.content.add(hpd);
   }
@@ -36,14 +39,10 @@ function hpdOf(seeding: Seeding, { maker, profile, product }: Make): Hpd | null 
     id % 6 === 3 ? random.whole(3 * 365 + 15, 4.5 * 365) : random.whole(15, 2.8 * 365),
   );
   const validUntil = yearsAfter(publishedAt, YEARS_VALID);
-  const contents = profile.hpd.map(({ share: [least, greatest], ...substance }) => {
-    const width = (greatest - least) * (0.35 + random.next() * 0.4);
-    const from = least + (greatest - least - width) * random.next();
-    return { ...substance, shareFrom: rounded(from, 2), shareTo: rounded(from + width, 2) };
-  });
   const disclosedPercent = random.pick([100, 100, 99.9, 99, 98.5, 95]);
+  const contents = contentsOf(profile.hpd, { disclosedPercent, isExact: random.chance(0.4) }, random);
   const lt1Count = contents.filter(({ screening }) => /LT-1|BM-1/.test(screening)).length;
-  const hpdId = `HPD-${String(random.whole(20000, 59999))}`;
+  const hpdId = `HPD-${String(random.whole(20000, 59999))}-SAMPLE`;
   return {
     ...commonOf({
       type: 'hpd',
@@ -64,7 +63,7 @@ function hpdOf(seeding: Seeding, { maker, profile, product }: Make): Hpd | null 
     thresholdPpm: random.pick([100, 1000, 1000]),
     method: random.pick(methods),
     disclosedPercent,
-    contents: contents.toSorted((one, other) => other.shareTo - one.shareTo),
+    contents,
     lt1Count,
     vocEmissions: random.pick(emissions),
     publishedAt,

@@ -5,7 +5,7 @@ import { clientNames, listedNames } from '#src/reference-api/seed/choose-names.t
 import { namedMakers, type NamedMaker } from '#src/reference-api/seed/named-makers.ts';
 import { csiSectionOf, profileOf, profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
 import type { Maker, Seeding } from '#src/reference-api/seed/seeding.ts';
-import { associationsOf } from '#src/reference-api/seed/associations.ts';
+import { membershipsOf } from '#src/reference-api/seed/associations.ts';
 import type { CompanyName } from '#src/reference-api/trade/company-names.ts';
 import { places, streetNames } from '#src/reference-api/trade/places.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
@@ -100,7 +100,7 @@ function makerOf(seeding: Seeding, name: CompanyName, isClient: boolean, from: N
       founded: isClient ? founded : null,
       sections: profiles.map(({ number }) => csiSectionOf(number)),
       counts: {},
-      associations: isClient ? associationsOf(name.divisions, random) : [],
+      associations: isClient ? membershipsOf(name.divisions, random) : [],
       sustainability: isClient && profiles.length > 0 ? sustainabilityOf(facts, random) : null,
       updated_at: seeding.ago(random.whole(1, 420)),
     },

@@ -121,7 +121,7 @@ export function seedWebinars(seeding: Seeding): void {
       seconds: random.pick([2700, 3600, 3600, 5400]),
       captions: !isAhead && random.chance(0.9),
       credits,
-      creditKind: credits === null ? null : random.pick(['AIA LU', 'AIA LU/HSW', 'AIA LU/HSW']),
+      creditKind: credits === null ? null : random.pick(['LU', 'LU|HSW', 'LU|HSW']),
       provider: maker.company.companyNoHtml,
       startsAt: `${day}T${random.pick(['15:00:00Z', '17:00:00Z', '19:00:00Z'])}`,
     };

@@ -82,3 +82,14 @@ export function lifeOf(
     updated_at: seeding.ago(Math.floor(random.next() ** 2 * created)),
   };
 }
+
+/**
+ * So great a share of each section, one of each at least, the first always among them. Beyond eight times the standard
+ * world there are no more of them, as with `amount`.
+ */
+export function shareOfSections(seeding: Seeding, makes: readonly Make[], share: number): Make[] {
+  const kept = share * Math.min(1, 8 / seeding.scale);
+  return [...Map.groupBy(makes, ({ profile }) => profile.number).values()].flatMap((ofSection) =>
+    spread(ofSection, Math.max(1, Math.round(ofSection.length * kept))),
+  );
+}

@@ -1,19 +1,15 @@
-export type ProgramKind =
-  | 'code evaluation'
-  | 'listing'
-  | 'performance'
-  | 'emissions'
-  | 'materials'
-  | 'sourcing'
-  | 'management';
+import { certifiers, type ProgramKind } from '#src/reference-api/trade/fictional-bodies.ts';
 
 export interface CertificationProgram {
   key: string;
   name: string;
-  /** The body that grants it. */
+  /** The body that grants it in the sample world. */
   issuer: string;
   kind: ProgramKind;
-  /** How its numbers look: `#` stands for a digit, `@` for a capital letter, everything else for itself. */
+  /**
+   * How its numbers look: `#` stands for a digit, `@` for a capital letter, everything else for itself. All end in
+   * `SAMPLE`, so that none is a number in force.
+   */
   numberPattern: string;
   /** Levels or grades, lowest first; empty where the program has only one. */
   levels: readonly string[];
@@ -24,7 +20,6 @@ export interface CertificationProgram {
 type Row = readonly [
   key: string,
   name: string,
-  issuer: string,
   kind: ProgramKind,
   numberPattern: string,
   yearsValid: number | null,
@@ -32,110 +27,80 @@ type Row = readonly [
 ];
 
 const medals = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const;
-const icc = 'ICC Evaluation Service';
-const ul = 'UL Solutions';
-const scs = 'SCS Global Services';
-const iapmo = 'IAPMO R&T';
 
 const rows: readonly Row[] = [
-  ['icc-es', 'ICC-ES Evaluation Report', icc, 'code evaluation', 'ESR-####', 2],
-  ['icc-pmg', 'ICC-ES PMG Listing', icc, 'code evaluation', 'PMG-####', 1],
-  ['iapmo-ues', 'IAPMO Uniform ES Evaluation Report', 'IAPMO Uniform ES', 'code evaluation', 'ER-###', 2],
-  ['ccrr', 'Code Compliance Research Report', 'Intertek', 'code evaluation', 'CCRR-0###', 2],
-  ['florida', 'Florida Product Approval', 'Florida Building Commission', 'code evaluation', 'FL#####-R#', 3],
-  ['miami-dade', 'Notice of Acceptance', 'Miami-Dade County', 'code evaluation', 'NOA ##-####.##', 5],
-  ['ul-listed', 'UL Listed', ul, 'listing', 'E######', null],
-  ['ul-classified', 'UL Classified for fire resistance', ul, 'listing', 'R#####', null],
-  ['ul-roofing', 'UL Classified roof covering', ul, 'listing', 'R#####', null],
-  ['etl', 'ETL Listed Mark', 'Intertek', 'listing', '#######', null],
-  ['warnock-hersey', 'Warnock Hersey Mark', 'Intertek', 'listing', 'WHI-495-####', null],
-  ['csa', 'CSA Certified', 'CSA Group', 'listing', '######_C_000', null],
-  ['fm', 'FM Approved', 'FM Approvals', 'listing', 'PR######', null],
-  ['cupc', 'cUPC Listing', iapmo, 'listing', '@-#####', 1],
-  ['nsf-61', 'NSF/ANSI/CAN 61 Drinking Water System Components', 'NSF', 'listing', 'C0######', 1],
-  ['asme-stamp', 'ASME Certification Mark', 'ASME', 'listing', '##,###', 3, ['H', 'S', 'U']],
-  ['arema', 'AREMA Conformance Record', 'Independent laboratory', 'listing', 'RT-####', 3],
-  ['nafs', 'AAMA/WDMA/CSA 101 Certification Label', 'FGIA', 'performance', '@@-###-##', 4],
-  ['nfrc', 'NFRC Certified Product', 'NFRC', 'performance', '@@@-@-###-#####', 5],
-  ['energy-star', 'ENERGY STAR', 'US EPA', 'performance', 'ES-#######', null],
-  ['crrc', 'CRRC Rated Roof Product', 'Cool Roof Rating Council', 'performance', '####-####', 3],
-  [
-    'dlc',
-    'DLC Qualified Product',
-    'DesignLights Consortium',
-    'performance',
-    '@-@@@@@@',
-    5,
-    ['Standard', 'Premium'],
-  ],
-  ['watersense', 'WaterSense', 'US EPA', 'performance', 'WS-#####', null],
-  ['ahri', 'AHRI Certified', 'AHRI', 'performance', '#########', 1],
-  ['amca', 'AMCA Certified Ratings', 'AMCA International', 'performance', 'CRP-####', 3],
-  ['bhma', 'BHMA Certified', 'BHMA', 'performance', 'A156-#####', 1, ['Grade 3', 'Grade 2', 'Grade 1']],
-  ['sdi', 'SDI Certified', 'Steel Door Institute', 'performance', 'SDI-####', 3],
-  ['wdma', 'WDMA Hallmark', 'WDMA', 'performance', 'WH-####', 3, ['Standard', 'Heavy', 'Extra Heavy']],
-  ['igcc', 'IGCC Certified Insulating Glass', 'IGCC', 'performance', 'IGCC-####', 1],
-  ['sgcc', 'SGCC Certified Safety Glazing', 'SGCC', 'performance', 'SGCC-####', 1],
-  ['abaa', 'ABAA Evaluated Air Barrier', 'Air Barrier Association of America', 'performance', 'ABAA-####', 5],
-  ['swri', 'SWR Institute Validated', 'SWR Institute', 'performance', '###-@@@', 5],
-  ['pci', 'PCI Certified Plant', 'PCI', 'performance', 'PCI-####', 1, ['AA', 'AB', 'AC', 'AD']],
-  ['aisc', 'AISC Certified Fabricator', 'AISC', 'performance', 'AISC-#####', 1],
-  ['awi-qcp', 'AWI Quality Certification', 'AWI QCP', 'performance', 'QCP-#####', 1],
-  ['bifma', 'BIFMA LEVEL', 'BIFMA', 'performance', 'LEVEL-####', 3, ['1', '2', '3']],
-  ['ansi-a118', 'TCNA Product Certification', 'TCNA', 'performance', 'TCNA-####', 3],
-  ['apa', 'APA Trademark', 'APA', 'performance', 'PR-L###', null],
-  ['ndaa', 'NDAA Section 889 Statement', 'Independent laboratory', 'sourcing', 'NDAA-####', 1],
-  ['osdp', 'OSDP Verified', 'Security Industry Association', 'performance', 'OSDP-####', 3],
-  ['btl', 'BTL Certified', 'BACnet International', 'performance', 'BTL-#####', 5],
-  ['greenguard', 'GREENGUARD', ul, 'emissions', '######-420', 1, ['Certified', 'Gold']],
-  ['floorscore', 'FloorScore', scs, 'emissions', 'SCS-FS-#####', 1],
-  ['indoor-advantage', 'Indoor Advantage', scs, 'emissions', 'SCS-IA-#####', 1, ['Standard', 'Gold']],
-  ['green-label', 'Green Label Plus', 'Carpet and Rug Institute', 'emissions', 'GLP####', 1],
-  ['cdph', 'CDPH Standard Method v1.2 Compliance', 'Independent laboratory', 'emissions', 'CDPH-######', 3],
+  ['icc-es', 'ICC-ES Evaluation Report', 'code evaluation', 'ESR-####', 2],
+  ['icc-pmg', 'ICC-ES PMG Listing', 'code evaluation', 'PMG-####', 1],
+  ['iapmo-ues', 'IAPMO Uniform ES Evaluation Report', 'code evaluation', 'ER-###', 2],
+  ['ccrr', 'Code Compliance Research Report', 'code evaluation', 'CCRR-0###', 2],
+  ['florida', 'Florida Product Approval', 'code evaluation', 'FL#####-R#', 3],
+  ['miami-dade', 'Notice of Acceptance', 'code evaluation', 'NOA ##-####.##', 5],
+  ['ul-listed', 'UL Listed', 'listing', 'E######', null],
+  ['ul-classified', 'UL Classified for fire resistance', 'listing', 'R#####', null],
+  ['ul-roofing', 'UL Classified roof covering', 'listing', 'R#####', null],
+  ['etl', 'ETL Listed Mark', 'listing', '#######', null],
+  ['warnock-hersey', 'Warnock Hersey Mark', 'listing', 'WHI-495-####', null],
+  ['csa', 'CSA Certified', 'listing', '######_C_000', null],
+  ['fm', 'FM Approved', 'listing', 'PR######', null],
+  ['cupc', 'cUPC Listing', 'listing', '@-#####', 1],
+  ['nsf-61', 'NSF/ANSI/CAN 61 Drinking Water System Components', 'listing', 'C0######', 1],
+  ['asme-stamp', 'ASME Certification Mark', 'listing', '##,###', 3, ['H', 'S', 'U']],
+  ['arema', 'AREMA Chapter 30 Fastening Conformity', 'listing', 'RT-####', 3],
+  ['nafs', 'AAMA/WDMA/CSA 101 Certification Label', 'performance', '@@-###-##', 4],
+  ['nfrc', 'NFRC Certified Product', 'performance', '@@@-@-###-#####', 5],
+  ['energy-star', 'ENERGY STAR', 'performance', 'ES-#######', null],
+  ['crrc', 'CRRC Rated Roof Product', 'performance', '####-####', 3],
+  ['dlc', 'DLC Qualified Product', 'performance', '@-@@@@@@', 5, ['Standard', 'Premium']],
+  ['watersense', 'WaterSense', 'performance', 'WS-#####', null],
+  ['ahri', 'AHRI Certified', 'performance', '#########', 1],
+  ['amca', 'AMCA Certified Ratings', 'performance', 'CRP-####', 3],
+  ['bhma', 'BHMA Certified', 'performance', 'A156-#####', 1, ['Grade 3', 'Grade 2', 'Grade 1']],
+  ['sdi', 'SDI Certified', 'performance', 'SDI-####', 3],
+  ['wdma', 'WDMA Hallmark', 'performance', 'WH-####', 3, ['Standard', 'Heavy', 'Extra Heavy']],
+  ['igcc', 'IGCC Certified Insulating Glass', 'performance', 'IGCC-####', 1],
+  ['sgcc', 'SGCC Certified Safety Glazing', 'performance', 'SGCC-####', 1],
+  ['abaa', 'ABAA Evaluated Air Barrier', 'performance', 'ABAA-####', 5],
+  ['swri', 'SWR Institute Validated', 'performance', '###-@@@', 5],
+  ['pci', 'PCI Certified Plant', 'performance', 'PCI-####', 1, ['AA', 'AB', 'AC', 'AD']],
+  ['aisc', 'AISC Certified Fabricator', 'performance', 'AISC-#####', 1],
+  ['awi-qcp', 'AWI Quality Certification', 'performance', 'QCP-#####', 1],
+  ['bifma', 'BIFMA LEVEL', 'performance', 'LEVEL-####', 3, ['1', '2', '3']],
+  ['ansi-a118', 'ANSI A118 Mortar and Grout Conformity', 'performance', 'TCNA-####', 3],
+  ['apa', 'APA Trademark', 'performance', 'PR-L###', null],
+  ['ndaa', 'NDAA Section 889 Statement', 'sourcing', 'NDAA-####', 1],
+  ['osdp', 'OSDP Verified', 'performance', 'OSDP-####', 3],
+  ['btl', 'BTL Certified', 'performance', 'BTL-#####', 5],
+  ['greenguard', 'GREENGUARD', 'emissions', '######-420', 1, ['Certified', 'Gold']],
+  ['floorscore', 'FloorScore', 'emissions', 'SCS-FS-#####', 1],
+  ['indoor-advantage', 'Indoor Advantage', 'emissions', 'SCS-IA-#####', 1, ['Standard', 'Gold']],
+  ['green-label', 'Green Label Plus', 'emissions', 'GLP####', 1],
+  ['cdph', 'CDPH Standard Method v1.2 Compliance', 'emissions', 'CDPH-######', 3],
   [
     'declare',
     'Declare',
-    'International Living Future Institute',
     'materials',
     '@@@-####',
     1,
     ['Declared', 'LBC Red List Approved', 'LBC Red List Free'],
   ],
-  [
-    'c2c',
-    'Cradle to Cradle Certified',
-    'Cradle to Cradle Products Innovation Institute',
-    'materials',
-    'CMD-####',
-    3,
-    medals,
-  ],
+  ['c2c', 'Cradle to Cradle Certified', 'materials', 'CMD-####', 3, medals],
   [
     'living-product',
     'Living Product Challenge',
-    'International Living Future Institute',
     'materials',
     'LPC-###',
     3,
     ['Imperative', 'Petal', 'Living'],
   ],
-  ['fsc', 'FSC Chain of Custody', 'Forest Stewardship Council', 'materials', 'FSC-C######', 5],
-  ['sfi', 'SFI Chain of Custody', 'Sustainable Forestry Initiative', 'materials', 'SFI-#####', 5],
-  [
-    'nsf-140',
-    'NSF/ANSI 140 Sustainable Carpet',
-    'NSF',
-    'materials',
-    'C0######',
-    3,
-    ['Silver', 'Gold', 'Platinum'],
-  ],
-  ['nsf-332', 'NSF/ANSI 332 Sustainable Resilient Flooring', 'NSF', 'materials', 'C0######', 3, medals],
-  ['recycled', 'Recycled Content', scs, 'materials', 'SCS-RC-#####', 1],
-  ['biobased', 'USDA Certified Biobased Product', 'USDA', 'materials', 'FP######', null],
-  ['baba', 'Build America, Buy America Statement', 'Self-declared', 'sourcing', 'BABA-####', 1],
-  ['iso-9001', 'ISO 9001 Quality Management', 'Accredited registrar', 'management', 'QMS-######', 3],
-  ['iso-14001', 'ISO 14001 Environmental Management', 'Accredited registrar', 'management', 'EMS-######', 3],
+  ['fsc', 'FSC Chain of Custody', 'materials', 'FSC-C######', 5],
+  ['sfi', 'SFI Chain of Custody', 'materials', 'SFI-#####', 5],
+  ['nsf-140', 'NSF/ANSI 140 Sustainable Carpet', 'materials', 'C0######', 3, ['Silver', 'Gold', 'Platinum']],
+  ['nsf-332', 'NSF/ANSI 332 Sustainable Resilient Flooring', 'materials', 'C0######', 3, medals],
+  ['recycled', 'Recycled Content', 'materials', 'SCS-RC-#####', 1],
+  ['biobased', 'USDA Certified Biobased Product', 'materials', 'FP######', null],
+  ['baba', 'Build America, Buy America Statement', 'sourcing', 'BABA-####', 1],
+  ['iso-9001', 'ISO 9001 Quality Management', 'management', 'QMS-######', 3],
+  ['iso-14001', 'ISO 14001 Environmental Management', 'management', 'EMS-######', 3],
 ];
 
 /**
@@ -143,12 +108,12 @@ const rows: readonly Row[] = [
  * @internal
  */
 export const certificationPrograms: readonly CertificationProgram[] = rows.map(
-  ([key, name, issuer, kind, numberPattern, yearsValid, levels = []]) => ({
+  ([key, name, kind, numberPattern, yearsValid, levels = []]) => ({
     key,
     name,
-    issuer,
+    issuer: certifiers[kind],
     kind,
-    numberPattern,
+    numberPattern: `${numberPattern}-SAMPLE`,
     levels,
     yearsValid,
   }),

@@ -64,7 +64,7 @@ describe('The certification programs', () => {
   });
 
   it('are found by key', () => {
-    expect(certificationProgram('icc-es')?.numberPattern).toBe('ESR-####');
+    expect(certificationProgram('icc-es')?.numberPattern).toBe('ESR-####-SAMPLE');
     expect(certificationProgram('nobody')).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe('the comparison', () => {
       'Files',
     ]);
     expect(main.getAllByText('not stated').length).toBeGreaterThan(0);
-    expect(main.getByText('Not ranked.')).toBeVisible();
+    expect(main.getByText(/^(?:Not ranked\.|Same declared unit)/)).toBeVisible();
     expect(main.getByRole('region', { name: /^Comparison/ })).toHaveAttribute('tabindex', '0');
     expect(head().titles[0]).toMatch(/^Compare 3 products: Brightdeck Reinforced TPO Membrane, /);
     expect(head().robots).toBe('noindex');

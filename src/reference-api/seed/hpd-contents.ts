@@ -1,0 +1,87 @@
+import type { Hpd } from '#src/contracts/content.ts';
+import type { Random } from '#src/reference-api/random.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+
+type Substances = NonNullable<SectionProfile['hpd']>;
+type Contents = Hpd['contents'];
+
+/** Words by which a material is told, and the substances that it is made of. */
+const substancesOf: readonly (readonly [words: RegExp, substances: RegExp])[] = [
+  [/steel|galvanized|galvannealed|iron\b/i, /^(?:Iron|Steel)\b/],
+  [/alumin(?!um-zinc)/i, /^Aluminum$/],
+  [/brass|bronze|zinc die|steel|stainless/i, /^(?:Steel|Brass|Zinc)$/],
+  [/glass(?! fiber|-fiber|-mat|-reinforced)|lites|float/i, /glass/i],
+  [/concrete|mortar|cement/i, /Aggregate|Quartz|cement|Limestone/i],
+  [/clay|brick/i, /^(?:Clay|Kaolin)/],
+  [/gypsum/i, /^Calcium sulfate/],
+  [
+    /wood|veneer|plywood|strand|particleboard|mdf|fiberboard|hardwood|maple|oak/i,
+    /^(?:Wood|Hardwood|Cellulose)/,
+  ],
+  [/polyiso/i, /^Polyisocyanurate/],
+  [/extruded polystyrene|expanded polystyrene|\bxps\b|\beps\b/i, /polystyrene/i],
+  [/mineral wool|stone wool|slag wool|mineral fiber|mineral-fiber/i, /^Mineral wool/],
+  [/\btpo\b|polyolefin|polypropylene/i, /^Polypropylene/],
+  [/\bepdm\b|ethylene.propylene/i, /^Ethylene-propylene-diene/],
+  [/asphalt|bitum|\bsbs\b/i, /^Asphalt/],
+  [/silicone/i, /^(?:Polydimethylsiloxane|Silicone)/],
+  [/acrylic|latex|water-?borne|water-?based/i, /^(?:Acrylic|Water)/],
+  [/epoxy|urethane|quartz/i, /^(?:Quartz|Bisphenol)/],
+  [/porcelain|ceramic|stoneware|vitreous china|fireclay/i, /^(?:Kaolin|Ceramic)/],
+  [/vinyl|\bpvc\b|\bvct\b|\blvt\b/i, /^(?:Calcium carbonate|Polyvinyl chloride)/],
+  [/nylon|carpet|yarn|tufted/i, /^(?:Calcium carbonate|Polyamide|Aluminum)/],
+  [
+    /polyester felt|\bpet\b|polyester|polyethylene terephthalate/i,
+    /^(?:Polyethylene terephthalate|Unsaturated polyester)/,
+  ],
+  [/polyethylene|hdpe/i, /^Polyethylene\b/],
+  [/fiberglass|frp|fiber-?reinforced|glass fiber/i, /^(?:Unsaturated polyester|Glass fiber)/],
+  [/cement|fiber-cement/i, /^(?:Portland cement|Quartz)/],
+  [/copper/i, /^Copper$/],
+  [/stone|quartz|solid surfac/i, /^Quartz/],
+  [/silicon cells|photovoltaic|monocrystalline/i, /glass/i],
+];
+
+/**
+ * Whether what is usually declared for a kind is what this product is made of: the principal substance is that of a
+ * material that its record names.
+ */
+export function isMadeOf(substances: Substances, material: string): boolean {
+  const main = substances.toSorted((one, other) => middle(other) - middle(one))[0]?.substance ?? '';
+  return substancesOf.some(([words, pattern]) => words.test(material) && pattern.test(main));
+}
+
+const middle = ({ share: [least, greatest] }: Substances[number]): number => (least + greatest) / 2;
+
+/**
+ * The contents by descending share. Shares make 100 % together with what is not disclosed: exact ones as a sum, ranges
+ * around it.
+ */
+export function contentsOf(
+  substances: Substances,
+  { disclosedPercent, isExact }: { disclosedPercent: number; isExact: boolean },
+  random: Random,
+): Contents {
+  const drawn = substances.map((one) => {
+    const [least, greatest] = one.share;
+    return Math.max(0.01, least + (greatest - least) * (0.25 + random.next() * 0.5));
+  });
+  const sum = drawn.reduce((total, share) => total + share, 0);
+  const shares = drawn.map((share) => round((share / sum) * disclosedPercent));
+  const largest = shares.indexOf(Math.max(...shares));
+  const rest = disclosedPercent - shares.reduce((total, share) => total + share, 0);
+  shares[largest] = round((shares[largest] ?? 0) + rest);
+  return substances
+    .map(({ share: _, ...substance }, index) => {
+      const exact = shares[index] ?? 0;
+      const band = isExact ? 0 : Math.max(0.01, exact * (0.04 + random.next() * 0.06));
+      return {
+        ...substance,
+        shareFrom: round(Math.max(0, exact - band)),
+        shareTo: round(Math.min(100, exact + band)),
+      };
+    })
+    .toSorted((one, other) => other.shareTo - one.shareTo);
+}
+
+const round = (share: number): number => Number(share.toFixed(2));
