@@ -72,11 +72,14 @@ export function contentsOf(
   const rest = disclosedPercent - shares.reduce((total, share) => total + share, 0);
   shares[largest] = round((shares[largest] ?? 0) + rest);
   return substances
-    .map(({ share: _, ...substance }, index) => {
+    .map(({ substance, cas, role, screening }, index) => {
       const exact = shares[index] ?? 0;
       const band = isExact ? 0 : Math.max(0.01, exact * (0.04 + random.next() * 0.06));
       return {
-        ...substance,
+        substance,
+        cas,
+        role,
+        screening,
         shareFrom: round(Math.max(0, exact - band)),
         shareTo: round(Math.min(100, exact + band)),
       };
