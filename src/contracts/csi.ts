@@ -4,8 +4,8 @@ import { companyBrief } from '#src/contracts/companies.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { count, csiSection } from '#src/contracts/shapes.ts';
 
-const counted = v.object({ ...csiSection.entries, doc_count: count });
-export type CountedSection = v.InferOutput<typeof counted>;
+export const countedSection = v.object({ ...csiSection.entries, doc_count: count });
+export type CountedSection = v.InferOutput<typeof countedSection>;
 
 /** Sections that have to do with the words of a search, most content first. */
 export const csinosRelated = defineCall({
@@ -17,20 +17,20 @@ export const csinosRelated = defineCall({
     type: v.optional(v.string()),
     mf: v.optional(v.picklist(['04', '95'])),
   }),
-  answer: v.array(counted),
+  answer: v.array(countedSection),
 });
 export const csinosByDivision = defineCall({
   id: 'csinos.byDivision',
   method: 'GET',
   path: '/api/csinos/es/by-division/:division',
   query: v.object({ mf: v.optional(v.picklist(['04', '95'])) }),
-  answer: v.array(counted),
+  answer: v.array(countedSection),
 });
 export const csisecsManufacturerCsis = defineCall({
   id: 'csisecs.manufacturerCsis',
   method: 'GET',
   path: '/api/csisecs/manufacturer-csis/:coid',
-  answer: v.array(counted),
+  answer: v.array(countedSection),
 });
 export const csisecsManufacturers = defineCall({
   id: 'csisecs.manufacturers',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { companyBrief } from '#src/contracts/companies.ts';
 import { content } from '#src/contracts/content.ts';
+import { countedSection } from '#src/contracts/csi.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
 import { csiSection, isoDay } from '#src/contracts/shapes.ts';
@@ -115,6 +116,26 @@ export const searchResult = v.object({
    */
   without: v.array(
     v.object({ facet: v.string(), key: v.string(), label: v.string(), doc_count: v.number() }),
+  ),
+  /** Words of the query that stand for a thing of the trade, and what they were read as: brand words, slang. */
+  understood: v.optional(v.array(v.object({ from: v.string(), to: v.string() }))),
+  /**
+   * What the words ask for that nothing in the library is. `section` is where MasterFormat has it, `sections` are the
+   * nearest that have content. Hits that are there nevertheless are only near.
+   */
+  lacking: v.optional(
+    v.nullable(
+      v.object({ words: v.string(), section: v.nullable(csiSection), sections: v.array(countedSection) }),
+    ),
+  ),
+  /** Set where nothing of the kind passes all filters: how many do without those of `without`. */
+  near: v.optional(
+    v.nullable(
+      v.object({
+        without: v.array(v.object({ facet: v.string(), key: v.string(), label: v.string() })),
+        total: v.number(),
+      }),
+    ),
   ),
   suggest: v.optional(suggested),
 });

@@ -63,3 +63,11 @@ export function choicesOf({ chosen }: SearchState): readonly Choice[] {
 export function filterCount(state: SearchState): number {
   return choicesOf(state).length + state.ranges.length;
 }
+
+/** The search without some of its filters: facets with all their values, and ranges, by name. */
+export function withoutFilters(state: SearchState, names: readonly string[]): SearchState {
+  const chosen = { ...state.chosen };
+  for (const facet of facetNames) if (names.includes(facet)) chosen[facet] = [];
+  const ranges = state.ranges.filter(({ name }) => !names.includes(name));
+  return { ...state, chosen, ranges, page: 1, typed: null };
+}

@@ -3,7 +3,9 @@ import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
-import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
+import { isTableWord } from '#src/reference-api/search/reading/read-query.ts';
+import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
+import { stem } from '#src/reference-api/search/stem.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const maxCorrections = 3;
@@ -12,6 +14,10 @@ const fewBest = 3;
 /** A rare word is left alone unless its neighbour finds so many times more. */
 const muchMore = 20;
 const rareShare = 0.01;
+/** A shorter word is too near to others: it is put right only beside a word that makes it part of a known name. */
+const minLoneLength = 6;
+/** Two errors in a shorter word make another word. */
+const minTwiceLength = 8;
 
 interface Trial {
   text: string;
@@ -38,13 +44,31 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
 /** The words worth correcting: unknown to the library, or, where all are known and nothing has them all, rare. */
 function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnswer: boolean): ScannedWord[] {
   const letters = words.filter(
-    ({ kind, form, term }) => kind === 'word' && /^\p{L}{4,}$/u.test(form) && !isTradeWord(term),
+    ({ kind, form, term }) =>
+      kind === 'word' && /^\p{L}{4,}$/u.test(form) && !isTradeWord(term) && !isTableWord(term),
   );
   const unknown = letters.filter(({ term }) => !vocabulary.has(term));
   const rare = letters.filter(
     ({ term }) => vocabulary.documentCount(term) < vocabulary.documents * rareShare,
   );
   return (unknown.length > 0 || hasAnswer ? unknown : rare).slice(0, maxCorrections);
+}
+
+/** Whether a candidate is what was meant, and not just a word that looks like it: `weep` is not `deep`. */
+function isLikely(
+  words: readonly ScannedWord[],
+  word: ScannedWord,
+  { word: candidate, distance }: SpellingCandidate,
+  hasName: (terms: readonly string[]) => boolean,
+): boolean {
+  if (candidate[0] !== word.form[0]) return false;
+  if (distance > 1) return word.form.length >= minTwiceLength;
+  if (word.form.length >= minLoneLength) return true;
+  const at = words.indexOf(word);
+  const [before, after] = [words[at - 1]?.term, words[at + 1]?.term];
+  const term = stem(candidate);
+  const isKnown = (terms: readonly string[]) => hasName(terms) || phrasesIn(terms).length > 0;
+  return (before !== undefined && isKnown([before, term])) || (after !== undefined && isKnown([term, after]));
 }
 
 function isBetter(trial: Trial, than: Trial | null): boolean {
@@ -66,6 +90,8 @@ export function correctWords(
   tools: {
     match: (text: string) => DocumentMatch;
     spelling: Spelling;
+    /** Whether some thing of the library is called so. */
+    hasName: (terms: readonly string[]) => boolean;
     vocabulary: Vocabulary;
   },
 ): string | null {
@@ -80,6 +106,7 @@ export function correctWords(
   for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
     let best: Trial | null = null;
     for (const candidate of tools.spelling(word.form)) {
+      if (!isLikely(read.words, word, candidate, tools.hasName)) continue;
       const corrected = replaceWord(text, read.rest, word, candidate.word);
       const found = tools.match(corrected);
       const trial = { text: corrected, found, strength: strengthOf(found), candidate };

@@ -3,12 +3,16 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { titleOf } from '#src/reference-api/search/document-fields.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
-import { createMatcher } from '#src/reference-api/search/match-documents.ts';
+import { type DocumentMatch, createMatcher } from '#src/reference-api/search/match-documents.ts';
 import { buildPostings } from '#src/reference-api/search/postings.ts';
 import { type QueryPlan, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { everything } from '#src/domain/search-state.ts';
+import { kindsOf } from '#src/reference-api/search/kinds-of-products.ts';
+import { libraryNames } from '#src/reference-api/search/reading/library-names.ts';
+import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
-import { readSearchWords } from '#src/reference-api/search/search-words.ts';
+import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { type SectionLookup, createSectionLookup } from '#src/reference-api/search/section-lookup.ts';
 import { createSpelling } from '#src/reference-api/search/spelling.ts';
 import { createVocabulary } from '#src/reference-api/search/vocabulary.ts';
@@ -23,9 +27,15 @@ export interface FoundDocuments {
   corrected: { from: string; to: string } | null;
   section: CsiSection | null;
   sections: SectionLookup;
+  /** Which words were read as which of the trade. */
+  understood: readonly { from: string; to: string }[];
+  /** What the words ask for that nothing is: the words, and the section of MasterFormat where it is known. */
+  lacking: { words: string; section: CsiSection | null } | null;
+  /** Products that are what all of the words name, by noun and section, rather than things that mention them. */
+  named: ReadonlySet<number>;
 }
 
-const boosts = { product: 1.25, namedSection: 1.2, named: 2 };
+const boosts = { product: 1.25, namedSection: 1.2, named: 2, kind: 0.6, head: 0.6 };
 /** A product or manufacturer called by its full name is meant; a paper often just bears its section's title. */
 const isNamed = (hit: SearchHit) => hit.content_type === 'company' || hit.content_type === 'product';
 const titleKey = (text: string) =>
@@ -42,9 +52,10 @@ export function findDocuments(
   const sections = createSectionLookup(documents);
   const spelling = createSpelling(postings.forms);
   const match = createMatcher(postings, documents.length);
+  const names = libraryNames(documents);
+  const kinds = kindsOf(documents, postings);
   const titles = documents.map(({ hit }) => titleKey(titleOf(hit)));
 
-  const plan = (text: string) => planQuery(readSearchWords(text), vocabulary, sections);
   const matchedTerms = ({ alternatives }: QueryPlan): MatchedTerms =>
     new Set(
       alternatives
@@ -56,26 +67,38 @@ export function findDocuments(
     );
 
   return (terms, isExact) => {
-    const read = readSearchWords(terms);
-    const searchAsTyped = match(planQuery(read, vocabulary, sections));
+    const query = isExact ? asTyped(terms) : readQuery(terms, names);
+    const planOf = (words: SearchWords) => planQuery(words, vocabulary, sections, query.isQuestion);
+    const read = readSearchWords(query.text);
+    const searchAsTyped = match(planOf(read));
     const tools = {
-      match: (text: string) => match(plan(text)),
+      match: (text: string) => match(planOf(readSearchWords(text))),
       spelling,
+      hasName: names.hasName,
       vocabulary,
     };
-    const to = isExact ? null : correctWords(read, searchAsTyped, tools);
+    const to = isExact || query.isQuestion ? null : correctWords(read, searchAsTyped, tools);
     const final = to === null ? read : readSearchWords(to);
-    const finalPlan = planQuery(final, vocabulary, sections);
-    const found = match(finalPlan);
+    const finalPlan = planOf(final);
+    const matches = match(finalPlan);
+    // What only has some words of a thing that is not there would be shown as if it were that thing.
+    const isElsewhere = query.other !== null && query.isOtherMeant && matches.answered < matches.parts;
+    const found = isElsewhere ? { ...matches, documents: new Uint32Array() } : matches;
 
     const words = titleKey(final.text);
     const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
+    const asked = kinds.askedBy(finalPlan);
+    const named = new Set<number>();
     for (const document of found.documents) {
       const hit = documents[document]?.hit;
       if (hit === undefined) continue;
       const isInSection = hit.content_type !== 'company' && hit.csi[0]?.number === section?.number;
+      const kind = asked(document);
+      if (kind.named > 0) named.add(document);
       const boost =
         (hit.content_type === 'product' ? boosts.product : 1) *
+        (1 + boosts.kind * kind.named ** 2) *
+        (1 + boosts.head * kind.head ** 2) *
         (isInSection ? boosts.namedSection : 1) *
         (isNamed(hit) && titles[document] === words ? boosts.named : 1);
       found.scores[document] = (found.scores[document] ?? 0) * boost;
@@ -87,6 +110,38 @@ export function findDocuments(
       corrected: to === null ? null : { from: terms, to },
       section,
       sections,
+      understood: query.understood,
+      lacking: lackingOf(query, final, found),
+      named,
     };
   };
+}
+
+const asTyped = (text: string): ReadQuery => ({
+  text,
+  understood: [],
+  isQuestion: false,
+  other: null,
+  isOtherMeant: false,
+});
+
+/** What of the words nothing is or nothing has; null where there is no reason to say so. */
+function lackingOf(
+  { other, isOtherMeant, isQuestion }: ReadQuery,
+  { words, rest, text }: SearchWords,
+  { documents, answered, parts, unanswered }: DocumentMatch,
+): FoundDocuments['lacking'] {
+  const isComplete = parts > 0 && answered === parts;
+  if (other !== null && (isOtherMeant || !isComplete)) {
+    const { number, title } = other;
+    return { words: title, section: { number, number95: null, title } };
+  }
+  if (text === '' || text === everything) return null;
+  if (documents.length === 0) return { words: text, section: null };
+  if (isComplete || isQuestion) return null;
+  const missing = unanswered.flatMap((part) => {
+    const word = words[part];
+    return word === undefined ? [] : [rest.slice(word.start, word.end)];
+  });
+  return { words: missing.length === 0 ? text : missing.join(' '), section: null };
 }

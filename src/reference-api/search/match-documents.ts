@@ -11,6 +11,8 @@ export interface DocumentMatch {
   /** How many parts of the query each of them answers. */
   answered: number;
   parts: number;
+  /** The parts that no document at all answers. */
+  unanswered: readonly number[];
 }
 
 /** Matches plans against the index. The scores of one match hold until the next. */
@@ -52,8 +54,8 @@ function raise(postings: Postings, alternative: Alternative, best: Float32Array,
 const rarity = (count: number, found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
 
 /**
- * All parts must be answered; where no document does, the documents that answer the most, at least half. A section
- * number that exists must always be answered.
+ * All parts must be answered; where no document does, the documents that answer the most, at least half. A loose plan,
+ * of a question, takes those that answer one less, too. A section number that exists must always be answered.
  */
 export function createMatcher(postings: Postings, count: number): Matcher {
   const scores = new Float32Array(count);
@@ -62,7 +64,8 @@ export function createMatcher(postings: Postings, count: number): Matcher {
   const answered = new Uint8Array(count);
   const required = new Uint8Array(count);
 
-  return ({ parts, numberPart, alternatives }) => {
+  return ({ parts, numberPart, alternatives, isLoose }) => {
+    const unanswered: number[] = [];
     scores.fill(0);
     answered.fill(0);
     let isNumberKnown = false;
@@ -73,6 +76,7 @@ export function createMatcher(postings: Postings, count: number): Matcher {
       }
       let found = 0;
       for (const score of best) if (score > 0) found += 1;
+      if (found === 0) unanswered.push(part);
       const weight = part === numberPart ? 1 : rarity(count, found);
       if (part === numberPart) isNumberKnown = found > 0;
       for (let document = 0; document < count; document += 1) {
@@ -89,11 +93,12 @@ export function createMatcher(postings: Postings, count: number): Matcher {
       if ((answered[document] ?? 0) > most && counts(document)) most = answered[document] ?? 0;
     }
     const found: number[] = [];
-    if (most > 0 && most * 2 >= parts) {
+    const least = isLoose ? Math.max(1, most - 1) : most;
+    if (most > 0 && (isLoose || most * 2 >= parts)) {
       for (let document = 0; document < count; document += 1) {
-        if (answered[document] === most && counts(document)) found.push(document);
+        if ((answered[document] ?? 0) >= least && counts(document)) found.push(document);
       }
     }
-    return { documents: Uint32Array.from(found), scores, answered: most, parts };
+    return { documents: Uint32Array.from(found), scores, answered: most, parts, unanswered };
   };
 }

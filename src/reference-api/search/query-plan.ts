@@ -13,6 +13,8 @@ export interface QueryPlan {
   /** The part that is a section number; documents of other sections do not count. */
   numberPart: number | null;
   alternatives: readonly Alternative[];
+  /** Of a question, in which no word is required. */
+  isLoose: boolean;
 }
 
 /** The words of designations that the index knows: an R-30 is not any text with an R and a 30. */
@@ -26,7 +28,12 @@ function designated(words: readonly ScannedWord[], vocabulary: Vocabulary): Read
   return found;
 }
 
-export function planQuery(read: SearchWords, vocabulary: Vocabulary, sections: SectionLookup): QueryPlan {
+export function planQuery(
+  read: SearchWords,
+  vocabulary: Vocabulary,
+  sections: SectionLookup,
+  isLoose = false,
+): QueryPlan {
   const asOne = designated(read.words, vocabulary);
   const phrases = phraseAlternatives(read.words, vocabulary);
   const isInPhrase = (at: number) => phrases.some(({ from, to }) => from <= at && at < to);
@@ -37,7 +44,7 @@ export function planQuery(read: SearchWords, vocabulary: Vocabulary, sections: S
     ...joins(read.words, vocabulary),
     ...phrases,
   ];
-  if (read.number === null) return { parts: read.words.length, numberPart: null, alternatives };
+  if (read.number === null) return { parts: read.words.length, numberPart: null, alternatives, isLoose };
 
   const numberPart = read.words.length;
   const range = { from: numberPart, to: numberPart + 1 };
@@ -48,5 +55,5 @@ export function planQuery(read: SearchWords, vocabulary: Vocabulary, sections: S
   if (known.length > 0 && known.length === asWords.length && matches.length === 0) {
     alternatives.push({ ...range, by: 'all', terms: known, weight: 1 });
   }
-  return { parts: numberPart + 1, numberPart, alternatives };
+  return { parts: numberPart + 1, numberPart, alternatives, isLoose };
 }

@@ -5,9 +5,11 @@ import { everything } from '#src/domain/search-state.ts';
 import { countFacets } from '#src/reference-api/search/count-facets.ts';
 import { facetChoice, rangeChoices } from '#src/reference-api/search/facet-choice.ts';
 import { buildFacetTables } from '#src/reference-api/search/facet-tables.ts';
-import { findDocuments } from '#src/reference-api/search/find-documents.ts';
+import { type FoundDocuments, findDocuments } from '#src/reference-api/search/find-documents.ts';
 import { firstOf } from '#src/reference-api/search/first-of.ts';
 import { buildRangeTables } from '#src/reference-api/search/range-tables.ts';
+import { nearResults } from '#src/reference-api/search/near-results.ts';
+import { nearestSections } from '#src/reference-api/search/nearest-sections.ts';
 import { countSections } from '#src/reference-api/search/related-sections.ts';
 import { buildRanks } from '#src/reference-api/search/result-order.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
@@ -24,6 +26,7 @@ export interface SearchIndex {
 }
 
 const usualSize = 24;
+const maxNearestSections = 4;
 const maxPageSize = 100;
 
 /** Keeps one manufacturer's documents, or everybody else's. */
@@ -56,6 +59,19 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
   const tables = buildFacetTables(documents, today);
   const rangeTables = buildRangeTables(documents);
   const ranks = buildRanks(documents);
+  const products = new Map<string, number>();
+  for (const { hit } of documents) {
+    const [section] = hit.content_type === 'product' ? hit.csi : [];
+    if (section) products.set(section.number, (products.get(section.number) ?? 0) + 1);
+  }
+  const lackingIn = ({ lacking, documents: found, sections }: FoundDocuments): SearchResult['lacking'] =>
+    lacking && {
+      ...lacking,
+      sections:
+        lacking.section === null
+          ? countSections(found, tables['04'].section, sections).slice(0, maxNearestSections)
+          : nearestSections(lacking.section.number, products, sections),
+    };
 
   return {
     search(terms, contentType, query) {
@@ -104,6 +120,12 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
         ),
         corrected: found.corrected,
         section: found.section,
+        understood: [...found.understood],
+        lacking: lackingIn(found),
+        near:
+          (found.lacking?.section ?? null) === null
+            ? nearResults(found, inReach, counted.documents, { choice, ranges, tables: editionTables })
+            : null,
         ranges: shownRanges(counted, choice, ranges, found.section?.number ?? null, rangeTables),
         without: isEmpty
           ? [

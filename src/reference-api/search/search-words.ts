@@ -17,10 +17,24 @@ export interface SearchWords {
 const maxTextLength = 200;
 const maxWords = 14;
 
+const loose = /^(?:section|sec|csi|masterformat|mf)?[\s.:#]*(\d[\d\s.]{2,9}\d)$/i;
+
+/**
+ * A number that is written in no usual way: without its first zero (`81113`, `8111` of 95), with blanks elsewhere
+ * (`08 1113`), or two levels only (`0929`). Only where there is nothing but the number: in a text it may be anything.
+ */
+function looseNumber(text: string): SectionNumber | null {
+  const digits = loose.exec(text)?.[1]?.replace(/[\s.]/g, '') ?? '';
+  if (digits.length === 4) return parseSectionNumber(digits.startsWith('0') ? `${digits}00` : `0${digits}`);
+  if (digits.length === 5) return parseSectionNumber(`0${digits}`);
+  return digits.length === 6 || digits.length === 8 ? parseSectionNumber(digits) : null;
+}
+
 /** Reads search terms; what is beyond 200 characters or 14 words is not read. */
 export function readSearchWords(terms: string): SearchWords {
   const text = terms.slice(0, maxTextLength).replace(/\s+/g, ' ').trim();
-  const whole = parseSectionNumber(text);
+  const bare = text.replace(/^(?:csi|masterformat|mf)[\s.:#]+|^#(?=\d)/i, '');
+  const whole = parseSectionNumber(bare.replace(/^(\d{2})\.(\d{3})$/, '$1$2')) ?? looseNumber(bare);
   const found = whole === null ? findSectionNumber(text) : { number: whole, typed: text, rest: '' };
   const rest = found?.rest ?? text;
   return {

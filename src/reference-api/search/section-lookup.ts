@@ -82,9 +82,17 @@ export function createSectionLookup(documents: readonly SearchDocument[]): Secti
 
   return {
     documentsOf(number) {
-      if (number.edition === '04') return matches(number, stemOf04(number));
-      const found = matches(number, stemOf95(number.digits));
-      return found.length > 0 ? found : matches(number, number.digits.slice(0, 4));
+      const { digits } = number;
+      // A number that nothing stands in is answered by what it stands under: 08 11 13.13 by 08 11 13, then by 08 11.
+      const stems =
+        number.edition === '04'
+          ? [stemOf04(number), digits.slice(0, 6), digits.slice(0, 4)]
+          : [stemOf95(digits), digits.slice(0, 4), digits.slice(0, 3)];
+      for (const stem of stems.filter(({ length }) => length <= digits.length)) {
+        const found = matches(number, stem);
+        if (found.length > 0 || number.level === 1) return found;
+      }
+      return [];
     },
     byNumber(number) {
       if (number.edition === '04') return find(number.digits);

@@ -161,7 +161,7 @@ standpipe = fire hose connection
 fdc = fire department connection = siamese connection
 water closet = wc = toilet = commode
 urinal = wall urinal
-lavatory = lav = wash basin = hand sink = basin
+lavatory = lav = wash basin = hand sink = basin = sink
 faucet = tap = spigot
 mop sink = service sink = janitor sink
 drinking fountain = water cooler = bottle filler = hydration station

@@ -33,6 +33,7 @@ bms > integrated automation, controller, control unit
 ddc > integrated automation, controller, control unit
 thermostat > temperature sensor, zone sensor
 handicap > ada, accessible, grab bar
+leed > epd, hpd, recycled content
 lighting > luminaire, downlight, troffer, pole light, exit sign
 plumbing > water closet, lavatory, faucet, urinal, floor drain
 hvac > ahu, vav, diffuser, boiler, chiller

@@ -1,13 +1,23 @@
-import type { SearchResult } from '#src/contracts/search.ts';
+import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import { interpretedSearch } from '#src/domain/interpreted-search.ts';
+import { withoutFilters } from '#src/domain/search-choice.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchIndex } from '#src/reference-api/search/search-index.ts';
 
-/** The answer that the search page shows for words typed into the box: what it reads out of them, then the call. */
-export function askAsPage(index: SearchIndex, query: string): SearchResult {
+export interface PageAnswer {
+  answer: SearchResult;
+  /** What the page shows below «nearest», once it is said that nothing passes all filters. */
+  near: readonly SearchHit[];
+}
+
+/** The answer that the search page shows for words typed into the box: what it reads out of them, then the calls. */
+export function askAsPage(index: SearchIndex, query: string): PageAnswer {
   const typed = searchStateFrom({ terms: query }, new URLSearchParams(), '04');
   if (typed === null) throw new Error(`not searchable: ${query}`);
   const state = interpretedSearch(typed);
-  const type = state.contentType;
-  return index.search(state.terms, type, searchQueryOf(state));
+  const ask = (asked: typeof state) => index.search(asked.terms, asked.contentType, searchQueryOf(asked));
+  const answer = ask(state);
+  const dropped = answer.near?.without.map(({ facet }) => facet) ?? [];
+  const nearest = dropped.length === 0 ? null : ask(withoutFilters(state, dropped));
+  return { answer, near: nearest?.hits.hits.map(({ _source }) => _source) ?? [] };
 }

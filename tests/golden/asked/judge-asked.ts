@@ -4,6 +4,7 @@ import { rangeNameOf } from '#src/domain/measured-names.ts';
 import { measuredValue } from '#src/domain/measured-value.ts';
 import { sectionsOf, titleOf } from '#src/reference-api/search/document-fields.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import type { PageAnswer } from '#tests/golden/asked/ask-as-page.ts';
 import { type AskedQuery, type Requirement, askedKinds } from '#tests/golden/asked/asked-query.ts';
 
 const firstRead = 5;
@@ -59,31 +60,42 @@ export interface JudgedAsked extends AskedQuery {
   correctedTo: string | null;
 }
 
-/** That nothing was found is said, and something useful is offered instead. */
-export const isTold = (answer: SearchResult): boolean => answer.hits.total.value === 0;
-export const hasWayOn = (answer: SearchResult): boolean =>
-  answer.section !== null || answer.without.some(({ doc_count }) => doc_count > 0);
-/** What is shown as near what was asked for, once it is said that nothing is. */
-export const nearHits = (_answer: SearchResult): readonly SearchHit[] => [];
+const isLacking = ({ lacking }: SearchResult): boolean => lacking !== null && lacking !== undefined;
+/** That there is nothing of the kind, or nothing that holds all of it, is said. */
+const isTold = (answer: SearchResult): boolean =>
+  answer.hits.total.value === 0 || isLacking(answer) || (answer.near ?? null) !== null;
+/** The page offers a request with the words beside what is told as lacking; here, that and where to look instead. */
+const hasWayOn = (answer: SearchResult): boolean =>
+  answer.section !== null || isLacking(answer) || answer.without.some(({ doc_count }) => doc_count > 0);
+/** What is shown once it is said that nothing is what was asked for. */
+const shownAsNear = ({ answer, near }: PageAnswer): readonly SearchHit[] => {
+  const hits = answer.hits.hits.map(({ _source }) => _source);
+  return isLacking(answer) && hits.length > 0 ? hits : near;
+};
 
 /** Judged against the records alone: `documents` is all that the library has. */
 export function judgeAsked(
   asked: AskedQuery,
-  answer: SearchResult,
+  page: PageAnswer,
   documents: readonly SearchDocument[],
 ): JudgedAsked {
+  const { answer } = page;
   const things = documents.filter(({ hit }) => isThing(hit, asked));
   const whole = things.filter((document) => asked.requirements.every((one) => fulfils(document, one)));
   const right = new Set((whole.length > 0 ? whole : things).map(({ hit }) => keyOf(hit)));
   const has = whole.length > 0 ? 'all' : things.length > 0 ? 'thing' : 'nothing';
-  const shown = has === 'all' ? answer.hits.hits.map(({ _source }) => _source) : nearHits(answer);
+  const shown = has === 'all' ? answer.hits.hits.map(({ _source }) => _source) : shownAsNear(page);
   const at = shown.findIndex((hit) => right.has(keyOf(hit)));
   const place = at < 0 ? null : at + 1;
   const isAmong = place !== null && place <= (asked.isFirst ? 1 : firstRead);
-  const isRight =
+  // That there is nothing in the very section, and what is near it, is as right as something acceptable.
+  const lacking = answer.lacking?.section?.number;
+  const isNamed = lacking !== undefined && asked.sections.some((start) => lacking.startsWith(start));
+  const isAcceptable =
     has === 'all'
       ? isAmong
       : isTold(answer) && (has === 'thing' ? place !== null && place <= firstRead : hasWayOn(answer));
+  const isRight = isNamed || isAcceptable;
   return { ...asked, has, isRight, place, correctedTo: answer.corrected?.to ?? null };
 }
 

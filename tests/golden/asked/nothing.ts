@@ -7,7 +7,7 @@ export const nothingQueries = askedQueries(
 pizza oven | /pizza/
 bowling alley lane | /bowling/
 dental chair | /dental/
-church pews | /pew/
+church pews | /\\bpews?\\b/
 telescope dome | /telescope|observatory/
 cattle guard | /cattle/
 helipad lighting | /helipad|heliport/

@@ -93,7 +93,7 @@ cyclone fence | 323100 | /chain link/
 turfstone | 321243,321400,3212
 storm pipe | 334200 | /storm pipe/
 CB | 334200 | /catch basin/
-french drain | 334600,3346
+french drain | 334100,3341,3346
 crash bollard | 347113 | /bollard/
 `,
 );

@@ -88,7 +88,7 @@ const tables: readonly { about: string; rows: Row[] }[] = [
       ['curtainwall', 'product-7', ['cad-4']],
       ['ACM', 'product-6'],
       ['sandwich panel', 'product-5'],
-      ['toilet', 'product-18', ['product-20']],
+      ['toilet', 'product-20', ['product-18']],
       ['lav', 'product-19', ['bim-2']],
       ['tap', 'product-21', ['product-19']],
       ['thermoplastic polyolefin', 'product-1', ['spec-1', 'epd-1']],

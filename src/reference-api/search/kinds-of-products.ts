@@ -1,0 +1,96 @@
+import type { Alternative } from '#src/reference-api/search/alternative.ts';
+import type { Postings } from '#src/reference-api/search/postings.ts';
+import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
+import { scanWords } from '#src/reference-api/search/scan-words.ts';
+import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import { textTerms } from '#src/reference-api/search/text-terms.ts';
+
+/**
+ * How well a product's name answers all words of a query, from 0 to 1: `named` where noun and section say them, as those
+ * of a urinal screen do for `urinal`; `head` where its noun is the last of them, too, as of a waterless urinal. Without
+ * either it only mentions them.
+ */
+interface KindOfAnswer {
+  named: number;
+  head: number;
+}
+
+export interface KindsOfProducts {
+  askedBy: (plan: QueryPlan) => (document: number) => KindOfAnswer;
+}
+
+interface Kind {
+  /** The terms of noun and section. */
+  terms: ReadonlySet<number>;
+  /** The terms of the noun's last words, before `with` and `for`. */
+  heads: ReadonlySet<number>;
+}
+
+/** Below this a term stands for something else: what begins alike, or a wider word. */
+const minWeight = 0.75;
+const maxHeadLength = 3;
+const mentioned: KindOfAnswer = { named: 0, head: 0 };
+
+/** `Handrail with crash bumper` → `handrail`; `Wall-hung water closet` → `closet`, `water closet`, … */
+function headTerms(noun: string): string[] {
+  const [main = ''] = noun.split(/ (?:with|for|and|of|in) /);
+  const terms = scanWords(main).map(({ term }) => term);
+  return Array.from({ length: Math.min(maxHeadLength, terms.length) }, (_, at) =>
+    terms.slice(terms.length - 1 - at).join(' '),
+  );
+}
+
+/** How well an alternative stands for some of these terms; 0 where it does not. */
+function weightIn(alternative: Alternative, terms: ReadonlySet<number>): number {
+  if (alternative.by === 'section') return 1;
+  if (alternative.by === 'all') return alternative.terms.every((term) => terms.has(term)) ? 1 : 0;
+  let best = 0;
+  for (const { term, weight } of alternative.terms) if (weight > best && terms.has(term)) best = weight;
+  return Math.min(1, best);
+}
+
+/** An alternative without the terms that stand for something else. */
+const closest = (alternative: Alternative): Alternative =>
+  alternative.by === 'any'
+    ? { ...alternative, terms: alternative.terms.filter(({ weight }) => weight >= minWeight) }
+    : alternative;
+
+const bestIn = (alternatives: readonly Alternative[], terms: ReadonlySet<number>): number =>
+  alternatives.reduce((best, one) => Math.max(best, weightIn(one, terms)), 0);
+
+/** Learns the nouns and sections of all products; products of one noun in one section share what is learned. */
+export function kindsOf(documents: readonly SearchDocument[], { numbers }: Postings): KindsOfProducts {
+  const known = new Map<string, Kind>();
+  const numbersOf = (terms: readonly string[]) => new Set(terms.flatMap((term) => numbers.get(term) ?? []));
+  const kinds = documents.map(({ hit }): Kind | null => {
+    if (hit.content_type !== 'product') return null;
+    const key = `${hit.noun}\n${hit.csi[0]?.title ?? ''}`;
+    const kind = known.get(key) ?? {
+      terms: numbersOf(key.split('\n').flatMap((text) => textTerms(text).terms)),
+      heads: numbersOf(headTerms(hit.noun)),
+    };
+    known.set(key, kind);
+    return kind;
+  });
+  return {
+    askedBy({ parts, numberPart, alternatives }) {
+      const wordParts = Array.from({ length: parts }, (_, part) => part).filter(
+        (part) => part !== numberPart,
+      );
+      const close = alternatives.map(closest);
+      const byPart = wordParts.map((part) => close.filter(({ from, to }) => from <= part && part < to));
+      const last = byPart.at(-1) ?? [];
+      const answers = new Map<Kind, KindOfAnswer>();
+      return (document) => {
+        const kind = kinds[document];
+        if (kind === undefined || kind === null || byPart.length === 0) return mentioned;
+        const known = answers.get(kind);
+        if (known !== undefined) return known;
+        const named = byPart.reduce((least, part) => Math.min(least, bestIn(part, kind.terms)), 1);
+        const answer = { named, head: named === 0 ? 0 : bestIn(last, kind.heads) };
+        answers.set(kind, answer);
+        return answer;
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { CountedSection } from '#src/contracts/csi.ts';
+import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
+
+const shown = 4;
+
+const shared = (one: string, other: string): number => {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same;
+};
+
+/** The sections with products that stand nearest to a number in MasterFormat: of its group, else of its division. */
+export function nearestSections(
+  number: string,
+  products: ReadonlyMap<string, number>,
+  sections: SectionLookup,
+): CountedSection[] {
+  return [...products]
+    .filter(([digits]) => digits.startsWith(number.slice(0, 2)))
+    .toSorted(
+      ([one], [other]) =>
+        shared(other, number) - shared(one, number) ||
+        Math.abs(Number(one.slice(0, 6)) - Number(number)) -
+          Math.abs(Number(other.slice(0, 6)) - Number(number)),
+    )
+    .slice(0, shown)
+    .flatMap(([digits, doc_count]) => {
+      const section = sections.find(digits);
+      return section === null ? [] : [{ ...section, doc_count }];
+    });
+}

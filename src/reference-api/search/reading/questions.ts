@@ -1,0 +1,41 @@
+/** How a question or a wish begins. What begins otherwise is a list of words, of which each one counts. */
+const beginning =
+  /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|i|we|need|want)\b)/i;
+
+/** Words of a question that say nothing about a building. */
+const fillers = new Set(
+  `how what where which who whom why when can could should would will shall do does did is are was were be am i im me my
+  we us our you your it this that these those there here the a an and or to for of in on at with from by up out into as
+  need needs want wants looking searching look find finding show give get gets tell please help put puts go goes going use
+  used using make makes made making keep keeps keeping have has had any some best better good right kind sort option
+  options instead about between behind under over thick much many long hitting facing recommended recommend suggest`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** What is done in a question, as titles name it. */
+const deeds = new Map(
+  `flash flashing, flashed flashing, waterproof waterproofing, dampproof waterproofing, seal sealant, sealing sealant,
+  insulate insulation, insulating insulation, fireproof fireproofing, caulk sealant, paint painting, roof roofing,
+  shade shade, ventilate louver, drain drainage, quieter acoustic, quiet acoustic, anchor anchor, fasten anchor,
+  fastened anchor, attach anchor, birds bird-friendly, truck dock, trucks dock, carts wall protection, cart wall protection,
+  janitor mop, plaza bench, stucco eifs, foundation below-grade`
+    .split(/,\s+/)
+    .map((pair) => {
+      const at = pair.indexOf(' ');
+      return [pair.slice(0, at), pair.slice(at + 1)] as const;
+    }),
+);
+
+export const isQuestion = (text: string): boolean =>
+  beginning.test(text.trim()) && /\S\s+\S+\s+\S/.test(text);
+
+/** A question's words that count, in the trade's words; the question itself where nothing would be left. */
+export function withoutFillers(text: string): string {
+  const words = text
+    .replace(/[?!.]+\s*$/, '')
+    .split(/\s+/)
+    .filter((word) => !fillers.has(word.toLowerCase().replace(/['’]/g, '')));
+  const told = words.map((word) => deeds.get(word.toLowerCase()) ?? word);
+  return told.length === 0 ? text : [...new Set(told)].join(' ');
+}
