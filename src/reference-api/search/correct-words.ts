@@ -54,6 +54,9 @@ function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnsw
   return (unknown.length > 0 || hasAnswer ? unknown : rare).slice(0, maxCorrections);
 }
 
+/** With each run of one letter as one: `rooff` and `roof` are alike. */
+const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
+
 /** Whether a candidate is what was meant, and not just a word that looks like it: `weep` is not `deep`. */
 function isLikely(
   words: readonly ScannedWord[],
@@ -63,7 +66,7 @@ function isLikely(
 ): boolean {
   if (candidate[0] !== word.form[0]) return false;
   if (distance > 1) return word.form.length >= minTwiceLength;
-  if (word.form.length >= minLoneLength) return true;
+  if (word.form.length >= minLoneLength || undoubled(word.form) === undoubled(candidate)) return true;
   const at = words.indexOf(word);
   const [before, after] = [words[at - 1]?.term, words[at + 1]?.term];
   const term = stem(candidate);
