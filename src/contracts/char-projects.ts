@@ -22,8 +22,10 @@ export const projectItem = v.object({
   added_at: isoDate,
   status: itemStatus,
   note: v.string(),
-  /** The documents chosen for the submittal, by type and number; empty for «all that there are». */
+  /** The documents chosen for the submittal, in their order; empty for the usual ones. */
   documents: v.array(v.object({ content_type: savedType, content_id: id })),
+  /** What is chosen of a product's options: `{ name: 'Colors', value: 'White' }`. */
+  options: v.optional(v.array(v.object({ name: v.string(), value: v.string() }))),
   seen: v.nullable(seen),
 });
 export type ProjectItem = v.InferOutput<typeof projectItem>;

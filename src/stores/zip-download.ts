@@ -59,7 +59,15 @@ export type ZipLayout = (
   files: readonly DownloadFile[],
   had: ReadonlyMap<string, Blob>,
   missing: readonly MissingFile[],
-) => readonly ZipEntry[];
+) => readonly ZipEntry[] | Promise<readonly ZipEntry[]>;
+
+/** Makes one file of those that are loaded; `unread` are those that it could not use. */
+export type Maker = (
+  files: readonly DownloadFile[],
+  had: ReadonlyMap<string, Blob>,
+  missing: readonly MissingFile[],
+  signal: AbortSignal,
+) => Promise<{ blob: Blob; unread: readonly MissingFile[] }>;
 
 const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: [], saved: null };
 
@@ -68,6 +76,14 @@ const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: []
  * cancels it on leaving.
  */
 export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload {
+  return createDownload(async (files, had, missing, signal) => ({
+    blob: await zipOf(await layout(files, had, missing), { signal }),
+    unread: [],
+  }));
+}
+
+/** A download of several files as one file of any kind. */
+export function createDownload(make: Maker): ZipDownload {
   const state = createStore<ZipState>()(() => idle);
   const had = new Map<string, Blob>();
   let end = new AbortController();
@@ -111,13 +127,15 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
     if (signal.aborted) return;
     if (missing.length === files.length) return state.setState({ phase: 'failed', missing });
     state.setState({ phase: 'packing', missing });
-    zip = await packed(() => layout(files, had, missing), signal);
+    const made = await tried(() => make(files, had, missing, signal), signal);
     if (signal.aborted) return;
-    if (zip === null) return state.setState({ phase: 'failed' });
+    if (made === null) return state.setState({ phase: 'failed', missing: [] });
+    zip = made.blob;
+    missing.push(...made.unread);
     saveFile(zip, name);
     const saved = { name, files: files.length - missing.length, bytes: zip.size };
     track('download', 'zip', 'zip', saved.files);
-    state.setState({ phase: 'saved', saved });
+    state.setState({ phase: 'saved', saved, missing: [...missing] });
   };
 
   return {
@@ -138,11 +156,11 @@ export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload
 }
 
 /** Null on an error or an abort. */
-async function packed(entries: () => readonly ZipEntry[], signal: AbortSignal): Promise<Blob | null> {
+async function tried<Made>(make: () => Promise<Made>, signal: AbortSignal): Promise<Made | null> {
   try {
-    return await zipOf(entries(), { signal });
+    return await make();
   } catch {
-    if (!signal.aborted) log.error('A ZIP could not be written');
+    if (!signal.aborted) log.error('A download could not be written');
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import JSZip from 'jszip';
 import readXlsxFile from 'read-excel-file/universal';
 
@@ -79,36 +80,26 @@ test('I make a project, add to it from the library, and take its schedule and su
   expect(first?.data.some((row) => row.includes('Low roof only.'))).toBe(true);
 
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Submittal' }).click();
+  await page.getByRole('checkbox', { name: /^Considering/ }).check();
   const [binder] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save PDF' }).click(),
+  ]);
+  expect(binder.suggestedFilename()).toMatch(/^Harbor School - Submittal \d{4}-\d{2}-\d{2}\.pdf$/);
+  const pdf = await PDFDocument.load(await readFile(await binder.path()));
+  expect(pdf.getPageCount()).toBeGreaterThan(8);
+
+  await page.getByRole('radio', { name: 'ZIP, one file of each document' }).check();
+  const [packed] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download ZIP' }).click(),
   ]);
-  expect(binder.suggestedFilename()).toMatch(/^Harbor School - Submittal \d{4}-\d{2}-\d{2}\.zip$/);
-  const zip = await JSZip.loadAsync(await readFile(await binder.path()), { checkCRC32: true });
+  const zip = await JSZip.loadAsync(await readFile(await packed.path()), { checkCRC32: true });
   const paths = Object.values(zip.files).flatMap(({ dir, name }) => (dir ? [] : [name]));
-  expect(paths.slice(0, 3)).toEqual(['Cover.html', 'Contents.txt', 'Register.csv']);
-  expect(paths[3]).toMatch(
+  expect(paths.slice(0, 2)).toEqual(['Contents.txt', 'Register.xlsx']);
+  expect(paths[2]).toMatch(
     /^07 54 23 Thermoplastic-Polyolefin Roofing\/1 Brightdeck Reinforced TPO Membrane\//,
   );
-  const register = (await zip.file('Register.csv')?.async('string'))?.trim().split('\r\n') ?? [];
-  expect(register.length).toBeGreaterThanOrEqual(paths.length - 2);
-  expect(register.slice(1).filter((line) => /missing/.test(line))).toEqual([]);
-});
-
-test('the cover of a submittal stands by itself, without script or network', async ({ page, context }) => {
-  await signInAs(context, 'ada');
-  await page.goto('/account/projects/2?view=submittal');
-  const [binder] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download ZIP' }).click(),
-  ]);
-  const zip = await JSZip.loadAsync(await readFile(await binder.path()));
-  const cover = (await zip.file('Cover.html')?.async('string')) ?? '';
-  await page.goto('about:blank');
-  await page.setContent(cover);
-  await expect(page.getByRole('heading', { level: 1, name: 'Fox Point Row Houses' })).toBeVisible();
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  expect(await page.evaluate(() => document.scripts.length)).toBe(0);
 });
 
 for (const [name, reason] of [
@@ -171,7 +162,8 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
   expected.failingRequest('/api/files/');
   await signInAs(context, 'ada');
   await page.route('**/api/files/datasheet/**', (route) => route.fulfill({ status: 500 }));
-  await page.goto('/account/projects/2?view=submittal');
+  await page.goto('/account/projects/1?view=submittal');
+  await page.getByRole('radio', { name: 'ZIP, one file of each document' }).check();
   const [binder] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download ZIP' }).click(),
@@ -180,8 +172,8 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
     'The server failed to send it (500).',
   );
   const zip = await JSZip.loadAsync(await readFile(await binder.path()), { checkCRC32: true });
-  expect(await zip.file('Register.csv')?.async('string')).toContain(
-    'missing: The server failed to send it (500).',
+  expect(await zip.file('Contents.txt')?.async('string')).toContain(
+    '[missing: The server failed to send it (500).]',
   );
   await page.unroute('**/api/files/datasheet/**');
   await page.route('**/api/files/**', async (route) => {
@@ -189,7 +181,7 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
     await route.continue().catch(() => undefined);
   });
   await page.goto('/account/projects/1?view=submittal');
-  await page.getByRole('button', { name: 'Download ZIP' }).click();
+  await page.getByRole('button', { name: 'Save PDF' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/^Cancelled\. Nothing was saved/)).toBeVisible();
 });

@@ -15,13 +15,15 @@ interface Props {
   files: readonly DownloadFile[];
   /** Of how many. */
   of: number;
-  /** Of the ZIP. */
+  /** Of the file that is saved. */
   name: string;
+  /** On the button. */
+  label?: string;
 }
 
 const filesText = (count: number): string => (count === 1 ? '1 file' : `${countText(count)} files`);
 
-export function DownloadBar({ download, files, of, name }: Props) {
+export function DownloadBar({ download, files, of, name, label = 'Download ZIP' }: Props) {
   const { phase, total, done, bytes } = useStore(download.state);
   const { bytes: expected, unstated } = sizeOf(files);
   const isBusy = phase === 'fetching' || phase === 'packing';
@@ -57,7 +59,7 @@ export function DownloadBar({ download, files, of, name }: Props) {
             disabled={files.length === 0 || isTooMuch}
             onClick={() => void download.start(files, name)}
           >
-            <Icon name="download" /> Download ZIP
+            <Icon name="download" /> {label}
           </Button>
         </div>
       )}

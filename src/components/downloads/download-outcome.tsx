@@ -25,8 +25,8 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
       )}
       {phase === 'saved' && saved && (
         <p className={style.note}>
-          Saved <span className="mono">{saved.name}</span>: {filesText(saved.files)} and a register,{' '}
-          {fileSizeText(saved.bytes)}.{' '}
+          Saved <span className="mono">{saved.name}</span>: {filesText(saved.files)}
+          {saved.name.endsWith('.zip') && ' and a register'}, {fileSizeText(saved.bytes)}.{' '}
           <Button kind="plain" onClick={download.saveAgain}>
             Save again
           </Button>
@@ -36,8 +36,8 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
         <Missing files={missing} onRetry={() => void download.retry()} />
       )}
       {phase === 'failed' && missing.length === 0 && (
-        <Notice tone="bad" title="The ZIP could not be written.">
-          <p>The files are here, but could not be packed. Choose fewer, or download them one by one.</p>
+        <Notice tone="bad" title="The file could not be written.">
+          <p>The files are here, but could not be put together. Choose fewer, or download them one by one.</p>
           <Button onClick={() => void download.retry()}>Try again</Button>
         </Notice>
       )}

@@ -2,7 +2,6 @@ import type { ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import { savedKey } from '#src/domain/saved-item.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 
 /** The library's answer for an item's type and number. */
@@ -93,12 +92,37 @@ function byTitle(one: BinderItem, other: BinderItem): number {
   );
 }
 
-/** The documents that go into the submittal: those chosen, or all that there are. */
+/** The kinds of document that a reviewer asks for, in the order of a submittal. */
+const submittalTypes = ['datasheet', 'catalog', 'certificate', 'epd', 'hpd', 'cad'] as const;
+
+const rankOf = ({ content_type }: Content): number =>
+  submittalTypes.findIndex((type) => type === content_type);
+
+/** Those of an item's documents that may go into a submittal. */
+export function submittalDocuments({ documents }: Pick<BinderItem, 'documents'>): readonly Content[] {
+  return (documents ?? [])
+    .filter((one) => rankOf(one) >= 0)
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** The documents that go in, in their order: those chosen, or product data, certificates and declarations. */
 export function chosenDocuments({ saved, documents }: BinderItem): readonly Content[] {
-  if (documents === null) return [];
-  if (saved.documents.length === 0) return documents;
-  const chosen = new Set(saved.documents.map(savedKey));
-  return documents.filter(({ content_type, id }) => chosen.has(savedKey({ content_type, content_id: id })));
+  const candidates = submittalDocuments({ documents });
+  if (saved.documents.length === 0) return usualDocuments(candidates);
+  return saved.documents.flatMap((chosen) =>
+    candidates.filter(
+      ({ content_type, id }) => content_type === chosen.content_type && id === chosen.content_id,
+    ),
+  );
+}
+
+/** A detail goes in only where it is chosen, a catalog where there is no data sheet; a detail kept by itself is meant. */
+export function usualDocuments(candidates: readonly Content[]): readonly Content[] {
+  const hasSheet = candidates.some(({ content_type }) => content_type === 'datasheet');
+  const usual = candidates.filter(
+    ({ content_type }) => content_type !== 'cad' && (content_type !== 'catalog' || !hasSheet),
+  );
+  return usual.length === 0 && candidates.length === 1 ? candidates : usual;
 }
 
 /** Statuses in the words of the screen. */

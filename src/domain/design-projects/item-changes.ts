@@ -58,7 +58,7 @@ export function withItemsBack(
 export function withPart(
   project: CharProject,
   keys: ReadonlySet<string>,
-  part: Partial<Pick<ProjectItem, 'status' | 'note' | 'documents' | 'seen'>>,
+  part: Partial<Pick<ProjectItem, 'status' | 'note' | 'documents' | 'options' | 'seen'>>,
 ): CharProject {
   let isChanged = false;
   const items = project.items.map((item) => {

@@ -1,3 +1,4 @@
+import type { ItemStatus } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { DownloadFile } from '#src/domain/download-files.ts';
 import { chosenDocuments } from '#src/domain/design-projects/binder.ts';
@@ -5,6 +6,13 @@ import { scheduleOf } from '#src/domain/design-projects/schedule.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { safeFileName, uniqueNames } from '#src/lib/zip-names.ts';
+
+/** The statuses of items that go in unless others are chosen: those being submitted, else the basis of design. */
+export function usualStatuses(items: readonly BinderItem[]): readonly ItemStatus[] {
+  const present = new Set(items.map(({ saved }) => saved.status));
+  const submitted = (['submitted', 'approved'] as const).filter((status) => present.has(status));
+  return submitted.length > 0 ? submitted : present.has('basis of design') ? ['basis of design'] : [];
+}
 
 /** Which files of a document go in. */
 export type SubmittalFormats = 'one' | 'all';
@@ -31,15 +39,15 @@ const maxItemLength = 50;
 const maxFileNameLength = 80;
 
 /**
- * What goes into a submittal: the chosen documents of every item but the rejected ones, in section order, a folder for
- * each section and in it one for each item.
+ * What goes into a submittal: the chosen documents of the items with the chosen statuses, in section order, a folder
+ * for each section and in it one for each item.
  */
 export function submittalPlan(
   items: readonly BinderItem[],
-  formats: SubmittalFormats,
+  { statuses, formats }: { statuses: readonly ItemStatus[]; formats: SubmittalFormats },
   today: string,
 ): SubmittalPlan {
-  const lines = scheduleOf(items, today).filter(({ item }) => item.saved.status !== 'rejected');
+  const lines = scheduleOf(items, today).filter(({ item }) => statuses.includes(item.saved.status));
   const files: SubmittalFile[] = [];
   const pathByUrl = new Map<string, string>();
   const sectionName = uniqueNames();

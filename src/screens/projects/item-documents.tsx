@@ -5,11 +5,15 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { chosenDocuments, titleOf } from '#src/domain/design-projects/binder.ts';
+import {
+  chosenDocuments,
+  submittalDocuments,
+  titleOf,
+  usualDocuments,
+} from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
-import { toggled } from '#src/lib/toggled.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import type { PendingDocuments } from '#src/screens/projects/records.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -33,17 +37,16 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const answer = use(isProduct ? (pendingDocuments.get(record.item.id) ?? none) : none);
   if (!isProduct) return <span className={style.waiting}>{record.kind === 'item' ? '1 document' : ''}</span>;
   if (answer?.error) return <span className={style.waiting}>Couldn’t load documents</span>;
-  const documents = answer?.data.content ?? [];
+  const documents = submittalDocuments({ documents: answer?.data.content ?? [] });
   if (documents.length === 0) return <span className={style.waiting}>No documents</span>;
   const whole = { ...item, documents };
   const chosen = chosenDocuments(whole);
-  const isAll = item.saved.documents.length === 0;
   const ended = chosen.filter((one) => hasEnded(one)).length;
   return (
     <div className={style.documented}>
       <Button className={style.documentsLine ?? ''} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="unseen">Documents of {titleOf(item)}: </span>
-        {isAll ? `All ${documents.length} documents` : `${chosen.length} of ${documents.length} documents`}
+        {chosen.length} of {documents.length} documents
       </Button>
       {ended > 0 && (
         <p className={style.ended}>
@@ -55,7 +58,7 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
           title={titleOf(item)}
           documents={documents}
           chosen={chosen}
-          onChoose={(next) => onChoose(next.length === documents.length ? [] : next.map(nameOf))}
+          onChoose={(next) => onChoose(isSame(next, usualDocuments(documents)) ? [] : next.map(nameOf))}
           onClose={() => setOpen(false)}
         />
       )}
@@ -68,6 +71,11 @@ function hasEnded(item: Content): boolean {
   return until !== null && expiryStatus(until, today()) === 'expired';
 }
 
+const isSame = (one: readonly Content[], other: readonly Content[]): boolean =>
+  one.map(keyOf).join() === other.map(keyOf).join();
+
+const keyOf = (one: Content): string => savedKey(nameOf(one));
+
 const nameOf = ({ content_type, id }: Content) => ({ content_type, content_id: id });
 
 interface ChoiceProps {
@@ -79,25 +87,33 @@ interface ChoiceProps {
 }
 
 function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoiceProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(saved.map((one) => savedKey(nameOf(one)))),
-  );
-  const chosenDocuments = documents.filter((one) => chosen.has(savedKey(nameOf(one))));
+  /** Keys of what is chosen, in its order. */
+  const [chosen, setChosen] = useState<readonly string[]>(() => saved.map(keyOf));
+  const inOrder = chosen.flatMap((key) => documents.filter((one) => keyOf(one) === key));
+  const others = documents.filter((one) => !chosen.includes(keyOf(one)));
+  function move(key: string, by: 1 | -1): void {
+    const at = chosen.indexOf(key);
+    setChosen(chosen.toSpliced(at, 1).toSpliced(at + by, 0, key));
+  }
   return (
     <Dialog title={`Documents of ${title}`} variant="wide" onClose={onClose}>
-      <p className={style.hint}>These go into the submittal. Choose one at least.</p>
+      <p className={style.hint}>These go into the submittal, in this order. Choose at least one.</p>
       <div className={style.all}>
-        <Button onClick={() => setChosen(new Set(documents.map((one) => savedKey(nameOf(one)))))}>All</Button>
-        <Button onClick={() => setChosen(new Set())}>None</Button>
+        <Button onClick={() => setChosen(usualDocuments(documents).map(keyOf))}>Usual</Button>
+        <Button onClick={() => setChosen([...chosen, ...others.map(keyOf)])}>All</Button>
+        <Button onClick={() => setChosen([])}>None</Button>
       </div>
       <ul className={style.documents}>
-        {documents.map((one) => {
-          const key = savedKey(nameOf(one));
+        {[...inOrder, ...others].map((one, index) => {
+          const key = keyOf(one);
+          const isChosen = chosen.includes(key);
           return (
             <li key={key}>
               <Checkbox
-                checked={chosen.has(key)}
-                onChange={({ target }) => setChosen(toggled(chosen, [key], target.checked))}
+                checked={isChosen}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, key] : chosen.filter((other) => other !== key))
+                }
                 label={
                   <>
                     <Code>{contentTypeWords[one.content_type].code}</Code> <bdi>{one.title}</bdi>{' '}
@@ -109,6 +125,26 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
                   </>
                 }
               />
+              {isChosen && (
+                <span className={style.moves}>
+                  <Button
+                    kind="plain"
+                    disabled={index === 0}
+                    aria-label={`Move ${one.title} up`}
+                    onClick={() => move(key, -1)}
+                  >
+                    ↑
+                  </Button>
+                  <Button
+                    kind="plain"
+                    disabled={index === inOrder.length - 1}
+                    aria-label={`Move ${one.title} down`}
+                    onClick={() => move(key, 1)}
+                  >
+                    ↓
+                  </Button>
+                </span>
+              )}
             </li>
           );
         })}
@@ -116,13 +152,13 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
       <div className={style.all}>
         <Button
           kind="primary"
-          disabled={chosenDocuments.length === 0}
+          disabled={inOrder.length === 0}
           onClick={() => {
-            onChoose(chosenDocuments);
+            onChoose(inOrder);
             onClose();
           }}
         >
-          Use {chosenDocuments.length} of {documents.length}
+          Use {inOrder.length} of {documents.length}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

@@ -1,27 +1,33 @@
+import { xlsxOf } from '#src/browser/xlsx.ts';
 import type { ZipEntry } from '#src/browser/zip.ts';
-import {
-  submittalContents,
-  submittalCover,
-  submittalRegister,
-} from '#src/domain/design-projects/submittal-texts.ts';
+import { submittalBook } from '#src/domain/design-projects/submittal-book.ts';
+import { submittalContents, submittalRegister } from '#src/domain/design-projects/submittal-texts.ts';
 import type { FileResult, SubmittalFacts } from '#src/domain/design-projects/submittal-texts.ts';
 import { isCompressed } from '#src/lib/zip-names.ts';
-import { createZipDownload } from '#src/stores/zip-download.ts';
+import { createDownload, createZipDownload } from '#src/stores/zip-download.ts';
 import type { MissingFile, ZipDownload } from '#src/stores/zip-download.ts';
 
 type Facts = Omit<SubmittalFacts, 'results'>;
 
-interface SubmittalDownload {
-  download: ZipDownload;
-  /** Sets the facts before the download; the files in the ZIP use these. */
+interface SubmittalDownloads {
+  /** One PDF of everything. */
+  binder: ZipDownload;
+  /** The files in folders, with contents and register. */
+  zip: ZipDownload;
+  /** Sets the facts before a download; what is made uses these. */
   setFacts: (facts: Facts) => void;
 }
 
-/** The download of a submittal. */
-export function submittalDownload(): SubmittalDownload {
+/** The two ways to save a submittal. */
+export function submittalDownloads(): SubmittalDownloads {
   let latest: Facts | null = null;
   return {
-    download: createZipDownload((_files, had, missing) =>
+    binder: createDownload(async (_files, had, _missing, signal) => {
+      if (latest === null) throw new Error('There is no submittal.');
+      const { binderPdf } = await import('#src/screens/projects/binder-pdf/binder-pdf.ts');
+      return binderPdf(submittalBook(latest.project, latest), had, signal);
+    }),
+    zip: createZipDownload((_files, had, missing) =>
       latest === null ? [] : submittalEntries(latest, had, missing),
     ),
     setFacts: (facts) => {
@@ -30,26 +36,33 @@ export function submittalDownload(): SubmittalDownload {
   };
 }
 
-/** Cover, contents, register, then the loaded files at their paths. */
-function submittalEntries(
+/** Of the columns of the register, in characters. */
+const widths = [6, 13, 10, 28, 40, 28, 28, 40, 14, 50, 8, 14, 11, 16, 30];
+
+/** The register as a spreadsheet. */
+export function registerSheet(facts: SubmittalFacts): Promise<Blob> {
+  return xlsxOf(submittalRegister(facts), { sheet: 'Submittal register', widths });
+}
+
+/** Contents, register, then the loaded files at their paths. */
+async function submittalEntries(
   facts: Facts,
   had: ReadonlyMap<string, Blob>,
   missing: readonly MissingFile[],
-): readonly ZipEntry[] {
+): Promise<readonly ZipEntry[]> {
   const results = new Map<string, FileResult>();
   for (const { file, reason } of missing) results.set(file.url, { reason });
   for (const [url, { size }] of had) results.set(url, { bytes: size });
   const whole = { ...facts, results };
-  const text = (path: string, content: string): ZipEntry => ({
-    path,
-    data: new Blob([content]),
-    day: facts.today,
-    stored: false,
-  });
+  const { today: day } = facts;
   return [
-    text('Cover.html', submittalCover(whole)),
-    text('Contents.txt', `\uFEFF${submittalContents(whole)}`),
-    text('Register.csv', submittalRegister(whole)),
+    {
+      path: 'Contents.txt',
+      data: new Blob([`\uFEFF${submittalContents(whole)}`]),
+      day,
+      stored: false,
+    },
+    { path: 'Register.xlsx', data: await registerSheet(whole), day, stored: true },
     ...facts.plan.files.flatMap(({ file, path, isRepeated }): ZipEntry[] => {
       const data = had.get(file.url);
       return data === undefined || isRepeated

@@ -1,36 +1,109 @@
-import type { SubmittalPlan } from '#src/domain/design-projects/submittal.ts';
+import { useState } from 'react';
+
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import { withPart } from '#src/domain/design-projects/item-changes.ts';
+import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
+import type { SubmittalFile, SubmittalPlan } from '#src/domain/design-projects/submittal.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import style from '#src/screens/projects/submittal.module.css';
+import { changeDesignProject } from '#src/stores/design-projects.ts';
 import { Code } from '#src/ui/code.tsx';
 
+interface Props {
+  plan: SubmittalPlan;
+  /** Its `seq`. */
+  project: number;
+}
+
 /** In section order. */
-export function SubmittalList({ plan: { lines, files } }: { plan: SubmittalPlan }) {
+export function SubmittalList({ plan: { lines, files }, project }: Props) {
   return (
     <ol className={style.list} aria-label="What goes in">
-      {lines.map((line) => {
-        const own = files.filter((one) => one.line === line);
-        return (
-          <li key={line.mark}>
-            <span className={`mono ${style.mark}`}>{line.mark}</span>
-            <div className={style.words}>
-              <p className={style.title}>
-                <bdi>{line.title}</bdi> <span className="muted">{line.status}</span>
-              </p>
-              {own.length === 0 ? (
-                <p className={style.none}>No document in the library.</p>
-              ) : (
-                <ul>
-                  {own.map((one) => (
-                    <li key={one.file.url}>
-                      <Code>{one.file.format}</Code> <bdi>{one.item.title}</bdi>{' '}
-                      {one.isRepeated && <span className="muted">goes with an item before</span>}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
-        );
-      })}
+      {lines.map((line) => (
+        <Line
+          key={line.mark}
+          line={line}
+          files={files.filter((one) => one.line === line)}
+          project={project}
+        />
+      ))}
     </ol>
+  );
+}
+
+function Line({
+  line,
+  files,
+  project,
+}: {
+  line: ScheduleLine;
+  files: readonly SubmittalFile[];
+  project: number;
+}) {
+  return (
+    <li>
+      <span className={`mono ${style.mark}`}>{line.mark}</span>
+      <div className={style.words}>
+        <p className={style.title}>
+          <bdi>{line.title}</bdi> <span className="muted">{line.status}</span>
+        </p>
+        <Options line={line} project={project} />
+        {files.length === 0 ? (
+          <p className={style.none}>No document in the library.</p>
+        ) : (
+          <ul>
+            {files.map((one) => (
+              <li key={one.file.url}>
+                <Code>{one.file.format}</Code> <bdi>{one.item.title}</bdi>{' '}
+                {one.isRepeated && <span className="muted">goes with an item before</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What is chosen of a product's options; it is marked on the item's sheet. */
+function Options({ line: { item, title }, project }: { line: ScheduleLine; project: number }) {
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const { record, saved } = item;
+  const options = record.kind === 'item' && record.item.content_type === 'product' ? record.item.options : [];
+  if (options.length === 0) return null;
+  const chosen = saved.options ?? [];
+  async function choose(name: string, value: string): Promise<void> {
+    setFailure(null);
+    const others = chosen.filter((one) => one.name !== name);
+    const next = value === '' ? others : [...others, { name, value }];
+    const { error } = await changeDesignProject(project, (one) =>
+      withPart(one, new Set([savedKey(saved)]), { options: next }),
+    );
+    setFailure(error ?? null);
+  }
+  return (
+    <div className={`screen-only ${style.options}`}>
+      {options.map(({ name, values }) => (
+        <label key={name}>
+          <span>{name}</span>
+          <select
+            aria-label={`${name} of ${title}`}
+            value={chosen.find((one) => one.name === name)?.value ?? ''}
+            onChange={({ target }) => void choose(name, target.value)}
+          >
+            <option value="">Not chosen</option>
+            {values.map(({ text }) => (
+              <option key={text}>{text}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {failure && (
+        <p className={style.none} role="alert">
+          Not saved. {saveErrorText(failure)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,23 +2,28 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { brand } from '#src/brand.ts';
+import { saveFile } from '#src/browser/save-file.ts';
 import { today } from '#src/browser/clock.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { DownloadBar } from '#src/components/downloads/download-bar.tsx';
+import type { ItemStatus } from '#src/contracts/char-projects.ts';
+import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { submittalPlan } from '#src/domain/design-projects/submittal.ts';
-import type { SubmittalFormats } from '#src/domain/design-projects/submittal.ts';
+import { submittalPlan, usualStatuses } from '#src/domain/design-projects/submittal.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
 import { typeName } from '#src/screens/projects/project-labels.ts';
 import { binderItems } from '#src/screens/projects/records.ts';
-import { submittalDownload } from '#src/screens/projects/submittal-download.ts';
+import { registerSheet, submittalDownloads } from '#src/screens/projects/submittal-download.ts';
 import { SubmittalList } from '#src/screens/projects/submittal-list.tsx';
 import style from '#src/screens/projects/submittal.module.css';
+import type { ZipState } from '#src/stores/zip-download.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** The submittal: one ZIP with cover, contents, register and the chosen files in section order. */
+/** The submittal: a binder in one PDF, or a ZIP with a register. */
 export function SubmittalView({ loaded }: { loaded: LoadedProject }) {
   return (
     <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The submittal">
@@ -43,27 +48,58 @@ export function SubmittalView({ loaded }: { loaded: LoadedProject }) {
   );
 }
 
+type Format = 'binder' | 'zip' | 'all';
+
+const formats: readonly (readonly [Format, string])[] = [
+  ['binder', 'One PDF, with cover, contents and stamps'],
+  ['zip', 'ZIP, one file of each document'],
+  ['all', 'ZIP, all formats'],
+];
+
+const isRunning = ({ phase }: ZipState): boolean => phase === 'fetching' || phase === 'packing';
+
 interface Props {
   project: LoadedProject['project'];
   items: readonly BinderItem[];
 }
 
 function Submittal({ project, items }: Props) {
-  const [formats, setFormats] = useState<SubmittalFormats>('one');
+  const [format, setFormat] = useState<Format>('binder');
+  const [chosen, setChosen] = useState<readonly ItemStatus[] | null>(null);
   const day = today();
-  const plan = submittalPlan(items, formats, day);
+  const present = statuses.filter((status) => items.some(({ saved }) => saved.status === status));
+  const wanted = chosen ?? usualStatuses(items);
+  const plan = submittalPlan(items, { statuses: wanted, formats: format === 'all' ? 'all' : 'one' }, day);
   const facts = { project, type: typeName(project), plan, today: day, by: brand.name };
-  const [{ download, setFacts }] = useState(submittalDownload);
-  const isBusy = useStore(download.state, ({ phase }) => phase === 'fetching' || phase === 'packing');
+  const [{ binder, zip, setFacts }] = useState(submittalDownloads);
+  const isBinding = useStore(binder.state, isRunning);
+  const isZipping = useStore(zip.state, isRunning);
+  const isBusy = isBinding || isZipping;
+  const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isBusy) setFacts(facts);
   });
-  useEffect(() => download.cancel, [download]);
+  useEffect(() => {
+    return () => {
+      binder.cancel();
+      zip.cancel();
+    };
+  }, [binder, zip]);
   const files = plan.files.filter(({ isRepeated }) => !isRepeated);
-  if (plan.lines.length === 0)
+  const name = `${safeFileName(project.name, 80)} - Submittal ${day}`;
+  async function saveRegister(): Promise<void> {
+    setFailed(false);
+    try {
+      const results = new Map(files.map(({ file }) => [file.url, { bytes: file.bytes ?? 0 }]));
+      saveFile(await registerSheet({ ...facts, results }), `${name} register.xlsx`);
+    } catch {
+      setFailed(true);
+    }
+  }
+  if (items.length === 0)
     return (
       <Notice title="There is nothing to submit yet.">
-        Every item that is not rejected goes into the submittal, with the documents that are chosen for it.
+        Items with the status Submitted go into the submittal, with the documents that are chosen for them.
       </Notice>
     );
   return (
@@ -71,28 +107,55 @@ function Submittal({ project, items }: Props) {
       <h2 id="submittal" className="unseen">
         Submittal
       </h2>
-      <p className={style.intro}>
-        One ZIP: a cover with the contents to print, a folder for each section, and a register of every file.
-        Rejected items stay out; which documents go with an item is chosen among the items.
-      </p>
       <fieldset className={style.formats} disabled={isBusy}>
-        <legend>Files of a document</legend>
-        <label>
-          <input type="radio" name="formats" checked={formats === 'one'} onChange={() => setFormats('one')} />{' '}
-          One of each: PDF where there is one
-        </label>
-        <label>
-          <input type="radio" name="formats" checked={formats === 'all'} onChange={() => setFormats('all')} />{' '}
-          All formats
-        </label>
+        <legend>Items to submit</legend>
+        {present.map((status) => (
+          <label key={status}>
+            <input
+              type="checkbox"
+              checked={wanted.includes(status)}
+              onChange={({ target }) =>
+                setChosen(statuses.filter((one) => (one === status ? target.checked : wanted.includes(one))))
+              }
+            />{' '}
+            {statusWords[status]} ({items.filter(({ saved }) => saved.status === status).length})
+          </label>
+        ))}
       </fieldset>
-      <DownloadBar
-        download={download}
-        files={files}
-        of={files.length}
-        name={`${safeFileName(project.name, 80)} - Submittal ${day}.zip`}
-      />
-      <SubmittalList plan={plan} />
+      <fieldset className={style.formats} disabled={isBusy}>
+        <legend>Save as</legend>
+        {formats.map(([key, label]) => (
+          <label key={key}>
+            <input type="radio" name="formats" checked={format === key} onChange={() => setFormat(key)} />{' '}
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {plan.lines.length === 0 ? (
+        <Notice title="No item is chosen to submit.">
+          <p>Set the status of items to Submitted, or choose other statuses above.</p>
+        </Notice>
+      ) : (
+        <>
+          <DownloadBar
+            key={format === 'binder' ? 'binder' : 'zip'}
+            download={format === 'binder' ? binder : zip}
+            files={files}
+            of={files.length}
+            name={`${name}.${format === 'binder' ? 'pdf' : 'zip'}`}
+            label={format === 'binder' ? 'Save PDF' : 'Download ZIP'}
+          />
+          <p className={style.register}>
+            <Button onClick={() => void saveRegister()}>
+              <Icon name="download" /> Register (XLSX)
+            </Button>
+          </p>
+          <div role="alert">
+            {isFailed && <Notice tone="bad" title="Couldn’t write the register. Try again." />}
+          </div>
+          <SubmittalList plan={plan} project={project.seq} />
+        </>
+      )}
     </section>
   );
 }

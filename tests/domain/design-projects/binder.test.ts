@@ -52,7 +52,7 @@ describe('the binder', () => {
 describe('the documents of an item', () => {
   const all = [epd(), hpd(), datasheet()];
   it.each([
-    ['none chosen is all', [], ['epd', 'hpd', 'datasheet']],
+    ['none chosen is the usual ones, product data first', [], ['datasheet', 'epd', 'hpd']],
     ['one chosen', [{ content_type: 'hpd', content_id: 1 }], ['hpd']],
     ['one that is gone', [{ content_type: 'hpd', content_id: 77 }], []],
   ] as const)('%s', (_name, documents, types) => {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CharProject } from '#src/contracts/char-projects.ts';
-import { submittalPlan } from '#src/domain/design-projects/submittal.ts';
-import {
-  submittalContents,
-  submittalCover,
-  submittalRegister,
-} from '#src/domain/design-projects/submittal-texts.ts';
+import type { CharProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { Cad } from '#src/contracts/content.ts';
+import { submittalBook } from '#src/domain/design-projects/submittal-book.ts';
+import { submittalPlan, usualStatuses } from '#src/domain/design-projects/submittal.ts';
+import { submittalContents, submittalRegister } from '#src/domain/design-projects/submittal-texts.ts';
 import { binderItem, datasheet, epd, file, product, today } from '#tests/domain/design-projects/records.ts';
 
 const sheet = datasheet({ files: [file('sheet.pdf', 'PDF'), file('sheet.docx', 'DOCX')] });
@@ -17,6 +15,8 @@ const door = product({
   csi: [{ number: '081113', number95: null, title: 'Hollow Metal Doors/Frames' }],
 });
 
+const submitted = { statuses: ['considering', 'approved'], formats: 'one' } as const;
+
 describe('a submittal', () => {
   const items = [
     binderItem(door, {}, [sheet]),
@@ -26,7 +26,7 @@ describe('a submittal', () => {
   ];
 
   it('has a folder for each section and in it one for each item, PDF where there is one', () => {
-    const { files } = submittalPlan(items, 'one', today);
+    const { files } = submittalPlan(items, submitted, today);
     expect(files.map(({ path, isRepeated }) => [path, isRepeated])).toEqual([
       ['07 42 13 Metal Wall Panels/1 Brightwall Panel/sheet.pdf', false],
       ['07 42 13 Metal Wall Panels/1 Brightwall Panel/detail.dxf', false],
@@ -35,7 +35,7 @@ describe('a submittal', () => {
   });
 
   it('has all formats when they are wanted', () => {
-    const { files } = submittalPlan(items, 'all', today);
+    const { files } = submittalPlan(items, { ...submitted, formats: 'all' }, today);
     expect(files.map(({ file: { name } }) => name)).toEqual([
       'sheet.pdf',
       'sheet.docx',
@@ -47,13 +47,49 @@ describe('a submittal', () => {
   });
 
   it('names what has no document, and leaves out what is rejected', () => {
-    const { bare, lines } = submittalPlan(items, 'one', today);
+    const { bare, lines } = submittalPlan(items, submitted, today);
     expect(bare.map(({ title }) => title)).toEqual(['Without papers']);
     expect(lines.map(({ title }) => title)).not.toContain('Not wanted');
   });
 
+  it('has what is submitted, else the basis of design, else nothing', () => {
+    const of = (...list: ItemStatus[]) => usualStatuses(list.map((status) => binderItem(door, { status })));
+    expect(of('submitted', 'basis of design', 'approved')).toEqual(['submitted', 'approved']);
+    expect(of('basis of design', 'comparable')).toEqual(['basis of design']);
+    expect(of('considering', 'rejected')).toEqual([]);
+  });
+
+  it('has product data, certificates and declarations; a detail only where it is chosen, in the order chosen', () => {
+    const detail: Cad = {
+      ...sheet,
+      id: 9,
+      content_type: 'cad',
+      detailNumber: 'A-1',
+      assembly: '',
+      condition: '',
+      view: '',
+      scale: '',
+      variations: 0,
+      files: [file('a-1.pdf', 'PDF')],
+    };
+    const all = [detail, cad, sheet];
+    const files = (own: Partial<ProjectItem>) =>
+      submittalPlan([binderItem(product(), own, all)], submitted, today).files.map(
+        ({ item }) => item.content_type,
+      );
+    expect(files({})).toEqual(['datasheet', 'epd']);
+    expect(
+      files({
+        documents: [
+          { content_type: 'epd', content_id: 7 },
+          { content_type: 'cad', content_id: 9 },
+        ],
+      }),
+    ).toEqual(['epd', 'cad']);
+  });
+
   it('has names that every system takes', () => {
-    const only = submittalPlan([binderItem(door, {}, [sheet])], 'one', today);
+    const only = submittalPlan([binderItem(door, {}, [sheet])], submitted, today);
     expect(only.files[0]?.path).toBe('08 11 13 Hollow Metal Doors-Frames/1 A B Door 2/sheet.pdf');
   });
 });
@@ -71,10 +107,17 @@ describe('the texts of a submittal', () => {
   };
   const plan = submittalPlan(
     [
-      binderItem(product({ title: '=cmd()' }), { status: 'approved' }, [sheet, cad]),
+      binderItem(
+        product({
+          title: '=cmd()',
+          options: [{ name: 'Colors', values: ['White', 'Slate'].map((text) => ({ text, swatch: null })) }],
+        }),
+        { status: 'approved', options: [{ name: 'Colors', value: 'Slate' }] },
+        [sheet, cad],
+      ),
       binderItem(product({ id: 5, title: 'Without papers' }), {}, []),
     ],
-    'one',
+    submitted,
     today,
   );
   const facts = {
@@ -90,21 +133,47 @@ describe('the texts of a submittal', () => {
   };
 
   it('register: every file with what came of it, and what has none', () => {
-    const lines = submittalRegister(facts).trim().split('\r\n');
+    const lines = submittalRegister(facts);
     expect(lines).toHaveLength(4);
-    expect(lines[1]).toBe(
-      "1,07 42 13-1,07 42 13,Metal Wall Panels,'=cmd(),Northfold Roofing Systems,Technical data sheet,datasheet,07 42 13 Metal Wall Panels/1 =cmd()/sheet.pdf,PDF,,2026-05-20,Approved,included",
-    );
+    expect(lines[1]).toEqual([
+      1,
+      '07 42 13-1',
+      '07 42 13',
+      'Metal Wall Panels',
+      '=cmd()',
+      'Northfold Roofing Systems',
+      'Colors: Slate',
+      'Technical data sheet',
+      'datasheet',
+      '07 42 13 Metal Wall Panels/1 =cmd()/sheet.pdf',
+      'PDF',
+      '',
+      '2026-05-20',
+      'Approved',
+      'included',
+    ]);
     expect(lines[2]).toContain('missing: It is no longer there.');
     expect(lines[3]).toContain('no document in the library');
   });
 
-  it('cover: the facts of the project as text, never as markup, and no script', () => {
-    const cover = submittalCover(facts);
-    expect(cover).toContain('Library &lt;b&gt;&amp; Archive');
-    expect(cover).not.toContain('<b>& Archive');
-    expect(cover).not.toMatch(/<script|https?:/);
-    expect(cover).toContain('href="07%2042%2013%20Metal%20Wall%20Panels/1%20%3Dcmd()/sheet.pdf"');
+  it('binder: sections, items and documents, with the chosen option marked', () => {
+    const { sections, facts: cover } = submittalBook(project, facts);
+    expect(cover).toContainEqual(['Project', 'Library <b>& Archive']);
+    const [item] = sections[0]?.items ?? [];
+    expect(item?.mark).toBe('07 42 13-1');
+    expect(item?.options).toEqual([
+      {
+        name: 'Colors',
+        values: [
+          { text: 'White', isChosen: false },
+          { text: 'Slate', isChosen: true },
+        ],
+      },
+    ]);
+    expect(item?.documents.map(({ label }) => label)).toEqual([
+      'Datasheet: Technical data sheet',
+      'EPD: EPD of the panel',
+    ]);
   });
 
   it('contents: in section order, with what is missing', () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import JSZip from 'jszip';
 import { http, HttpResponse } from 'msw';
 import readXlsxFile from 'read-excel-file/universal';
@@ -118,24 +119,52 @@ describe('the submittal', () => {
   };
 
   it(
-    'is one ZIP with cover, contents, register and the files in section order',
+    'is one PDF of what is submitted: cover, contents, dividers, item sheets, documents, each page numbered',
+    { timeout: 60_000 },
+    async () => {
+      const saved = watchSavedFiles();
+      const { user } = await openView('submittal', 1);
+      expect(await screen.findByRole('checkbox', { name: /^Submitted/ })).toBeChecked();
+      expect(screen.getByRole('checkbox', { name: /^Considering/ })).not.toBeChecked();
+      const lines = within(screen.getByRole('list', { name: 'What goes in' }));
+      expect(lines.queryByText('Considering')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Save PDF' }));
+      await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
+      expect(saved[0]?.name).toBe('Olneyville Branch Library - Submittal 2026-11-02.pdf');
+      const pdf = await PDFDocument.load((await saved[0]?.data.arrayBuffer()) ?? new ArrayBuffer(0));
+      expect(pdf.getTitle()).toBe('Olneyville Branch Library - Submittal');
+      const sections = new Set(
+        lines.getAllByText(/^\d\d \d\d \d\d/).map((mark) => mark.textContent?.slice(0, 8)),
+      );
+      const items = lines.getAllByText(/^\d\d \d\d \d\d/).length;
+      const documents = lines.getAllByText('PDF').length;
+      expect(pdf.getPageCount()).toBeGreaterThanOrEqual(2 + sections.size + items + documents);
+    },
+  );
+
+  it(
+    'is a ZIP with contents, register and the files in section order, for the statuses that are chosen',
     { timeout: 60_000 },
     async () => {
       const saved = watchSavedFiles();
       const { user } = await openView('submittal', 2);
+      await user.click(await screen.findByRole('radio', { name: 'ZIP, one file of each document' }));
+      for (const box of screen.getAllByRole('checkbox'))
+        if (!(box instanceof HTMLInputElement && box.checked)) await user.click(box);
       await user.click(await screen.findByRole('button', { name: 'Download ZIP' }));
       await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
       expect(saved[0]?.name).toBe('Fox Point Row Houses - Submittal 2026-11-02.zip');
       const { zip, paths } = await zipOf(saved[0]?.data);
-      expect(paths.slice(0, 3)).toEqual(['Cover.html', 'Contents.txt', 'Register.csv']);
-      expect(paths.length).toBeGreaterThan(5);
-      const folders = paths.slice(3).map((path) => path.split('/')[0]);
+      expect(paths.slice(0, 2)).toEqual(['Contents.txt', 'Register.xlsx']);
+      const folders = paths.slice(2).map((path) => path.split('/')[0]);
+      expect(folders.length).toBeGreaterThan(2);
       expect(folders.every((folder) => /^\d\d \d\d \d\d(?:\.\d\d)? \S/.test(folder ?? ''))).toBe(true);
       expect(folders).toEqual(folders.toSorted((one = '', other = '') => (one < other ? -1 : 1)));
-      const register = (await zip.file('Register.csv')?.async('string'))?.trim().split('\r\n') ?? [];
-      expect(register[0]).toContain('No.,Mark,Section,Section title,Item,Manufacturer,Document');
-      expect(register.slice(1).every((line) => /included/.test(line))).toBe(true);
-      expect(await zip.file('Cover.html')?.async('string')).toContain('<h1>Fox Point Row Houses</h1>');
+      const [sheet] = await readXlsxFile((await zip.file('Register.xlsx')?.async('blob')) ?? new Blob());
+      expect(sheet?.data[0]?.slice(0, 4)).toEqual(['No.', 'Mark', 'Section', 'Section title']);
+      expect(sheet?.data.slice(1).every((row) => /^(?:included|no document)/.test(String(row.at(-1))))).toBe(
+        true,
+      );
     },
   );
 
@@ -145,13 +174,13 @@ describe('the submittal', () => {
     async () => {
       const saved = watchSavedFiles();
       answerWith(http.get('*/api/files/datasheet/*', () => new HttpResponse(null, { status: 404 })));
-      const { user } = await openView('submittal', 2);
+      const { user } = await openView('submittal', 1);
+      await user.click(await screen.findByRole('radio', { name: 'ZIP, one file of each document' }));
       await user.click(await screen.findByRole('button', { name: 'Download ZIP' }));
       await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
       const missing = within(await screen.findByRole('list', { name: 'Missing files' }));
       expect(missing.getAllByText('It is no longer there.').length).toBeGreaterThan(0);
       const { zip } = await zipOf(saved[0]?.data);
-      expect(await zip.file('Register.csv')?.async('string')).toContain('missing: It is no longer there.');
       expect(await zip.file('Contents.txt')?.async('string')).toContain('[missing: It is no longer there.]');
     },
   );

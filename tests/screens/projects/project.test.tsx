@@ -26,7 +26,7 @@ describe('a project', () => {
     expect(screen.getByText('Public 44')).toBeVisible();
     expect(screen.getByText('20 products, 5 manufacturers')).toBeVisible();
     const divisions = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(divisions[0]).toBe('04 Masonry');
+    expect(divisions[0]).toMatch(/^\d\d \D+$/);
     expect(divisions).toEqual(divisions.toSorted());
     const roof = within(screen.getByRole('region', { name: 'Division 07' }));
     expect(roof.getByRole('link', { name: '07 54 23 Thermoplastic-Polyolefin Roofing' })).toBeVisible();
@@ -160,7 +160,7 @@ describe('an item', () => {
   it('has documents to choose from', async () => {
     const { user } = await openProject();
     await user.click(
-      await screen.findByRole('button', { name: new RegExp(`^Documents of ${name}: All \\d+`) }),
+      await screen.findByRole('button', { name: new RegExp(`^Documents of ${name}: \\d+ of \\d+`) }),
     );
     const sheet = within(await screen.findByRole('dialog', { name: `Documents of ${name}` }));
     await user.click(sheet.getByRole('button', { name: 'None' }));

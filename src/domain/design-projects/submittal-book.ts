@@ -1,0 +1,93 @@
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { titleBlock } from '#src/domain/design-projects/schedule.ts';
+import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
+import type { SubmittalFile, SubmittalPlan } from '#src/domain/design-projects/submittal.ts';
+import { fullDate } from '#src/lib/dates.ts';
+
+/** A document of a binder; its pages follow the sheet of its item. */
+export interface BookDocument {
+  /** `Datasheet: Technical data sheet`. */
+  label: string;
+  file: SubmittalFile;
+}
+
+export interface BookItem {
+  mark: string;
+  title: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  note: string;
+  /** Each with all of its values; the chosen one is marked. */
+  options: readonly { name: string; values: readonly { text: string; isChosen: boolean }[] }[];
+  documents: readonly BookDocument[];
+}
+
+export interface BookSection {
+  /** `07 54 23`; empty without a section. */
+  number: string;
+  title: string;
+  items: readonly BookItem[];
+}
+
+/** A submittal as one document: what is on its own pages, and what is bound in after them. */
+export interface SubmittalBook {
+  title: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  /** In the foot of each page. */
+  running: string;
+  sections: readonly BookSection[];
+}
+
+export function submittalBook(
+  project: CharProject,
+  { type, today, plan }: { type: string; today: string; plan: SubmittalPlan },
+): SubmittalBook {
+  const date = fullDate(today) ?? today;
+  const numbers = [...new Set(plan.lines.map(({ section }) => section))];
+  return {
+    title: project.name,
+    facts: [...titleBlock(project, type), ['Date', date], ['Items', String(plan.lines.length)]],
+    running: [project.name, project.number, 'Submittal', date].filter(Boolean).join(' · '),
+    sections: numbers.map((number) => {
+      const own = plan.lines.filter(({ section }) => section === number);
+      return {
+        number,
+        title: own[0]?.sectionTitle ?? '',
+        items: own.map((line) => bookItem(line, plan)),
+      };
+    }),
+  };
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function bookItem(line: ScheduleLine, plan: SubmittalPlan): BookItem {
+  const { record, saved } = line.item;
+  const product = record.kind === 'item' && record.item.content_type === 'product' ? record.item : null;
+  const all = [
+    ['Manufacturer', line.manufacturer],
+    ['Model', line.model],
+    ['Status', line.status],
+    ['Updated', line.updated],
+    ['Remarks', line.remarks],
+  ] as const;
+  return {
+    mark: line.mark,
+    title: line.title,
+    facts: all.filter(([, value]) => value !== ''),
+    note: line.note,
+    options: (product?.options ?? []).map(({ name, values }) => ({
+      name,
+      values: values.map(({ text }) => ({
+        text,
+        isChosen: (saved.options ?? []).some((one) => one.name === name && one.value === text),
+      })),
+    })),
+    documents: plan.files
+      .filter((file) => file.line === line)
+      .map((file) => ({
+        label: `${capitalized(contentTypeWords[file.item.content_type].singular)}: ${file.item.title}`,
+        file,
+      })),
+  };
+}

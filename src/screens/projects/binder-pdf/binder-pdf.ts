@@ -1,0 +1,143 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import type { PDFPage } from '@cantoo/pdf-lib';
+
+import { brand } from '#src/brand.ts';
+import type { BookItem, BookSection, SubmittalBook } from '#src/domain/design-projects/submittal-book.ts';
+import type { MissingFile } from '#src/stores/zip-download.ts';
+import { writeContents, writeFeet, writeOutline } from '#src/screens/projects/binder-pdf/contents.ts';
+import type { Entry } from '#src/screens/projects/binder-pdf/contents.ts';
+import { createSheets, edge, right } from '#src/screens/projects/binder-pdf/sheet.ts';
+import type { Sheets } from '#src/screens/projects/binder-pdf/sheet.ts';
+
+interface Binder {
+  blob: Blob;
+  /** Files that are no PDF or could not be bound in. */
+  unread: readonly MissingFile[];
+}
+
+/**
+ * Binds a submittal as one PDF: cover with stamps, contents with page numbers, a divider for each section, a sheet for
+ * each item with its options marked, and the documents behind it. Rejects with the signal's reason.
+ */
+export async function binderPdf(
+  book: SubmittalBook,
+  had: ReadonlyMap<string, Blob>,
+  signal: AbortSignal,
+): Promise<Binder> {
+  const pdf = await PDFDocument.create();
+  pdf.setTitle(`${book.title} - Submittal`, { showInWindowTitleBar: true });
+  pdf.setLanguage('en-US');
+  pdf.setCreator(brand.name);
+  pdf.setProducer(brand.name);
+  const fonts = {
+    regular: await pdf.embedFont(StandardFonts.Helvetica),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+  };
+  const sheets = createSheets(pdf, fonts);
+  drawCover(sheets, book);
+  const entries: Entry[] = [];
+  const unread: MissingFile[] = [];
+  const note = (label: string, level: Entry['level']): void => {
+    entries.push({ label, level, page: pdf.getPage(pdf.getPageCount() - 1) });
+  };
+  for (const section of book.sections) {
+    drawDivider(sheets, section);
+    note(section.number === '' ? 'Without a section' : `${section.number} ${section.title}`, 0);
+    for (const item of section.items) {
+      drawItem(sheets, item, () => note(`${item.mark}  ${item.title}`, 1));
+      for (const { label, file } of item.documents) {
+        const data = had.get(file.file.url);
+        if (data === undefined || file.isRepeated) continue;
+        signal.throwIfAborted();
+        const first = await bind(pdf, data);
+        if (first === null)
+          unread.push({ ...file, reason: 'It is no PDF that can be bound in. The ZIP has it.' });
+        else entries.push({ label, level: 2, page: first });
+      }
+    }
+  }
+  writeContents(pdf, sheets, entries);
+  writeFeet(pdf, fonts.regular, sheets.safe(book.running));
+  writeOutline(pdf, entries);
+  signal.throwIfAborted();
+  const bytes = await pdf.save();
+  return { blob: new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' }), unread };
+}
+
+/** Adds the pages of a document; gives the first, null for what is no PDF. */
+async function bind(pdf: PDFDocument, data: Blob): Promise<PDFPage | null> {
+  try {
+    const source = await PDFDocument.load(await data.arrayBuffer(), { updateMetadata: false });
+    const pages = await pdf.copyPages(source, source.getPageIndices());
+    for (const page of pages) pdf.addPage(page);
+    return pages[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function drawCover(sheets: Sheets, { title, facts, sections }: SubmittalBook): void {
+  const sheet = sheets.newSheet();
+  sheet.y -= 60;
+  sheets.text(sheet, 'Submittal', { size: 11, below: 4 });
+  sheets.text(sheet, title, { size: 26, isBold: true, below: 22 });
+  sheets.rule(sheet, 1.5);
+  sheets.facts(sheet, facts);
+  const names = sections.map(({ number, title: name }) => `${number} ${name}`.trim()).filter(Boolean);
+  sheet.y -= 12;
+  sheets.text(sheet, names.slice(0, 12).join(', '), { size: 10 });
+  sheets.stamps(sheet);
+}
+
+function drawDivider(sheets: Sheets, { number, title, items }: BookSection): void {
+  const sheet = sheets.newSheet();
+  sheet.y -= 220;
+  sheets.text(sheet, number === '' ? 'Without a section' : number, { size: 30, isBold: true, below: 6 });
+  sheets.text(sheet, title, { size: 18, below: 18 });
+  sheets.rule(sheet, 1.5);
+  sheet.y -= 6;
+  for (const { mark, title: name } of items) sheets.text(sheet, `${mark}  ${name}`, { below: 3 });
+}
+
+function drawItem(sheets: Sheets, item: BookItem, onPage: () => void): void {
+  const sheet = sheets.newSheet();
+  onPage();
+  sheets.text(sheet, item.mark, { size: 10 });
+  sheets.text(sheet, item.title, { size: 18, isBold: true, below: 10 });
+  sheets.rule(sheet, 1.5);
+  sheets.facts(sheet, item.facts);
+  if (item.note !== '') sheets.facts(sheet, [['Note', item.note]]);
+  if (item.options.length > 0) {
+    sheet.y -= 14;
+    sheets.text(sheet, 'Options', { size: 12, isBold: true, below: 4 });
+    for (const option of item.options) drawOption(sheets, sheet, option);
+  }
+  sheet.y -= 14;
+  sheets.text(sheet, 'Documents', { size: 12, isBold: true, below: 4 });
+  for (const { label, file } of item.documents)
+    sheets.text(sheet, file.isRepeated ? `${label} (bound with an item before)` : label, { below: 3 });
+  if (item.documents.length === 0) sheets.text(sheet, 'No document in the library.');
+  sheets.stamps(sheet);
+}
+
+/** All values of an option, the chosen one ticked. */
+function drawOption(
+  sheets: Sheets,
+  sheet: ReturnType<Sheets['newSheet']>,
+  { name, values }: BookItem['options'][number],
+): void {
+  sheets.room(sheet, 34);
+  sheets.text(sheet, name, { size: 9.5, isBold: true });
+  sheet.y -= 14;
+  let x = edge;
+  for (const { text, isChosen } of values) {
+    const width = sheets.widthOfBox(text);
+    if (x > edge && x + width > right) {
+      sheets.room(sheet, 15);
+      sheet.y -= 15;
+      x = edge;
+    }
+    x = sheets.box(sheet, x, text, isChosen);
+  }
+  sheet.y -= 6;
+}

@@ -1,0 +1,88 @@
+import { PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
+
+import { edge, right } from '#src/screens/projects/binder-pdf/sheet.ts';
+import type { Sheets } from '#src/screens/projects/binder-pdf/sheet.ts';
+
+/** A line of the contents: a section, an item of it, a document of that. */
+export interface Entry {
+  label: string;
+  level: 0 | 1 | 2;
+  page: PDFPage;
+}
+
+const lineHeight = 15.5;
+const linesPerPage = 40;
+
+/** Contents with page numbers and links, behind the cover. */
+export function writeContents(pdf: PDFDocument, sheets: Sheets, entries: readonly Entry[]): void {
+  const count = Math.max(1, Math.ceil(entries.length / linesPerPage));
+  for (let index = 0; index < count; index += 1) {
+    const page = pdf.insertPage(1 + index, [612, 792]);
+    const sheet = { page, y: 792 - edge };
+    sheets.text(sheet, index === 0 ? 'Contents' : 'Contents, continued', {
+      size: 18,
+      isBold: true,
+      below: 6,
+    });
+    sheets.rule(sheet, 1.5);
+  }
+  const numbers = new Map(pdf.getPages().map((page, index) => [page.ref, index + 1]));
+  for (const [index, { label, level, page: target }] of entries.entries()) {
+    const page = pdf.getPage(1 + Math.floor(index / linesPerPage));
+    const y = 792 - edge - 50 - (index % linesPerPage) * lineHeight;
+    const x = edge + level * 16;
+    const number = String(numbers.get(target.ref) ?? '');
+    const sheet = { page, y: y + 13.5 };
+    sheets.oneLine(sheet, label, { x, until: right - 40, isBold: level === 0 });
+    sheets.atRight(page, number, y);
+    const link = pdf.context.obj({
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [x, y - 3, right, y + 11],
+      Border: [0, 0, 0],
+      Dest: [target.ref, 'Fit'],
+    });
+    page.node.addAnnot(pdf.context.register(link));
+  }
+}
+
+/** What the binder is and the number of the page, in the foot of each. */
+export function writeFeet(pdf: PDFDocument, font: PDFFont, running: string): void {
+  const count = pdf.getPageCount();
+  for (const [index, page] of pdf.getPages().entries()) {
+    const number = `Page ${index + 1} of ${count}`;
+    const { width } = page.getSize();
+    page.drawText(running, { x: 24, y: 11, size: 7, font });
+    page.drawText(number, { x: width - 24 - font.widthOfTextAtSize(number, 7), y: 11, size: 7, font });
+  }
+}
+
+/** Bookmarks: sections and items. */
+export function writeOutline(pdf: PDFDocument, entries: readonly Entry[]): void {
+  const { context } = pdf;
+  const shown = entries.filter(({ level }) => level < 2);
+  const root = context.nextRef();
+  const refs = shown.map(() => context.nextRef());
+  const [first] = refs;
+  const last = refs.at(-1);
+  if (first === undefined || last === undefined) return;
+  for (const [index, { label, level, page }] of shown.entries()) {
+    const ref = refs[index];
+    if (ref === undefined) continue;
+    const next = refs[index + 1];
+    const before = refs[index - 1];
+    context.assign(
+      ref,
+      context.obj({
+        Title: PDFHexString.fromText(level === 0 ? label : `    ${label}`),
+        Parent: root,
+        Dest: [page.ref, 'Fit'],
+        ...(next && { Next: next }),
+        ...(before && { Prev: before }),
+      }),
+    );
+  }
+  context.assign(root, context.obj({ Type: 'Outlines', First: first, Last: last, Count: shown.length }));
+  pdf.catalog.set(PDFName.of('Outlines'), root);
+}
