@@ -101,6 +101,6 @@ export async function attempt({
 }
 
 function invalidResponse(call: string, status: number, field: string): CallFailure {
-  const message = 'The server sent something that this site does not understand.';
+  const message = 'The server sent an unexpected response.';
   return new CallFailure({ call, kind: 'invalid', status, message, field, retryAfter: null });
 }

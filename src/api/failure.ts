@@ -15,15 +15,15 @@ export class CallFailure extends Error {
 
 const sentences: Record<number, string> = {
   400: 'The request was not understood.',
-  401: 'You are not signed in, or no longer.',
-  403: 'This is not open to you.',
+  401: 'You’re not signed in, or your session has ended.',
+  403: 'You don’t have access to this.',
   404: 'This could not be found.',
-  429: 'Too many requests at the moment.',
+  429: 'Too many requests right now.',
 };
 
 function sentenceFor(status: number): string {
   return (
-    sentences[status] ?? (status >= 500 ? 'The server failed to answer.' : 'The server refused to answer.')
+    sentences[status] ?? (status >= 500 ? 'The server ran into an error.' : 'The server refused the request.')
   );
 }
 

@@ -27,7 +27,7 @@ export function fileAddress({ url }: Pick<File, 'url'>): URL | null {
  */
 export async function fetchFile(file: File, { signal, onBytes }: FileOptions): Promise<Result<Blob>> {
   const address = fileAddress(file);
-  if (address === null) return failed('invalid', null, 'Its address is not one that this site opens.');
+  if (address === null) return failed('invalid', null, 'This site doesn’t open files from that address.');
   const silence = new AbortController();
   const wait = (): ReturnType<typeof setTimeout> => setTimeout(() => silence.abort(), silenceMs);
   let timer = wait();
@@ -40,7 +40,7 @@ export async function fetchFile(file: File, { signal, onBytes }: FileOptions): P
     if (!answer.ok) return failed('http', answer.status, sentenceFor(answer.status));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
     if (isPage && !/\.html?$/i.test(file.name)) {
-      return failed('invalid', answer.status, 'The server sent a web page in its place.');
+      return failed('invalid', answer.status, 'The server sent a web page instead.');
     }
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     const reader = answer.body?.getReader();
@@ -52,7 +52,7 @@ export async function fetchFile(file: File, { signal, onBytes }: FileOptions): P
     }
     return { data: new Blob(pieces, { type: answer.headers.get('content-type') ?? '' }) };
   } catch {
-    if (signal.aborted) return failed('cancelled', null, 'The download was cancelled.');
+    if (signal.aborted) return failed('cancelled', null, 'The download was canceled.');
     return silence.signal.aborted
       ? failed('timeout', null, 'The server took too long to send it.')
       : failed('network', null, 'The server could not be reached.');
@@ -63,8 +63,8 @@ export async function fetchFile(file: File, { signal, onBytes }: FileOptions): P
 
 function sentenceFor(status: number): string {
   if (status === 404 || status === 410) return 'It is no longer there.';
-  if (status === 401 || status === 403) return 'It is not open to you.';
-  return status === 429 ? 'Too many requests at the moment.' : `The server failed to send it (${status}).`;
+  if (status === 401 || status === 403) return 'You don’t have access to it.';
+  return status === 429 ? 'Too many requests right now.' : `The server failed to send it (${status}).`;
 }
 
 function failed(kind: CallError['kind'], status: number | null, message: string): { error: CallError } {

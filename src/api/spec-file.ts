@@ -35,7 +35,7 @@ export async function generateSpecFile(
       call: 'specFile.generate',
       kind: 'invalid',
       status: 200,
-      message: 'The server sent something else in its place.',
+      message: 'The server sent something else instead.',
       field: null,
       retryAfter: null,
     },

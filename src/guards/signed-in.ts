@@ -13,7 +13,7 @@ export function signedIn(_pattern: string, load: ScreenLoader): ScreenLoader {
   return async (screenRequest) => {
     const { pathname, search } = new URL(screenRequest.request.url);
     // The host's headers forbid frames; should they be missing, nothing private is shown to be clicked on.
-    if (isFramed()) throw new Response('This is not shown inside another page.', { status: 403 });
+    if (isFramed()) throw new Response('This page can’t be shown inside another site.', { status: 403 });
     const error = useSession.getState().user ? null : await restoreSession();
     const isHere = (): boolean => useSession.getState().user !== null;
     const leave = (): Response => redirect(to.signIn(pathname + search + hashAt(pathname, search)));

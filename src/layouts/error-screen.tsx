@@ -53,7 +53,7 @@ function Unreachable() {
     <div className="wrap">
       <h1>This page could not be loaded.</h1>
       <p>
-        Check the network and{' '}
+        Check your connection and{' '}
         <a className="link" href={href}>
           load it again
         </a>

@@ -72,7 +72,7 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
       <Page title={`Error ${status}`} description={message} canonical={null}>
         <p className={style.status}>{status}</p>
         <h1>{message}</h1>
-        <p>The rest of the site works. You can try this page again, or go on from here.</p>
+        <p>The rest of the site works. Try this page again, or continue from here.</p>
         <div className={style.links}>
           <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
             {isTrying ? 'Trying…' : 'Try again'}

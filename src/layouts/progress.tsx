@@ -23,7 +23,7 @@ export function StillLoading({ when }: { when: boolean }) {
   const { pathname } = useNavigation().location ?? here;
   return (
     <p className={isVerySlow ? style.words : 'unseen'} role="status">
-      {isVerySlow ? `Still loading ${pageWords(pathname)}. The library is slow to answer.` : ''}
+      {isVerySlow ? `Still loading ${pageWords(pathname)}. This is taking longer than usual.` : ''}
     </p>
   );
 }

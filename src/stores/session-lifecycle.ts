@@ -37,7 +37,7 @@ export function endSession(): void {
  */
 function expireSession(): void {
   clearSession();
-  void notify.warning('Your session has ended. Sign in to go on.');
+  void notify.warning('Your session has ended. Sign in to continue.');
 }
 
 function clearSession(): void {

@@ -96,10 +96,10 @@ describe('the token', () => {
 describe('a call that fails gives an error and never throws', () => {
   it.each([
     [400, 'The request was not understood.'],
-    [401, 'You are not signed in, or no longer.'],
-    [403, 'This is not open to you.'],
+    [401, 'You’re not signed in, or your session has ended.'],
+    [403, 'You don’t have access to this.'],
     [404, 'This could not be found.'],
-    [418, 'The server refused to answer.'],
+    [418, 'The server refused the request.'],
   ])('with %i, after one attempt', async (status, message) => {
     answerWith(http.get(related, failing(status)));
     const { error } = await call(csinosRelated, question);

@@ -65,20 +65,20 @@ describe('a file', () => {
 
   it.each([
     ['gone', () => new HttpResponse(null, { status: 404 }), 'http', 'It is no longer there.'],
-    ['closed', () => new HttpResponse(null, { status: 403 }), 'http', 'It is not open to you.'],
+    ['closed', () => new HttpResponse(null, { status: 403 }), 'http', 'You don’t have access to it.'],
     [
       'an error',
       () => new HttpResponse(null, { status: 500 }),
       'http',
       'The server failed to send it (500).',
     ],
-    ['too many', () => new HttpResponse(null, { status: 429 }), 'http', 'Too many requests at the moment.'],
+    ['too many', () => new HttpResponse(null, { status: 429 }), 'http', 'Too many requests right now.'],
     ['no network', () => HttpResponse.error(), 'network', 'The server could not be reached.'],
     [
       'a sign-in page',
       () => HttpResponse.html('<p>Sign in'),
       'invalid',
-      'The server sent a web page in its place.',
+      'The server sent a web page instead.',
     ],
   ])('says so when it is %s', async (_, answer, kind, message) => {
     answerWith(http.get(`*${own}`, answer));

@@ -75,6 +75,6 @@ describe('a spec file', () => {
     const query = specFileQuery(roof, [4], 'docx');
     const { error } = await generateSpecFile(query, 'docx', { signal });
     expect(asked).toEqual([`?${query}`]);
-    expect(error?.message).toBe('The server sent something else in its place.');
+    expect(error?.message).toBe('The server sent something else instead.');
   });
 });

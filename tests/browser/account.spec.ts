@@ -24,7 +24,7 @@ test('I create an account, correct my profile, change my password and sign in wi
   await expect(page.getByLabel(/^State or province/)).toHaveValue('RI');
 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Password' }).click();
-  await page.getByLabel('Old password', { exact: true }).fill('four words are enough');
+  await page.getByLabel('Current password', { exact: true }).fill('four words are enough');
   await page.getByLabel('New password', { exact: true }).fill('another four words here');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeFocused();

@@ -3,10 +3,15 @@ import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 const failures = [
   { number: 99404, does: 'does not know it', says: /^Page not found: / },
-  { number: 99500, does: 'fails', says: 'The server failed to answer.', status: '500' },
-  { number: 99429, does: 'is overrun', says: 'Too many requests at the moment.', status: '429' },
-  { number: 99403, does: 'forbids it', says: 'This is not open to you.', status: '403' },
-  { number: 99401, does: 'ends the session', says: 'You are not signed in, or no longer.', status: '401' },
+  { number: 99500, does: 'fails', says: 'The server ran into an error.', status: '500' },
+  { number: 99429, does: 'is overrun', says: 'Too many requests right now.', status: '429' },
+  { number: 99403, does: 'forbids it', says: 'You don’t have access to this.', status: '403' },
+  {
+    number: 99401,
+    does: 'ends the session',
+    says: 'You’re not signed in, or your session has ended.',
+    status: '401',
+  },
   { number: 99001, does: 'drops the connection', says: 'The server could not be reached.' },
   {
     number: 99002,
@@ -93,7 +98,7 @@ test('the API never answers: after 3 s I read that it is slow, within 26 s that 
   expected.consoleError('{call: ');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const slow = 'Still loading the search results. The library is slow to answer.';
+  const slow = 'Still loading the search results. This is taking longer than usual.';
   const failed = 'The server took too long to answer.';
   const seenAfter = await timeTexts(page, [slow, failed]);
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search for' });

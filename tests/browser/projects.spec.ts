@@ -104,7 +104,7 @@ test('I make a project, add to it from the library, and take its schedule and su
 
 for (const [name, reason] of [
   ['fail 500', 'The server failed to do it.'],
-  ['fail 429', 'Too many requests are coming in at the moment. Try again in 2 seconds.'],
+  ['fail 429', 'Too many requests right now. Try again in 2 seconds.'],
 ] as const) {
   test(`a project called “${name}” is refused once, and what was typed stays`, async ({
     page,

@@ -137,7 +137,7 @@ test('I turn to page 2 and back, and a reload keeps the page', async ({ page }) 
 test('I ask for a page that is not there and am led back to one that is', async ({ page }) => {
   await page.goto('/search/tpo?page=400');
   await expect(page.getByText(/There is no page 400: the results end at page \d+/)).toBeVisible();
-  await page.getByRole('link', { name: 'To the last page' }).click();
+  await page.getByRole('link', { name: 'Go to last page' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ describe('after a navigation', () => {
     ['/search/roof%20hatch', /roof hatch/, /roof hatch.* \| Lintel$/],
     ['/no/such/page', 'Page not found: /no/such/page', 'Page not found | Lintel'],
     ['/product/99404', 'Page not found: /product/99404', 'Page not found | Lintel'],
-    ['/product/99403', 'This is not open to you.', 'Error 403 | Lintel'],
+    ['/product/99403', 'You don’t have access to this.', 'Error 403 | Lintel'],
   ])('to %s the focus is on its heading and its title is read out', async (path, name, title) => {
     const { router } = open('/');
     await page();

@@ -39,7 +39,7 @@ async function arrival(name: RegExp | string): Promise<HTMLElement> {
 const shown = () => ({
   bar: document.querySelector('div.bar') !== null,
   skeleton: screen.queryByText('Loading') !== null,
-  words: screen.queryAllByText('Still loading the product. The library is slow to answer.').length,
+  words: screen.queryAllByText('Still loading the product. This is taking longer than usual.').length,
 });
 const nothing = { bar: false, skeleton: false, words: 0 };
 

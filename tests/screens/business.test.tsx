@@ -135,7 +135,7 @@ describe('a request to several manufacturers', () => {
     expect(field(/^Project/)).toHaveValue(name);
   });
 
-  const unknown = 'The address names no products or manufacturers that we know.';
+  const unknown = 'This link names no products or manufacturers that we know.';
   const none = 'None of these items has a manufacturer that takes requests here.';
   it.each([
     ['products=x', unknown],
@@ -146,14 +146,14 @@ describe('a request to several manufacturers', () => {
     ['makers=1', unknown],
     ['makers=31250.5', unknown],
     ['makers=10001', none],
-    ['project=1%20OR%201=1', 'The address names no project.'],
-    ['project=-1', 'The address names no project.'],
-    ['project=', 'The address names no project.'],
-    ['project=9999', 'You have no such project.'],
+    ['project=1%20OR%201=1', 'This link names no project.'],
+    ['project=-1', 'This link names no project.'],
+    ['project=', 'This link names no project.'],
+    ['project=9999', 'You don’t have that project.'],
     ['project=1&makers=../../admin', unknown],
-    ['section=<img src=x onerror=alert(1)>', 'The address names no section.'],
-    ['section=99', 'The address names no section.'],
-    ['section=', 'The address names no section.'],
+    ['section=<img src=x onerror=alert(1)>', 'This link names no section.'],
+    ['section=99', 'This link names no section.'],
+    ['section=', 'This link names no section.'],
   ])('says what is wrong with ?%s, and sends nothing', async (query, words) => {
     await signInAs('ada');
     const before = posts().length;
@@ -205,7 +205,7 @@ describe('a landing page for manufacturers', () => {
     ['/advertise', 'Advertise', '/advertise'],
     ['/building-product-specifications/get-specified', 'Get specified', null],
     ['/get-specified-red', 'Don’t get redlined', '/building-product-specifications/get-specified'],
-    ['/get-specified-more', 'Get specified: the whole story', '/get-specified-more'],
+    ['/get-specified-more', 'Get specified: the full story', '/get-specified-more'],
   ])('%s has a form and the figures of the library', async (path, name, canonical) => {
     open(path);
     await heading(name);

@@ -118,7 +118,7 @@ describe('the projects of all manufacturers', () => {
     expect(namesShown()).toHaveLength(12);
     answerWith(http.get('*/api/client-project/by-division/:division', refused));
     await router.navigate('/projects/07');
-    expect(await heading('This is not open to you.')).toBeVisible();
+    expect(await heading('You don’t have access to this.')).toBeVisible();
   });
 });
 

@@ -62,7 +62,7 @@ const forms: readonly Form[] = [
   {
     path: '/account/change-password',
     isPrivate: true,
-    typed: { 'Old password': 'specify-2026', 'New password': 'a wholly new one' },
+    typed: { 'Current password': 'specify-2026', 'New password': 'a wholly new one' },
     button: /^Change password$/,
     sends: 'PUT /api/circulation/4201/password',
   },

@@ -48,7 +48,7 @@ async function failureAt(url: string, name: string | RegExp): Promise<HTMLElemen
 
 describe.each([
   [99404, 'is not there', /^Page not found: /],
-  [99500, 'fails', 'The server failed to answer.'],
+  [99500, 'fails', 'The server ran into an error.'],
   [99003, 'comes in the wrong shape', /sent something that this site does not understand/],
 ] as const)('what is asked for (%i) %s', (number, _, says) => {
   it.each(places.map((pathOf) => pathOf(number)))(
@@ -73,5 +73,5 @@ it.each([
   '/whats-new/all/month/2026-10-01',
 ])('%s says so when the whole API fails', async (url) => {
   answerWith(http.all('*/api/*', () => HttpResponse.json({}, { status: 500 })));
-  expect(await failureAt(url, 'The server failed to answer.')).toBeVisible();
+  expect(await failureAt(url, 'The server ran into an error.')).toBeVisible();
 });

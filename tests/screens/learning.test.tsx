@@ -187,7 +187,7 @@ describe('a course', () => {
     const row = await screen.findByRole('rowheader', { name: course.title });
     expect(row.closest('tr')).toHaveTextContent('5 of 5, passed');
     expect(screen.getByText(/1 of 40 quizzes passed, 1 hour of courses/)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Forget my scores' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear my scores' }));
     expect(await screen.findByText(/Nothing yet/)).toBeVisible();
   });
 

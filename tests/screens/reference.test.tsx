@@ -56,7 +56,7 @@ describe('privacy', () => {
     expect(localStorage.getItem('recent-searches')).toBeNull();
     expect(row(/ mf /)).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Delete all' }));
-    expect(await screen.findByText('This browser keeps nothing of this site now.')).toBeVisible();
+    expect(await screen.findByText('This browser stores nothing from this site now.')).toBeVisible();
     expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
     expect(screen.getByText('This build sends no usage events to anyone.', { exact: false })).toBeVisible();
   });
@@ -77,9 +77,7 @@ describe('the chart of MasterFormat', () => {
     const filter = screen.getByRole('textbox', { name: /^Filter/ });
     await user.clear(filter);
     await user.type(filter, 'tpo');
-    await waitFor(() =>
-      expect(screen.getByText('No listed section fits. Shorten the filter.')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('No matching sections. Shorten the filter.')).toBeVisible());
     await user.clear(filter);
     await user.type(filter, 'thermoplastic');
     expect(await main().findByRole('link', { name: '07 54 23' })).toBeVisible();
@@ -169,6 +167,6 @@ describe('architectural schools', () => {
   it('says why they could not be shown', async () => {
     answerWith(http.get('*/api/schools', () => HttpResponse.json({ message: 'no' }, { status: 403 })));
     open('/architectural-schools');
-    expect(await heading('This is not open to you.')).toBeVisible();
+    expect(await heading('You don’t have access to this.')).toBeVisible();
   });
 });

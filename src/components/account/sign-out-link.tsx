@@ -13,7 +13,7 @@ export async function signOutAndGoHome(navigate: NavigateFunction): Promise<void
   void (serverKnows
     ? notify.success('You are signed out.')
     : notify.warning(
-        'You are signed out here. The server could not be told yet: it will be at your next visit.',
+        'You’re signed out here. The server couldn’t be reached; it will be notified on your next visit.',
       ));
 }
 

@@ -20,7 +20,7 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
       </p>
       {phase === 'cancelled' && (
         <p className={style.note}>
-          Cancelled. Nothing was saved; what has come is kept and not fetched again.
+          Canceled. Nothing was saved; files already downloaded are kept for the next try.
         </p>
       )}
       {phase === 'saved' && saved && (
@@ -82,7 +82,7 @@ function spoken({ phase, total, missing, saved }: ZipState): string {
     case 'packing':
       return 'Packing.';
     case 'cancelled':
-      return 'Cancelled.';
+      return 'Canceled.';
     case 'failed':
       return 'Nothing could be saved.';
     case 'saved':

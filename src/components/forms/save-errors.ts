@@ -12,7 +12,7 @@ interface SaveMessages {
   link?: SubmitFailure['link'];
 }
 
-const noAnswer = 'The answer never came, so it is not certain';
+const noAnswer = 'No response came back, so we can’t tell';
 
 /** Why something was not saved or deleted, in one or two plain sentences. */
 export function saveErrorText(error: CallError): string {

@@ -22,7 +22,7 @@ export function submitFailure(error: CallError, { what, fields }: SentThing): Su
   if (error.kind === 'timeout' || error.kind === 'invalid') {
     return {
       title: `Your ${what} may have been sent.`,
-      text: `The answer never came, so it is not certain whether the ${what} arrived. ${saved} Wait for a reply or a while before you send it again.`,
+      text: `No response came back, so we can’t tell whether the ${what} arrived. ${saved} Wait for a reply or a while before you send it again.`,
       problems,
     };
   }
@@ -61,7 +61,7 @@ export function reasonOf(
 ): string {
   if (status === 429) {
     const seconds = retryAfter === null ? 0 : Math.ceil(retryAfter / 1000);
-    return `Too many requests are coming in at the moment. ${again} in ${seconds > 1 ? `${seconds} seconds` : 'a moment'}.`;
+    return `Too many requests right now. ${again} in ${seconds > 1 ? `${seconds} seconds` : 'a moment'}.`;
   }
   if (status !== null && status >= 500) return `The server failed to ${failedTo}. ${again} in a moment.`;
   return message;

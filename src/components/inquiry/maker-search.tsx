@@ -18,7 +18,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
   const [said, setSaid] = useState('');
   const sections = sectionsTyped(typed, useEdition(), shown);
   const { submit: find, isSubmitting } = useSubmitOnce(async (section: Section) => {
-    setSaid('Looking…');
+    setSaid('Searching…');
     const { data, error } = await findMakersOf(section.digits, new AbortController().signal);
     const name = `${shownNumber(section)} ${section.title}`;
     if (error) setSaid(`Couldn’t load the manufacturers of ${name}. ${error.message}`);

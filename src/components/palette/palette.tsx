@@ -64,7 +64,7 @@ export function Palette({ go, onClose }: Props) {
   const interpretation = interpretationText(typed, system);
   return (
     <Dialog
-      title="Go to or do"
+      title="Go to a page or run a command"
       variant="top"
       onClose={onClose}
       head={

@@ -43,7 +43,7 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
       {problem === null ? (
         <ShareOptions shared={sent} />
       ) : (
-        <Notice tone="bad" title="This cannot be shared at once." role="alert">
+        <Notice tone="bad" title="This is too much to share at once." role="alert">
           <p>{problem}</p>
         </Notice>
       )}

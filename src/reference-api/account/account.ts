@@ -70,5 +70,5 @@ export async function signedInBy({ sessions, people }: Account, caller: Caller):
   caller.headers.set('cache-control', 'no-store');
   const signIn = caller.bearer === null ? null : await sessions.ofToken(caller.bearer);
   const one = signIn && people.find(signIn.user);
-  return one ? { one, signIn } : refuse(401, 'Sign in to go on.');
+  return one ? { one, signIn } : refuse(401, 'Sign in to continue.');
 }

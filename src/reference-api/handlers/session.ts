@@ -25,7 +25,7 @@ export function sessionCalls({ account }: Context): Implementations<Calls> {
   const { attempts, passwords, sessions, people, personByEmail } = account;
   const whoseReset = (token: string) =>
     (token === sampleResetToken ? personByEmail(sampleEmail) : null) ??
-    refuse(404, 'This link is not good any more.');
+    refuse(404, 'This link is no longer valid.');
   return {
     'auth.login': async ({ body, caller }) => {
       caller.headers.set('cache-control', 'no-store');

@@ -11,7 +11,7 @@ import style from '#src/screens/account/account.module.css';
 import { useSession } from '#src/stores/session.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
-const labels = { oldPassword: 'Old password', newPassword: 'New password' };
+const labels = { oldPassword: 'Current password', newPassword: 'New password' };
 const blank = { oldPassword: '', newPassword: '' };
 
 /** Neither password is stored. */
@@ -56,14 +56,14 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
 function explained(error: CallError): SubmitFailure | null {
   if (error.status === 422 && error.field === 'oldPassword') {
     return {
-      title: 'The old password is wrong.',
+      title: 'The current password is wrong.',
       text: 'Your password was not changed. Passwords are case-sensitive.',
-      problems: { oldPassword: 'This is not the password that you have now.' },
+      problems: { oldPassword: 'This isn’t your current password.' },
     };
   }
   return saveFailure(error, {
     not: 'Your password was not changed.',
     maybe: 'Your password may have been changed.',
-    advice: 'If the old one is refused from now on, the new one counts.',
+    advice: 'If your old password stops working, use the new one.',
   });
 }

@@ -26,7 +26,7 @@ function Changed({ startOver }: { startOver: () => void }) {
       <h2 ref={title} tabIndex={-1}>
         Your password was changed
       </h2>
-      <p>You stay signed in here. From now on the new one counts, everywhere.</p>
+      <p>You’re still signed in here. Use the new password from now on.</p>
       <Button onClick={startOver}>Change it again</Button>
     </Notice>
   );

@@ -23,8 +23,8 @@ export function ContentRequestList({
   if (list.length === 0) {
     return (
       <p className={style.empty}>
-        Nothing yet. Is a drawing, a declaration or a whole product missing? Ask for it here: the library asks
-        the manufacturer, and the answer comes by email.
+        Nothing yet. Is a drawing, a declaration or a whole product missing? Request it here: we ask the
+        manufacturer, and you get the answer by email.
       </p>
     );
   }

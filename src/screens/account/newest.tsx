@@ -143,7 +143,7 @@ export function NewestSearches({ list }: { list: readonly SavedSearch[] }) {
         <Link className="link" to={to.searchEmpty()}>
           Search
         </Link>{' '}
-        and save what you look for: what is new in it is counted.
+        and save your search to see what’s new in it.
       </Nothing>
     );
   }

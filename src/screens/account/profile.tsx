@@ -32,7 +32,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
         <>
           {isChanged && !isSending && <Button onClick={startOver}>Undo changes</Button>}
           <p className={style.privacy} role="status">
-            {isChanged ? 'Not saved yet.' : 'All of it is saved.'}
+            {isChanged ? 'Unsaved changes.' : 'All changes saved.'}
           </p>
         </>
       }

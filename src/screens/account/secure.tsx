@@ -19,12 +19,12 @@ export function Screen() {
   return (
     <AccountPage
       title={`Welcome, ${user?.firstName ?? ''}`}
-      description="You are signed in: the ways to what you saved."
+      description="You’re signed in. Here is what you saved."
     >
       <p className={style.lead}>
         You are signed in as <bdi>{user?.email}</bdi>.
       </p>
-      <ul className={style.links} aria-label="Ways on">
+      <ul className={style.links} aria-label="Next">
         {links.map(([label, href, what]) => (
           <li key={href}>
             <Link className="link" to={href}>

@@ -47,14 +47,14 @@ export function useProfile(loaded: Profile): ProfileState {
 function explained(error: CallError): SubmitFailure | null {
   if (error.status === 409) {
     return {
-      title: 'Another account has this email address.',
-      text: 'Enter another address; the rest of what you changed is kept here and not saved yet.',
-      problems: { email: 'Another account has this address.' },
+      title: 'Another account uses this email address.',
+      text: 'Enter another address. Your other changes are still here, not saved yet.',
+      problems: { email: 'Another account uses this address.' },
     };
   }
   return saveFailure(error, {
     not: 'Your profile was not saved.',
     maybe: 'Your profile may have been saved.',
-    advice: 'Saving it once more does no harm.',
+    advice: 'It’s safe to save again.',
   });
 }

@@ -58,9 +58,7 @@ export function Screen() {
                 foot={<WholeDivision result={library} division={number} types={typesFrom(type)} />}
               />
             )}
-            <p className={style.note}>
-              What belongs to two sections counts in both, and once in the whole division.
-            </p>
+            <p className={style.note}>Items in two sections count in both, and once for the division.</p>
             <BannerSlot result={banners} />
           </div>
           <aside className={style.aside} aria-label="This division">

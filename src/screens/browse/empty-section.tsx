@@ -51,7 +51,7 @@ export function EmptySection({ type, section, level }: Props) {
 function Instead({ section, data }: { section: string; data: DivisionLevel }) {
   const counts = countsOf(data, section) ?? {};
   const others = contentTypes.filter((type) => (counts[type] ?? 0) > 0);
-  if (others.length === 0) return <p>It has nothing else either: no manufacturer lists anything in it.</p>;
+  if (others.length === 0) return <p>No manufacturer lists anything in this section.</p>;
   return (
     <div>
       <p>It has</p>

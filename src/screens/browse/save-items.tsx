@@ -45,7 +45,7 @@ export function SaveItems({ type, level }: Props) {
     <section className={style.box} aria-labelledby="items">
       <h2 id="items">{plural} as a table</h2>
       <p>
-        One line for each: title, manufacturer, section in both editions, date, formats, what its type is
+        One row per item: title, manufacturer, section in both editions, date, formats, what its type is
         measured by, and the address of its page.
       </p>
       <div className={style.choice}>
@@ -97,7 +97,7 @@ function ExportProgress({ state, type }: { state: ItemExport; type: ContentType 
       <p role="status" className={state.kind === 'failed' ? style.failed : undefined}>
         {state.kind === 'busy' && `Reading: ${countText(state.count)} of ${countText(state.total)}`}
         {state.kind === 'saved' && `Saved ${counted(state.count, type)} as ${state.name}.`}
-        {state.kind === 'cancelled' && 'Cancelled. Nothing was saved.'}
+        {state.kind === 'cancelled' && 'Canceled. Nothing was saved.'}
         {state.kind === 'failed' && `${state.message} Nothing was saved; try again.`}
       </p>
     </div>

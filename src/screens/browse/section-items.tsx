@@ -41,10 +41,10 @@ export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise
         <p className={style.links}>
           There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
           <Link className="link" to={hrefOf(1)}>
-            To the first page
+            Go to first page
           </Link>{' '}
           <Link className="link" to={hrefOf(pages)}>
-            To the last page
+            Go to last page
           </Link>
         </p>
       ) : (

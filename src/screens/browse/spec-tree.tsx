@@ -24,7 +24,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
       <Narrow view={view} />
       <p role="status" className={style.found}>
         {sections.length === 0
-          ? 'No section fits. Try fewer words, a number or a manufacturer.'
+          ? 'No matching sections. Try fewer words, a number or a manufacturer.'
           : `${counted(count, 'spec')} in ${countText(sections.length)} ${sections.length === 1 ? 'section' : 'sections'}.`}
       </p>
       <div className={style.divisions}>
@@ -82,7 +82,7 @@ function Narrow({ view }: { view: SpecTreeView }) {
     void navigate(query === '' ? path : `${path}?${query}`, { preventScrollReset: true, replace });
   };
   return (
-    <search className={style.narrow} aria-label="Narrow the sections">
+    <search className={style.narrow} aria-label="Filter sections">
       <label htmlFor={id} className="unseen">
         Section or manufacturer
       </label>
@@ -100,12 +100,12 @@ function Narrow({ view }: { view: SpecTreeView }) {
         }}
       />
       <Checkbox
-        label="With discontinued products"
+        label="Include discontinued products"
         checked={view.isOld}
         onChange={({ currentTarget: { checked } }) => go({ isOld: checked })}
       />
       <Checkbox
-        label="With sections that have none"
+        label="Include empty sections"
         checked={view.isWhole}
         onChange={({ currentTarget: { checked } }) => go({ isWhole: checked })}
       />

@@ -18,7 +18,7 @@ export function TypeLinks({ type }: { type: ContentType }) {
     <section className={style.box} aria-labelledby="links">
       <h2 id="links">Links</h2>
       <p>
-        Addresses that stay. A section may be written in any way and in either edition; add{' '}
+        Permanent links. Write the section in any form and either edition; add{' '}
         <span className="mono">?mf=95</span> to show the numbers of 1995.
       </p>
       <dl className={style.links}>

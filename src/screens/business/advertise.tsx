@@ -21,27 +21,24 @@ const places: readonly Point[] = [
 ];
 
 const rules: readonly Point[] = [
-  [
-    'Marked',
-    'Every banner stands under the word “Advertisement”, in a space kept for it. Nothing on the page moves.',
-  ],
+  ['Marked', 'Every banner is labeled “Advertisement” and has reserved space. Nothing on the page moves.'],
   [
     'No paid ranking',
     'An advertisement does not change the order of search results, comparisons, or similar products.',
   ],
   ['Pictures only', 'A picture, its description, and one https link. No scripts.'],
-  ['In turn', 'Banners of one place take turns: each is shown once before any is shown again.'],
+  ['In turn', 'Banners in one place rotate: each is shown once before any is shown again.'],
 ];
 
 export function Screen() {
   return (
     <Landing
       title="Advertise"
-      description="Where advertisements appear in the library, the rules that they follow, and a form to ask for an offer."
+      description="Where advertisements appear in the library, the rules that they follow, and a form to request a quote."
       canonical={to.advertise()}
-      lead="Reach architects and specifiers while they choose products. This page says where an advertisement appears and which rules it follows; write to us for an offer."
+      lead="Reach architects and specifiers while they choose products. This page says where an advertisement appears and which rules it follows; contact us for a quote."
       kind="advertise"
-      formTitle="Ask for an offer"
+      formTitle="Request a quote"
       messageHint="Which place, which divisions or sections, and when."
     >
       <Points title="Where it appears" points={places} />

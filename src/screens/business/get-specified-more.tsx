@@ -7,12 +7,12 @@ import { Landing, Points } from '#src/screens/business/landing.tsx';
 export function Screen() {
   return (
     <Landing
-      title="Get specified: the whole story"
+      title="Get specified: the full story"
       description="From a search to the submittal: where a manufacturer’s sections, drawings, declarations, and answers count, and what to bring."
       canonical={to.getSpecifiedMore()}
       lead="From the first search to the submittal, an architect meets your product many times. This is each place, what it shows, and what you bring."
       kind="get-specified"
-      formTitle="Ask about a library of your own"
+      formTitle="Ask about listing your products"
       messageHint="Your products, their sections, and what you have: specifications, drawings, BIM objects, declarations."
     >
       <Points title="While they choose" points={essentials} />

@@ -70,9 +70,6 @@ export const further: readonly Point[] = [
     'Kept up to date',
     'What you change is listed under what is new, in feeds, and beside every favorite that was saved before.',
   ],
-  [
-    'On your own site',
-    'Your list of products can stand in a page of your website, as a frame that you need not maintain.',
-  ],
+  ['On your own site', 'Embed your product list in your own website; it stays current by itself.'],
   ['Learned from', 'Webinars, videos, and courses stand with the products that they are about.'],
 ];

@@ -11,7 +11,7 @@ export function Screen() {
       canonical={to.getSpecified()}
       lead="A product without a section, a detail, or a current declaration is the first to be crossed out. Give the architect all three."
       kind="get-specified"
-      formTitle="Ask about a library of your own"
+      formTitle="Ask about listing your products"
       messageHint="Your products, their sections, and what you have: specifications, drawings, BIM objects, declarations."
       isRed
     >

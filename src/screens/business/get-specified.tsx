@@ -10,7 +10,7 @@ export function Screen() {
       canonical={to.getSpecified()}
       lead="A product is specified when its section is easy to write. Put text, drawings, and proof where architects write."
       kind="get-specified"
-      formTitle="Ask about a library of your own"
+      formTitle="Ask about listing your products"
       messageHint="Your products, their sections, and what you have: specifications, drawings, BIM objects, declarations."
     >
       <Points title="What you get" points={essentials} />

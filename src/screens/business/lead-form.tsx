@@ -42,7 +42,7 @@ export function LeadForm({ kind, name, messageHint }: Props) {
       track('request', 'sent', 'lead');
       rememberSent({
         title: 'Your message was sent',
-        text: `The answer goes to ${state.draft.email.trim()}. Nothing is booked and nothing is owed until you agree to an offer.`,
+        text: `The answer goes to ${state.draft.email.trim()}. You owe nothing until you accept a quote.`,
         lines: [{ label: name, href: null, reference }],
         next: [
           { label: 'See a manufacturer’s profile', href: to.manufacturers('a') },

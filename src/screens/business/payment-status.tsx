@@ -33,8 +33,8 @@ export function Screen() {
           <p className={library.plain}>{text}</p>
         </div>
         <p>
-          This page proves nothing: anyone can open its address, and this site sees no payment. What counts is
-          the receipt that the payment page sends you, and the statement of your bank.
+          This page is not proof of payment: anyone can open it, and this site doesn’t see payments. Rely on
+          the receipt from the payment page and your bank statement.
         </p>
         <p>
           {status === 'success'

@@ -13,7 +13,7 @@ export function Screen() {
   return (
     <Page
       title="Pay an invoice"
-      description="Pay an invoice of the library. Card data are never entered here."
+      description="Pay an invoice of the library. Never enter card data here."
       canonical={to.payment()}
     >
       <div className={`wrap ${library.page}`}>
@@ -23,7 +23,7 @@ export function Screen() {
         </div>
         {page === null ? (
           <>
-            <p>Tell us which invoice you would like to pay. Staff answer by email with the ways to pay it.</p>
+            <p>Tell us which invoice you would like to pay. We’ll reply by email with payment options.</p>
             <PaymentForm />
           </>
         ) : (

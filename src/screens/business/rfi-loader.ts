@@ -33,7 +33,7 @@ export async function rfi({ request: { url, signal } }: ScreenRequest): Promise<
   const section = query.get('section');
   if (section !== null) return bySection(section, signal);
   const named = namedItems(query);
-  if (named === null) return trouble('The address names no products or manufacturers that we know.');
+  if (named === null) return trouble('This link names no products or manufacturers that we know.');
   const project = query.get('project');
   if (project !== null) return ofProject(project, named, signal);
   if (named.length > 0) return ofItems(named, null, signal);
@@ -57,7 +57,7 @@ const isCoid = (number: number): boolean => /^\d{5}$/.test(String(number));
 
 async function bySection(text: string, signal: AbortSignal): Promise<Offered> {
   const selection = csiSelectionFrom(text);
-  if (selection === null) return trouble('The address names no section.');
+  if (selection === null) return trouble('This link names no section.');
   const { data, error } = await findMakersOf(selection.key, signal, selection.edition);
   return error
     ? trouble(`Couldn’t load the manufacturers of this section. ${error.message}`)
@@ -83,12 +83,12 @@ async function ofProject(
   signal: AbortSignal,
 ): Promise<Offered> {
   const seq = positiveIntegerFrom(text);
-  if (seq === null) return trouble('The address names no project.');
+  if (seq === null) return trouble('This link names no project.');
   if (!(await isSignedIn())) return { ...nothing, needsSignIn: true };
   const { data, error } = await loadDesignProjects(signal);
   if (error) return trouble(`Couldn’t load your projects. ${error.message}`);
   const project = data.find((one) => one.seq === seq);
-  if (project === undefined) return trouble('You have no such project.');
+  if (project === undefined) return trouble('You don’t have that project.');
   if (chosen.length === 0 && project.items.length === 0)
     return { ...trouble('This project has no items yet.'), project: project.name };
   return ofItems(chosen.length > 0 ? chosen : project.items, project.name, signal);

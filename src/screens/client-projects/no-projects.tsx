@@ -11,7 +11,7 @@ export function NoProjects({ division }: { division: Division | null }) {
       <p className={page.plain}>
         {division
           ? `No manufacturer has shown a project with products of division ${division.number} yet.`
-          : 'No manufacturer has shown a project yet.'}
+          : 'No projects are listed yet.'}
       </p>
       <ul className={page.instead}>
         {division && (

@@ -45,10 +45,10 @@ export function ProjectResults({ loaded, found }: Props) {
         {onPage.length === 0 && (
           <p className={page.links}>
             {shown.length === 0
-              ? 'None with these choices. '
+              ? 'No matches with these filters. '
               : `There is no page ${countText(filters.page)}: the list ends at page ${countText(pages)}. `}
             <Link className="link" to={shown.length === 0 ? to.clientProjects(number) : hrefOf(1)}>
-              {shown.length === 0 ? 'Show all' : 'To the first page'}
+              {shown.length === 0 ? 'Show all' : 'Go to first page'}
             </Link>
           </p>
         )}

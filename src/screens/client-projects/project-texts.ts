@@ -31,7 +31,7 @@ export function projectFacts(projects: readonly Project[], division: Division | 
     states > 0 ? countedThings(states, 'state', 'states') : '',
     provinces > 0 ? countedThings(provinces, 'province', 'provinces') : '',
   ].filter((part) => part !== '');
-  if (projects.length === 0) return 'No building has been shown yet.';
+  if (projects.length === 0) return 'No projects are listed yet.';
   const buildings = `${projects.length >= mostProjects ? 'The latest ' : ''}${countedThings(projects.length, 'building', 'buildings')}`;
   const products = division ? `products of division ${division.number}` : 'products';
   const place = where.length === 0 ? '' : `, in ${where.join(' and ')}`;

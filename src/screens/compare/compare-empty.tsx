@@ -8,8 +8,8 @@ export function CompareEmpty() {
   return (
     <div className={style.empty}>
       <p>
-        Nothing is chosen yet. Find products, tick two to four of them in the results, then choose “Compare”:
-        they stand side by side here, with what each states and what it does not.
+        No products selected. Find products, check two to four of them in the results, then choose “Compare”
+        to see them side by side.
       </p>
       <SearchBox place="home" />
       <p>

@@ -14,8 +14,8 @@ export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { l
   return (
     <div className={style.notes}>
       {pages.length === 1 && (
-        <Notice title="One product alone is no comparison.">
-          <p>Add another one to see what tells them apart.</p>
+        <Notice title="A comparison needs at least two products.">
+          <p>Add another one to see how they differ.</p>
         </Notice>
       )}
       {missing.length > 0 && (

@@ -70,7 +70,7 @@ function Candidates({ loaded, replaced, onTaken }: Props & { onTaken: () => void
         </ul>
       )}
       <p className={style.more}>
-        Another one?{' '}
+        Looking for another?{' '}
         {section && (
           <>
             <Link className="link" to={to.section('product', section.number)}>
@@ -82,7 +82,7 @@ function Candidates({ loaded, replaced, onTaken }: Props & { onTaken: () => void
         <Link className="link" to={to.searchEmpty()}>
           search
         </Link>
-        , tick what to compare.
+        , and check the ones to compare.
       </p>
     </>
   );

@@ -66,7 +66,7 @@ export function Screen() {
                 : `${countText(shown.length)} of ${countText(all.length)} favorites`}
             </p>
           </div>
-          {shown.length === 0 && <p className={style.none}>None of your favorites fits.</p>}
+          {shown.length === 0 && <p className={style.none}>No matching favorites.</p>}
           {groups.map(({ project, favorites }) => (
             <FavoriteList
               key={project}

@@ -20,7 +20,7 @@ export function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {
   if (types.length === 0) return null;
   return (
     <Notice tone="bad" role="alert" title={`The library did not answer for: ${types.join(', ')}.`}>
-      <p>Your favorites are safe; only what is known of these is missing for the moment.</p>
+      <p>Your favorites are safe; details for these are unavailable right now.</p>
       <Button disabled={isTrying} onClick={tryAgain}>
         {isTrying ? 'Trying…' : 'Try again'}
       </Button>

@@ -58,7 +58,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
                   if (failed > 0) void notify.error(`Could not assign ${failed} of ${favorites.length}.`);
                   else
                     void notify.success(
-                      name === undefined ? 'Taken out of their projects' : `Assigned to ${name}`,
+                      name === undefined ? 'Removed from their projects' : `Assigned to ${name}`,
                     );
                 }}
               />

@@ -29,7 +29,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
     void navigate(to.favorites(query), { preventScrollReset: true, replace });
   }
   return (
-    <search className={style.bar} aria-label="Narrow your favorites">
+    <search className={style.bar} aria-label="Filter your favorites">
       <label className={style.words} htmlFor={`${id}-words`}>
         <span>Contains</span>
         <input

@@ -38,9 +38,7 @@ export function Screen() {
         <div className={style.head}>
           <h1>{name}</h1>
           {products.length > 0 && (
-            <p className={style.facts}>
-              Put forward by the library; the order says nothing about the products.
-            </p>
+            <p className={style.facts}>Selected by the library; the order is not a ranking.</p>
           )}
         </div>
         <div className={style.withRail}>

@@ -74,8 +74,8 @@ export function Screen() {
           <ShareTools title={title} path={path} />
         </div>
         {isOver(course, today) && (
-          <Notice title="This live course has been given.">
-            <p>No other date is known. Its outline and quiz are below.</p>
+          <Notice title="This live course has ended.">
+            <p>No other dates are scheduled. Its outline and quiz are below.</p>
           </Notice>
         )}
         <div className={style.columns}>

@@ -97,7 +97,7 @@ function Sent({ number, email, startOver }: { number: number; email: string; sta
         Your offer was sent
       </h2>
       <p>
-        It has the number <span className="mono">{number}</span>. If it leads to a conversation, the answer
+        Its reference is <span className="mono">{number}</span>. If it leads to a conversation, the answer
         goes to {email}. No one is signed up for anything.
       </p>
       <div>

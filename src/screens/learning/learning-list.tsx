@@ -75,7 +75,7 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
             <>
               There is no page {countText(state.page)}: the list ends at page {countText(pages)}.{' '}
               <Link className="link" to={pageHref(1)}>
-                To the first page
+                Go to first page
               </Link>
             </>
           )}

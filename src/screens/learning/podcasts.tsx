@@ -42,7 +42,7 @@ export function Screen() {
             {items.length} conversations in {new Set(items.map(({ series }) => series)).size} series, each
             with its transcript in chapters.{' '}
             {spoken === 0
-              ? 'No episode has a recording yet; lengths are those of the spoken text.'
+              ? 'No episode has a recording yet; lengths are estimated from the transcript.'
               : `${spoken} of them can be heard.`}{' '}
             Hosts, guests and firms are invented.
           </p>

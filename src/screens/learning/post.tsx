@@ -150,7 +150,7 @@ function Figure({ figure: { src, title } }: { figure: { src: string; title: stri
       <figure className={style.figure}>
         <Picture src={src} alt={title} width={4} height={3} eager />
         <figcaption>
-          {title}. A detail of principle, drawn by {brand.name}.
+          {title}. A schematic detail, drawn by {brand.name}.
         </figcaption>
       </figure>
     </div>

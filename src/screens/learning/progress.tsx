@@ -25,8 +25,8 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
       <h2 id="progress">Your progress</h2>
       {scores.length === 0 ? (
         <p>
-          Nothing yet. When you take a course’s quiz, your best score is listed here and stays in this
-          browser.
+          Nothing yet. When you take a course’s quiz, your best score is listed here and saved in this browser
+          only.
         </p>
       ) : (
         <>
@@ -61,12 +61,12 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
             <Button
               onClick={() => {
                 forgetScores();
-                void notify.success('Forgot your scores');
+                void notify.success('Cleared your scores');
               }}
             >
-              Forget my scores
+              Clear my scores
             </Button>
-            Kept in this browser only, and not a record of credit.
+            Saved in this browser only; not a record of credit.
           </div>
         </>
       )}

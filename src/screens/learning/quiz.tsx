@@ -45,8 +45,7 @@ export function Quiz({ course }: { course: Course }) {
         }}
       >
         <p className={style.note}>
-          {quiz.length} questions, {needed} right answers to pass. Your best score stays in this browser and
-          is sent nowhere.
+          {quiz.length} questions, {needed} right answers to pass. Your best score stays in this browser.
         </p>
         {quiz.map((question, index) => (
           <Question

@@ -88,7 +88,7 @@ function List({ loaded }: { loaded: Loaded }) {
         <p className={style.links}>
           There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
           <Link className="link" to={to.manufacturers(key)}>
-            To the first page
+            Go to first page
           </Link>
         </p>
       ) : (

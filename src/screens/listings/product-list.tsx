@@ -41,7 +41,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
       <h2 ref={heading} tabIndex={-1} className={style.count} aria-live="polite">
         {items.length === 0
           ? total === 0
-            ? 'No product has all of this.'
+            ? 'No products match these filters.'
             : `None of ${countText(total)} shown`
           : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
       </h2>
@@ -60,10 +60,10 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
             <>
               There is no page {countText(state.page)}: the list ends at page {countText(pages)}.{' '}
               <Link className="link" to={pageHref(1)}>
-                To the first page
+                Go to first page
               </Link>
               <Link className="link" to={pageHref(pages)}>
-                To the last page
+                Go to last page
               </Link>
             </>
           )}

@@ -102,9 +102,9 @@ function ProductLink({ ids, title }: { ids: readonly number[]; title: string }) 
       <Link
         className="link"
         to={ids.length === 1 ? to.product(first) : to.compare(compared)}
-        aria-label={`${ids.length === 1 ? 'See the product' : `Compare ${compared.length} products`}: ${title}`}
+        aria-label={`${ids.length === 1 ? 'View product' : `Compare ${compared.length} products`}: ${title}`}
       >
-        {ids.length === 1 ? 'See the product' : `Compare ${compared.length} products`}
+        {ids.length === 1 ? 'View product' : `Compare ${compared.length} products`}
       </Link>
     </p>
   );

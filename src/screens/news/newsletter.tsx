@@ -46,8 +46,7 @@ export function Screen() {
         <div className={frame.head}>
           <h1>{name}</h1>
           <p className={style.lead}>
-            Product alerts and press releases by email, of the divisions you choose. What it had so far is in
-            the{' '}
+            Product alerts and press releases by email, of the divisions you choose. Past issues are in the{' '}
             <Link className="link" to={paths.newsletterArchive}>
               archive
             </Link>

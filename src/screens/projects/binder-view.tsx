@@ -58,7 +58,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
         }
       />
       {project.items.length === 0 && (
-        <Notice title="Nothing is in this project yet.">
+        <Notice title="This project is empty.">
           <p>
             Add what you saved to favorites, or{' '}
             <Link className="link" to={to.searchEmpty()}>

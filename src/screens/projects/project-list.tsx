@@ -41,11 +41,11 @@ export function Screen() {
       {projects.length === 0 ? (
         <Notice title="You have no projects yet.">
           <p>
-            A project gathers products, details and specifications by section, counts declarations for LEED
-            and puts the submittal together.
+            A project collects products, details and specifications by section, counts declarations for LEED
+            and assembles the submittal.
           </p>
           <p>
-            Make one here, or with “Add to project” beside any item you{' '}
+            Create one here, or with “Add to project” beside any item you{' '}
             <Link className="link" to={to.searchEmpty()}>
               find in the library
             </Link>

@@ -39,8 +39,8 @@ export function Screen() {
       <div className={`wrap ${style.page}`}>
         <h1>Live contract check</h1>
         <p className={style.lead}>
-          Every call that only reads is asked once, and its answer is held to its contract. Calls of a person
-          need that you are signed in.
+          Every call that only reads is asked once, and its response is checked against its contract. Calls
+          for a person’s data need you to be signed in.
         </p>
         <div className={style.actions}>
           <Button kind="primary" onClick={() => startAgain(false)}>
@@ -56,7 +56,7 @@ export function Screen() {
         </p>
         {state.isLost && (
           <Notice tone="bad" title="The contracts could not be loaded." role="alert">
-            <p>Check the network, then start again.</p>
+            <p>Check your connection, then start again.</p>
           </Notice>
         )}
         {state.checks && <CheckTable checks={state.checks} outcomes={state.outcomes} />}

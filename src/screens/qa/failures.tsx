@@ -103,7 +103,7 @@ function Buttons() {
 
 function FailedPart() {
   const [result] = useState(() =>
-    Promise.resolve({ error: { message: 'The server failed to answer.' } } as const),
+    Promise.resolve({ error: { message: 'The server ran into an error.' } } as const),
   );
   return (
     <Deferred result={result} what="This part" fallback={<Skeleton height="80px" />}>

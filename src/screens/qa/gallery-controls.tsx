@@ -121,8 +121,8 @@ export function Inputs() {
       </SelectField>
       <PasswordField label="Password" autoComplete="new-password" />
       <Checkbox label="Ticked" defaultChecked />
-      <Checkbox label="Not ticked" />
-      <Checkbox label="Not to be ticked" disabled />
+      <Checkbox label="Not checked" />
+      <Checkbox label="Disabled" disabled />
       <Segments legend="One of a few" value={size} options={sizes} onChange={setSize} />
     </Group>
   );

@@ -21,7 +21,7 @@ const noHighlight = {};
 /** Loading, empty, failed, and the notices. `theme` tells the two panels apart for screen readers. */
 export function States({ theme }: { theme: string }) {
   const [failed] = useState(() =>
-    Promise.resolve({ error: { message: 'The server failed to answer.' } } as const),
+    Promise.resolve({ error: { message: 'The server ran into an error.' } } as const),
   );
   return (
     <>

@@ -101,7 +101,7 @@ export function Screen() {
         </div>
         <p role="status">
           {sections.length === 0
-            ? 'No listed section fits. Shorten the filter.'
+            ? 'No matching sections. Shorten the filter.'
             : `${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`}
         </p>
         {sections.length > 0 && (

@@ -43,7 +43,7 @@ export function KeptData() {
     clearDrafts();
     for (const one of listKept()) remove(one);
     setKept(listKept());
-    setSaid('Everything was deleted. Reload the page so that it also forgets what it holds in memory.');
+    setSaid('Everything was deleted. Reload the page to clear its memory too.');
   }
   return (
     <>
@@ -52,7 +52,7 @@ export function KeptData() {
           Delete all
         </Button>
         <Button kind="plain" onClick={() => setKept(listKept())}>
-          Look again
+          Refresh
         </Button>
       </div>
       <div role="status">
@@ -63,9 +63,9 @@ export function KeptData() {
         )}
       </div>
       {kept.length === 0 ? (
-        <p>This browser keeps nothing of this site now.</p>
+        <p>This browser stores nothing from this site now.</p>
       ) : (
-        <div className={style.scroll} {...scrollRegion('What this browser keeps')}>
+        <div className={style.scroll} {...scrollRegion('What this browser stores')}>
           <table className={style.table}>
             <thead>
               <tr>

@@ -38,7 +38,7 @@ export function Screen() {
       canonical={to.privacy()}
       lead="What this site stores and sends, as it is built. Below you can see and delete everything that this browser keeps."
     >
-      <Part id="kept" title="What this browser keeps">
+      <Part id="kept" title="What this browser stores">
         <p>
           No cookie or entry tracks you across sites. While you are signed in, the server also sets one
           session cookie that no page can read;{' '}

@@ -71,7 +71,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
           <li>{saved.opened_at === null ? 'Not opened yet' : `Opened ${fullDate(saved.opened_at)}`}</li>
         </ul>
         {state === null ? (
-          <p className={rowStyle.problem}>This site cannot ask for it any more.</p>
+          <p className={rowStyle.problem}>This search can no longer be run.</p>
         ) : (
           <Filters state={state} pending={pending} />
         )}

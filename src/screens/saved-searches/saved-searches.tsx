@@ -21,7 +21,7 @@ export function Screen() {
   return (
     <AccountPage
       title="Saved searches"
-      description="The searches that you come back to, with how much is new in each since you last opened it."
+      description="Your saved searches, with how much is new in each since you last opened it."
     >
       {list.length === 0 ? (
         <Empty />
@@ -40,8 +40,8 @@ function Empty() {
   return (
     <div className={rowStyle.empty}>
       <p>
-        Nothing here yet. Search for something, narrow it until it fits, and press «Save search» above the
-        results: it is kept here with its filters, and you see how much is new each time you come back.
+        No saved searches yet. Run a search, narrow it, and press “Save search” above the results. It is saved
+        here with its filters, and you see how much is new each time you come back.
       </p>
       <ul>
         <li>

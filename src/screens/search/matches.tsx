@@ -58,10 +58,10 @@ export function Matches({ state, answer, isBusy, isHead }: Props) {
           <p className={style.beyond}>
             There is no page {countText(state.page)}: the results end at page {countText(pages)}.{' '}
             <Link className="link" to={hrefOf(1)}>
-              To the first page
+              Go to first page
             </Link>{' '}
             <Link className="link" to={hrefOf(pages)}>
-              To the last page
+              Go to last page
             </Link>
           </p>
         )}

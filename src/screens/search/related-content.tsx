@@ -75,10 +75,10 @@ function Activities({ result }: { result: Answer<Activity[]> }) {
   return (
     <section className={style.part} aria-labelledby="activities">
       <h2 id="activities">Recent activity</h2>
-      <Deferred result={result} what="What happened lately" fallback={<SkeletonText lines={6} />}>
+      <Deferred result={result} what="The recent activity" fallback={<SkeletonText lines={6} />}>
         {(activities) =>
           activities.length === 0 ? (
-            <p className={style.none}>Nothing lately around these words.</p>
+            <p className={style.none}>No recent activity for these words.</p>
           ) : (
             <ul>
               {activities.map((activity) => (

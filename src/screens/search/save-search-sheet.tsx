@@ -46,7 +46,7 @@ export function SaveSearchSheet({ state, answer, onClose }: Props) {
   if (!isHere) {
     return (
       <SignInOffer
-        what="This search becomes one of your saved searches, with its filters, as soon as you are signed in."
+        what="Once you sign in, this search is saved with its filters."
         pending={{ searches: [searchToSave(state)] }}
         onClose={onClose}
       />

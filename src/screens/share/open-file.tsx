@@ -11,7 +11,7 @@ export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
   async function read(file: File | undefined): Promise<void> {
     if (!file) return;
     const shared = file.size <= maxFileBytes ? openShareFile(await textOf(file)) : null;
-    setProblem(shared ? null : `${file.name} is no file that was saved here for sharing.`);
+    setProblem(shared ? null : `${file.name} isn’t a file saved from this site for sharing.`);
     if (shared) onOpen(shared);
   }
   return (

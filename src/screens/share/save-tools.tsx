@@ -98,7 +98,7 @@ export function SaveTools({ shared, items }: Props) {
             what={
               offer === 'favorites'
                 ? 'What was shared will be saved to your favorites when you sign in.'
-                : 'Projects belong to an account. After signing in you come back here and can make one of this.'
+                : 'Sign in to copy this to a project. You’ll come back here.'
             }
             pending={offer === 'favorites' ? { items: saved } : {}}
             onClose={() => setOffer(null)}

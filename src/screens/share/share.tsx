@@ -64,7 +64,7 @@ function Unreadable({ problem }: { problem: Opened['problem'] }) {
       <p>
         {problem === 'newer'
           ? 'It was made by a newer version of this site. Reload the page; if that does not help, ask for a file.'
-          : 'It was cut off or changed on its way, as some mail programs do with long links. Copy the whole link, or ask for it once more.'}
+          : 'It was cut off or changed in transit, as some mail programs do with long links. Copy the whole link, or ask for it again.'}
       </p>
     </Notice>
   );

@@ -55,7 +55,7 @@ export function Screen() {
           <h2>What it is for</h2>
           <p>
             Favorites, saved searches, design projects and requests are saved to your account and visible only
-            to you. Manufacturers hear of you only what you send them yourself.
+            to you. Manufacturers see only what you send them.
           </p>
           <p className={style.note}>Searching, reading and downloading need no account.</p>
         </section>

@@ -37,7 +37,7 @@ export function ForgotForm({ email }: { email: string }) {
         type="email"
         required
         autoComplete="username"
-        hint="We send a link there, with which you choose a new password."
+        hint="We’ll email you a link to choose a new password."
       />
     </SubmitForm>
   );

@@ -19,7 +19,7 @@ export function Screen() {
   return (
     <Page
       title="Choose a new password"
-      description="Choose a new password with the link of the email."
+      description="Choose a new password with the link from the email."
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
@@ -31,7 +31,7 @@ export function Screen() {
           )}
           {kind === 'changed' && (
             <Notice tone="good" title="Your password was changed." role="status">
-              <p>From now on the new one counts, everywhere.</p>
+              <p>Use the new password from now on.</p>
               <p>
                 <Link className="link" to={to.signIn('/')}>
                   Sign in
@@ -41,7 +41,7 @@ export function Screen() {
           )}
           {loaded.kind === 'failed' && kind === 'failed' && (
             <Notice tone="bad" title="The link could not be checked." role="alert">
-              <p>{loaded.message} It is not used up by this.</p>
+              <p>{loaded.message} You can still use it.</p>
               <Button disabled={state === 'loading'} onClick={() => void revalidate()}>
                 {state === 'loading' ? 'Trying…' : 'Try again'}
               </Button>
@@ -58,7 +58,7 @@ function InvalidLink({ isRefused }: { isRefused: boolean }) {
   return (
     <>
       {isRefused ? (
-        <Notice tone="bad" title="This link is not good any more." role="alert">
+        <Notice tone="bad" title="This link is no longer valid." role="alert">
           <p>A link works once, and for a limited time. Ask for another one below.</p>
         </Notice>
       ) : (

@@ -10,7 +10,7 @@ export function signInFailure(error: CallError): SubmitFailure | null {
     return {
       title: 'The email address or the password is wrong.',
       text: 'Check both. Passwords are case-sensitive.',
-      problems: { password: 'This does not go with the email address.' },
+      problems: { password: 'This doesn’t match the email address.' },
     };
   }
   const reason =

@@ -34,7 +34,7 @@ export function Screen() {
       <div className={`wrap ${style.page}`}>
         <section className={style.main}>
           <h1>Sign in</h1>
-          {returnTo !== '/' && <p className={style.note}>Then you go on to the page that you wanted.</p>}
+          {returnTo !== '/' && <p className={style.note}>You’ll continue to the page you wanted.</p>}
           <SignInForm />
           <Forgot />
         </section>

@@ -44,9 +44,9 @@ function explained(error: CallError, returnTo: string): SubmitFailure | null {
   const link = { label: 'Sign in', href: to.signIn(returnTo) };
   if (error.status === 409) {
     return {
-      title: 'This email address has an account already.',
-      text: 'Sign in with it, or ask there for a new password. To open another account, enter another address.',
-      problems: { email: 'This address has an account already.' },
+      title: 'This email address already has an account.',
+      text: 'Sign in with it, or reset its password. To create another account, enter another address.',
+      problems: { email: 'This address already has an account.' },
       link,
     };
   }

@@ -51,10 +51,10 @@ export function FindInSection({ document }: Pick<Reading, 'document'>) {
       <span className={style.count} role="status">
         {query.trim().length > 1 && isSettled && (count === 0 ? 'None' : `${place} of ${all}`)}
       </span>
-      <button type="button" disabled={count === 0} aria-label="Previous place" onClick={() => go(-1)}>
+      <button type="button" disabled={count === 0} aria-label="Previous match" onClick={() => go(-1)}>
         <Icon name="previous" />
       </button>
-      <button type="submit" disabled={count === 0} aria-label="Next place">
+      <button type="submit" disabled={count === 0} aria-label="Next match">
         <Icon name="next" />
       </button>
     </form>

@@ -51,7 +51,7 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
         <Deferred result={products} what="The products" fallback={<SkeletonText lines={2} />}>
           {(items) =>
             items.length === 0 ? (
-              <p className="muted">This section names no product of the library.</p>
+              <p className="muted">This section names no products in the library.</p>
             ) : (
               <ul className={style.list}>
                 {items.map((item) => (
@@ -81,7 +81,7 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
 }
 
 function Declarations({ items }: { items: readonly Content[] }) {
-  if (items.length === 0) return <p className="muted">There are no declarations or certificates of them.</p>;
+  if (items.length === 0) return <p className="muted">They have no declarations or certificates.</p>;
   return (
     <ul className={`${style.list} ${style.declared}`}>
       {items.map((item) => (

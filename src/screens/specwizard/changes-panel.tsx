@@ -16,12 +16,12 @@ export function ChangesPanel() {
     ...own.moved.keys(),
     ...own.added.map((one) => one.id),
   ]);
-  if (ids.size === 0) return <p className={style.empty}>Every paragraph is the manufacturer’s.</p>;
+  if (ids.size === 0) return <p className={style.empty}>You haven’t changed any paragraphs.</p>;
   const inDocument = now.document.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const elsewhere = [...ids].filter((id) => !inDocument.includes(id));
   return (
     <div className={style.panel}>
-      <p className={style.lead}>They stay as they are, whatever you choose later.</p>
+      <p className={style.lead}>They stay as you wrote them, whatever you choose later.</p>
       <ul>
         {[...inDocument, ...elsewhere].map((id) => (
           <li key={id}>

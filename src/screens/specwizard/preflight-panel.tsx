@@ -21,11 +21,11 @@ export function PreflightPanel() {
     ? ' The declarations of the products named, or the project, couldn’t be read and aren’t checked.'
     : '';
   if (findings.length === 0)
-    return <p className={style.empty}>Nothing is open. The section is ready to go out.{unread}</p>;
+    return <p className={style.empty}>No open items. The section is ready to issue.{unread}</p>;
   return (
     <div className={style.panel}>
       <p className={style.lead}>
-        None of this keeps you from downloading.
+        You can download at any time.
         {unread}
       </p>
       {groups.map(({ title, kinds }) => {

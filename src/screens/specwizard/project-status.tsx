@@ -88,7 +88,7 @@ function StatusText({ saver, work }: { saver: ProjectSaver; work: SectionWorkSto
       {phase === 'saved' && saved}
       {phase === 'unsaved' && 'Unsaved changes'}
       {phase === 'saving' && 'Saving…'}
-      {isFollowing && ' · in step with your other tab'}
+      {isFollowing && ' · in sync with your other tab'}
     </span>
   );
 }

@@ -126,7 +126,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
       if (isOutdated(error)) await reload();
       setFailure(
         isOutdated(error)
-          ? 'This project was saved elsewhere meanwhile. It’s shown as it is now; save again to go on.'
+          ? 'This project was saved elsewhere meanwhile. It’s shown as it is now; save again to continue.'
           : saveErrorText(error),
       );
       return;

@@ -28,7 +28,7 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
             <p>{like.error.message}</p>
           </Notice>
         ) : like.data.length === 0 ? (
-          <p>Nothing has a similar name.</p>
+          <p>No similar names.</p>
         ) : (
           <section aria-labelledby="similar">
             <h2 id="similar">Similar names</h2>

@@ -32,7 +32,7 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
         <p className={frame.links}>
           There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
           <Link className="link" to={hrefOf(1)}>
-            To the first page
+            Go to first page
           </Link>
         </p>
       )}

@@ -15,7 +15,7 @@ export const businessScreens: readonly ScreenCase[] = [
     unlisted: true,
   },
   { name: 'a landing page with a lead form', path: '/advertise', heading: 'Advertise' },
-  { name: 'the longer landing page', path: '/get-specified-more', heading: 'Get specified: the whole story' },
+  { name: 'the longer landing page', path: '/get-specified-more', heading: 'Get specified: the full story' },
   { name: 'paying an invoice', path: '/payment', heading: 'Pay an invoice' },
   {
     name: 'the return from a payment page',

@@ -55,7 +55,7 @@ export const listScreens: readonly ScreenCase[] = [
   {
     name: 'a category that fails',
     path: '/products/99500',
-    heading: 'The server failed to answer.',
+    heading: 'The server ran into an error.',
     unlisted: true,
     fails: '99500',
   },

@@ -10,7 +10,7 @@ export const referenceScreens: readonly ScreenCase[] = [
     heading: 'Privacy',
     canonical: '/privacy',
     before: async (page) => {
-      await page.getByRole('button', { name: 'Look again' }).click();
+      await page.getByRole('button', { name: 'Refresh' }).click();
       await page.getByRole('button', { name: 'Delete mf' }).waitFor();
     },
   },

@@ -114,7 +114,7 @@ export const screens: readonly ScreenCase[] = [
   {
     name: 'error 500',
     path: '/product/99500',
-    heading: 'The server failed to answer.',
+    heading: 'The server ran into an error.',
     unlisted: true,
     fails: '99500',
   },

@@ -13,8 +13,8 @@ const error: CallError = {
 };
 
 it.each<[failed: Partial<CallError>, sentence: string, title: string | undefined, text: string]>([
-  [{ kind: 'timeout' }, 'Reload the page', 'It may be saved.', 'not certain. Look again.'],
-  [{ kind: 'invalid', status: 200 }, 'not certain', 'It may be saved.', 'not certain. Look again.'],
+  [{ kind: 'timeout' }, 'Reload the page', 'It may be saved.', 'not certain. Refresh.'],
+  [{ kind: 'invalid', status: 200 }, 'not certain', 'It may be saved.', 'not certain. Refresh.'],
   [{ kind: 'network' }, 'could not be reached', 'It is not saved.', 'could not be reached'],
   [{ status: 503 }, 'failed to do it. Try again', 'It is not saved.', 'failed to take it. Send it again'],
   [{ status: 429, retryAfter: 2000 }, 'Try again in 2 s', 'It is not saved.', 'Send it again in 2 s'],
@@ -26,7 +26,7 @@ it.each<[failed: Partial<CallError>, sentence: string, title: string | undefined
   expect(saveErrorText({ ...error, ...failed })).toContain(sentence);
   const said = saveFailure(
     { ...error, ...failed },
-    { not: 'It is not saved.', maybe: 'It may be saved.', advice: 'Look again.' },
+    { not: 'It is not saved.', maybe: 'It may be saved.', advice: 'Refresh.' },
   );
   expect(said?.title).toBe(title);
   expect(said?.text ?? '').toContain(text);

@@ -15,7 +15,7 @@ async function openForm() {
   await screen.findByRole('form', { name: 'Change password' });
   return user;
 }
-const old = () => screen.getByLabelText('Old password');
+const old = () => screen.getByLabelText('Current password');
 const next = () => screen.getByLabelText('New password');
 const button = () => screen.getByRole('button', { name: /^Chang/ });
 
@@ -38,8 +38,8 @@ it('a wrong old password is said at its field', async () => {
   await user.type(next(), 'a wholly new one');
   await user.click(button());
   await waitFor(() => expect(old()).toHaveFocus());
-  expect(old()).toHaveAccessibleDescription('This is not the password that you have now.');
-  expect(screen.getByText('The old password is wrong.')).toBeVisible();
+  expect(old()).toHaveAccessibleDescription('This isn’t your current password.');
+  expect(screen.getByText('The current password is wrong.')).toBeVisible();
 });
 
 it('the new password counts from then on, is sent once, and nothing of either is kept', async () => {

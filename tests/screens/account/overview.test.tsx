@@ -48,6 +48,6 @@ it('/secure greets me and leads on', async () => {
   await signInAs('ada');
   open('/secure');
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
-  const ways = within(screen.getByRole('list', { name: 'Ways on' }));
+  const ways = within(screen.getByRole('list', { name: 'Next' }));
   expect(ways.getByRole('link', { name: 'Your projects' })).toHaveAttribute('href', '/account/projects');
 });

@@ -25,9 +25,9 @@ it('I change my name and office: saved once, and header and cookies call me by i
   await user.selectOptions(screen.getByRole('combobox', { name: /State or province/ }), 'Alberta');
   await user.clear(screen.getByRole('textbox', { name: /postal code/ }));
   await user.type(screen.getByRole('textbox', { name: /postal code/ }), 'T2P 1J9');
-  expect(screen.getByText('Not saved yet.')).toBeVisible();
+  expect(screen.getByText('Unsaved changes.')).toBeVisible();
   await user.dblClick(save());
-  await waitFor(() => expect(screen.queryByText('Not saved yet.')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Unsaved changes.')).not.toBeInTheDocument());
   expect(saved()).toHaveLength(1);
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Adelaide' })).toBeVisible();
   expect(readCookie(identityCookies.firstName)).toBe('Adelaide');
@@ -49,8 +49,8 @@ it('an address that another account has is said at its field', async () => {
   await user.type(email, 'ben@lintel.test');
   await user.click(save());
   await waitFor(() => expect(email).toHaveFocus());
-  expect(email).toHaveAccessibleDescription('Another account has this address.');
-  expect(screen.getByText('Another account has this email address.')).toBeVisible();
+  expect(email).toHaveAccessibleDescription('Another account uses this address.');
+  expect(screen.getByText('Another account uses this email address.')).toBeVisible();
 });
 
 it('what the server refuses of a field is said there', async () => {

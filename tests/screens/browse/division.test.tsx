@@ -187,7 +187,7 @@ describe('a division with little', () => {
   });
 
   it.each([
-    ['an error', 403, 'This is not open to you.'],
+    ['an error', 403, 'You don’t have access to this.'],
     ['nothing of the kind', 404, /^Page not found/],
   ])('says so in plain words when the answer is %s', async (_, status, words) => {
     answerWith(

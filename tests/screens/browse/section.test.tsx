@@ -100,7 +100,7 @@ describe('the page of a section', () => {
     open('/content-type/cad/07/075423?page=999');
     const main = await page();
     expect(main.getByText(/^There is no page 999: the list ends at page \d+\./)).toBeVisible();
-    expect(main.getByRole('link', { name: 'To the first page' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: 'Go to first page' })).toHaveAttribute(
       'href',
       '/content-type/cad/07/075423',
     );
@@ -188,7 +188,11 @@ describe('when the API fails', () => {
   });
 
   it.each<[string, () => Response, string | RegExp]>([
-    ['forbids it', () => HttpResponse.json({ message: 'No.' }, { status: 403 }), 'This is not open to you.'],
+    [
+      'forbids it',
+      () => HttpResponse.json({ message: 'No.' }, { status: 403 }),
+      'You don’t have access to this.',
+    ],
     ['answers what does not fit', () => HttpResponse.json({ hits: 'many' }), /does not understand/],
     [
       'knows no such section',

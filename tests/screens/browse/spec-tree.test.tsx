@@ -45,7 +45,7 @@ it('is narrowed by title, manufacturer and number in either edition, and keeps i
   await user.clear(field);
   await waitFor(() => expect(path()).toBe('/content-type/spec?mf=04'));
   const usual = (await status()).textContent;
-  await user.click(screen.getByRole('checkbox', { name: 'With sections that have none' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Include empty sections' }));
   await waitFor(async () => expect((await status()).textContent).not.toBe(usual));
   expect(path()).toBe('/content-type/spec?mf=04&debug=true');
 });

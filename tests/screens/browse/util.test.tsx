@@ -93,7 +93,7 @@ describe('the lists of a content type', () => {
     await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
     expect(screen.getByRole('progressbar', { name: 'Items read' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByText('Cancelled. Nothing was saved.')).toBeVisible();
+    expect(screen.getByText('Canceled. Nothing was saved.')).toBeVisible();
     expect(saved).toEqual([]);
   });
 
@@ -106,7 +106,9 @@ describe('the lists of a content type', () => {
     const { user } = open('/content-type/cad/util');
     await heading(/^CAD details/);
     await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    expect(await screen.findByText('This is not open to you. Nothing was saved; try again.')).toBeVisible();
+    expect(
+      await screen.findByText('You don’t have access to this. Nothing was saved; try again.'),
+    ).toBeVisible();
     expect(saved).toEqual([]);
   });
 

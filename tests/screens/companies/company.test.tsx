@@ -181,7 +181,7 @@ describe('a manufacturer with nothing', () => {
     ).toBeVisible();
     expect(await screen.findByText('Plain & Sons has no products in the library.')).toBeVisible();
     expect(await screen.findByText('Plain & Sons has no projects listed.')).toBeVisible();
-    expect(await screen.findByText('Plain & Sons has published no news yet.')).toBeVisible();
+    expect(await screen.findByText('Plain & Sons has no news yet.')).toBeVisible();
     expect(await screen.findByText('No competitors listed.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'From Plain & Sons' })).toBeNull();
     const calls = sentRequests.map(({ path }) => path);
@@ -255,13 +255,13 @@ describe('what a record may hold', () => {
 describe('when the API fails', () => {
   it.each([
     ['99404', /^Page not found/],
-    ['99500', 'The server failed to answer.'],
-    ['99403', 'This is not open to you.'],
-    ['99401', 'You are not signed in, or no longer.'],
-    ['99429', 'Too many requests at the moment.'],
+    ['99500', 'The server ran into an error.'],
+    ['99403', 'You don’t have access to this.'],
+    ['99401', 'You’re not signed in, or your session has ended.'],
+    ['99429', 'Too many requests right now.'],
     ['99001', 'The server could not be reached.'],
-    ['99002', 'The server sent something that this site does not understand.'],
-    ['99003', 'The server sent something that this site does not understand.'],
+    ['99002', 'The server sent an unexpected response.'],
+    ['99003', 'The server sent an unexpected response.'],
   ])(
     'company %s: the shell stays and says why',
     async (coid, words) => {

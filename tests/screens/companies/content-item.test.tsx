@@ -171,12 +171,12 @@ describe('an item', () => {
 describe('when the API fails', () => {
   it.each([
     ['/company/31250/cad/99404', /^Page not found/],
-    ['/company/31250/cad/99403', 'This is not open to you.'],
-    ['/company/31250/cad/99500', 'The server failed to answer.'],
+    ['/company/31250/cad/99403', 'You don’t have access to this.'],
+    ['/company/31250/cad/99500', 'The server ran into an error.'],
     ['/company/31250/cad/99001', 'The server could not be reached.'],
     ['/company/31250/cad/99002', /does not understand/],
     ['/company/31250/cad/99003', /does not understand/],
-    ['/company/99401/cad/1', 'You are not signed in, or no longer.'],
+    ['/company/99401/cad/1', 'You’re not signed in, or your session has ended.'],
   ])('%s: the shell stays and says why', async (url, words) => {
     open(url);
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();

@@ -78,7 +78,7 @@ describe('the comparison', () => {
     );
     const [remove] = await screen.findAllByRole('link', { name: /^Remove / });
     if (remove) await user.click(remove);
-    expect(await screen.findByText('One product alone is no comparison.')).toBeVisible();
+    expect(await screen.findByText('A comparison needs at least two products.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a product' }));
     const more = await screen.findByRole('dialog', { name: 'Add a product' });
     const [added] = within(more).getAllByRole('listitem');

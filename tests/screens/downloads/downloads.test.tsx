@@ -217,6 +217,8 @@ describe('an address of downloads that names nothing', () => {
       http.get('*/api/search/downloads', () => HttpResponse.json({ message: 'No.' }, { status: 403 })),
     );
     open(`${address}/cad/roof`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This is not open to you.' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this.' }),
+    ).toBeVisible();
   });
 });

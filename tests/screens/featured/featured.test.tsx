@@ -40,7 +40,7 @@ describe('featured products', () => {
       http.get('*/api/products/featured', () => HttpResponse.json({ message: 'no' }, { status: 403 })),
     );
     open('/featured/products');
-    expect(await heading('This is not open to you.')).toBeVisible();
+    expect(await heading('You don’t have access to this.')).toBeVisible();
   });
 });
 

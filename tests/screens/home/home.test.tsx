@@ -116,7 +116,7 @@ describe('the home page', () => {
       const { user } = open('/');
       const failed = await screen.findByText(`${what} could not be shown.`);
       expect(screen.getAllByText(/could not be shown/)).toEqual([failed]);
-      expect(screen.getByText('This is not open to you.')).toBeInTheDocument();
+      expect(screen.getByText('You don’t have access to this.')).toBeInTheDocument();
       await (await page()).findByRole('combobox', { name: 'Search for' });
 
       await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -94,13 +94,13 @@ describe('the products of a section or division', () => {
   it('says plainly that nothing has all of this, and that a page is not there', async () => {
     open('/products/by-csi/075423?manufacturer=10000');
     await heading(/^Products/);
-    expect(shown()).toHaveTextContent('No product has all of this.');
+    expect(shown()).toHaveTextContent('No products match these filters.');
     expect(screen.getByRole('link', { name: 'Show all products of this number' })).toHaveAttribute(
       'href',
       '/products/by-csi/075423',
     );
     open('/products/by-csi/075423?page=9');
-    expect(await screen.findByRole('link', { name: 'To the last page' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Go to last page' })).toBeVisible();
   });
 
   it('says plainly that a section has no products, with ways on', async () => {

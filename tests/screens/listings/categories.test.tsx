@@ -95,7 +95,7 @@ describe('manufacturers by letter and category', () => {
     const { user, path } = open('/manufacturers/07?page=99');
     await heading('Manufacturers: Division 07 Thermal and Moisture Protection');
     expect(screen.getByText(/^None of \d+ shown$/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'To the first page' }));
+    await user.click(screen.getByRole('link', { name: 'Go to first page' }));
     expect(await screen.findByText(/^Showing 1–/)).toBeVisible();
     expect(path()).toBe('/manufacturers/07');
   });

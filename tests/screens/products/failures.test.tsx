@@ -12,13 +12,13 @@ const address = '/api/search/product/';
 const askedFor = (id: number) => sentRequests.filter(({ path }) => path === `${address}${id}`).length;
 
 const failures = [
-  [99500, '500', 'The server failed to answer.', 3],
-  [99429, '429', 'Too many requests at the moment.', 3],
-  [99403, '403', 'This is not open to you.', 1],
-  [99401, '401', 'You are not signed in, or no longer.', 1],
+  [99500, '500', 'The server ran into an error.', 3],
+  [99429, '429', 'Too many requests right now.', 3],
+  [99403, '403', 'You don’t have access to this.', 1],
+  [99401, '401', 'You’re not signed in, or your session has ended.', 1],
   [99001, '503', 'The server could not be reached.', 3],
-  [99002, '503', 'The server sent something that this site does not understand.', 1],
-  [99003, '503', 'The server sent something that this site does not understand.', 1],
+  [99002, '503', 'The server sent an unexpected response.', 1],
+  [99003, '503', 'The server sent an unexpected response.', 1],
 ] as const;
 
 /** From now on the product is what product 1 is. */

@@ -112,7 +112,7 @@ describe('a new project', () => {
     expect(await screen.findByText('Saved project')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbor School' })).toBeVisible();
     expect(path()).toMatch(/^\/account\/projects\/\d+$/);
-    expect(screen.getByText('Nothing is in this project yet.')).toBeVisible();
+    expect(screen.getByText('This project is empty.')).toBeVisible();
     expect(screen.getByText('Education 42')).toBeVisible();
     expect(writes('POST')).toHaveLength(1);
   });
@@ -129,7 +129,7 @@ describe('a new project', () => {
 
   it.each([
     ['fail 500', 'The server failed to do it.', 500],
-    ['fail 429', 'Too many requests are coming in at the moment. Try again in 2 seconds.', 429],
+    ['fail 429', 'Too many requests right now. Try again in 2 seconds.', 429],
   ])(
     'called “%s” is refused: a toast, the reason beside the form, what was typed stays',
     async (name, reason, value) => {

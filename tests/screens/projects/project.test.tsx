@@ -60,7 +60,7 @@ describe('a project', () => {
 
   it('without items says how they come', async () => {
     await openProject('/account/projects/3', 'Promenade Street Warehouse');
-    expect(screen.getByText('Nothing is in this project yet.')).toBeVisible();
+    expect(screen.getByText('This project is empty.')).toBeVisible();
   });
 
   it('marks what has gone, what has expired and what has changed', async () => {

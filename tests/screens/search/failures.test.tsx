@@ -28,12 +28,12 @@ describe('an address that names nothing', () => {
 
 describe('a search that fails', () => {
   it.each([
-    ['99500', '500', 'The server failed to answer.', 3],
-    ['99403', '403', 'This is not open to you.', 1],
-    ['99401', '401', 'You are not signed in, or no longer.', 1],
+    ['99500', '500', 'The server ran into an error.', 3],
+    ['99403', '403', 'You don’t have access to this.', 1],
+    ['99401', '401', 'You’re not signed in, or your session has ended.', 1],
     ['99001', '503', 'The server could not be reached.', 3],
-    ['99002', '503', 'The server sent something that this site does not understand.', 1],
-    ['99003', '503', 'The server sent something that this site does not understand.', 1],
+    ['99002', '503', 'The server sent an unexpected response.', 1],
+    ['99003', '503', 'The server sent an unexpected response.', 1],
   ])('%s says what happened, with a way on', async (terms, status, message, attempts) => {
     open(`/search/${terms}`);
     expect(await screen.findByRole('heading', { level: 1, name: message }, { timeout: 8000 })).toBeVisible();
@@ -57,7 +57,7 @@ describe('a search that fails', () => {
     expect(
       await screen.findByRole(
         'heading',
-        { level: 1, name: 'Too many requests at the moment.' },
+        { level: 1, name: 'Too many requests right now.' },
         { timeout: 9000 },
       ),
     ).toBeVisible();
@@ -81,7 +81,7 @@ describe('a search that fails', () => {
     expect(
       await screen.findByRole(
         'heading',
-        { level: 1, name: 'The server failed to answer.' },
+        { level: 1, name: 'The server ran into an error.' },
         { timeout: 8000 },
       ),
     ).toBeVisible();

@@ -130,11 +130,11 @@ describe('turning the pages', () => {
   it('says where the results end, with the way back, beyond the last page', async () => {
     open('/search/roof?page=999');
     const ended = await screen.findByText(/There is no page 999: the results end at page \d+/);
-    expect(within(ended).getByRole('link', { name: 'To the first page' })).toHaveAttribute(
+    expect(within(ended).getByRole('link', { name: 'Go to first page' })).toHaveAttribute(
       'href',
       '/search/roof',
     );
-    expect(within(ended).getByRole('link', { name: 'To the last page' })).toHaveAttribute(
+    expect(within(ended).getByRole('link', { name: 'Go to last page' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/search\/roof\?page=\d+$/),
     );

@@ -70,7 +70,7 @@ it('a file is opened, and another program’s is refused', async () => {
   const { user, router } = open('/share');
   const input = await screen.findByLabelText('Open a file');
   await user.upload(input, new File(['{"a":1}'], 'other.json', { type: 'application/json' }));
-  expect(await screen.findByText('other.json is no file that was saved here for sharing.')).toBeVisible();
+  expect(await screen.findByText('other.json isn’t a file saved from this site for sharing.')).toBeVisible();
   await user.upload(input, new File([shareFile(project)], 'mine.json', { type: 'application/json' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible();
   expect(router.state.location.hash).toBe(`#${fragmentOf(project)}`);

@@ -83,8 +83,8 @@ it('an address that has an account is said at its field, with a way to sign in',
   await opened.user.click(button());
   const email = screen.getByRole('textbox', { name: 'Email' });
   await waitFor(() => expect(email).toHaveFocus());
-  expect(email).toHaveAccessibleDescription('This address has an account already.');
-  expect(screen.getByText('This email address has an account already.')).toBeVisible();
+  expect(email).toHaveAccessibleDescription('This address already has an account.');
+  expect(screen.getByText('This email address already has an account.')).toBeVisible();
   const ways = screen.getAllByRole('link', { name: 'Sign in' });
   expect(ways.some((way) => way.getAttribute('href') === '/signin?returnTo=%2Fcompare')).toBe(true);
   expect(screen.getByLabelText('Password')).toHaveValue('four words are enough');

@@ -60,7 +60,7 @@ it.each(['no-such-token', 'x'.repeat(600), 'a%20b'])(
   'a token that is none (%s) is said, with a way to another',
   async (bad) => {
     const { user, path } = open(`/reset/${bad}`);
-    expect(await screen.findByText('This link is not good any more.')).toBeVisible();
+    expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
     expect(path()).toBe('/reset');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@lintel.test');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -70,7 +70,7 @@ it.each(['no-such-token', 'x'.repeat(600), 'a%20b'])(
 
 it('a mangled token asks nobody', async () => {
   open('/reset/a%20b');
-  await screen.findByText('This link is not good any more.');
+  await screen.findByText('This link is no longer valid.');
   expect(checks()).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ it('a token that ends while I type is said', async () => {
   answerWith(http.post('*/auth/local/reset/*', () => HttpResponse.json({ message: 'x' }, { status: 404 })));
   await user.type(password, 'a wholly new one');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('This link is not good any more.')).toBeVisible();
+  expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
 });
 
 it.each([

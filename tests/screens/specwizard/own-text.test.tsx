@@ -57,7 +57,7 @@ it('a paragraph is written over, one is added, moved and struck; each is marked,
     const [first] = list.getAllByRole('button', { name });
     await user.click(first ?? list.getByRole('button', { name }));
   }
-  expect(list.getByText('Every paragraph is the manufacturer’s.')).toBeVisible();
+  expect(list.getByText('You haven’t changed any paragraphs.')).toBeVisible();
   expect(lines()).toContainEqual(expect.stringMatching(/^A\. Install by/));
   expect(lines()).toContainEqual(
     expect.stringMatching(/^B\. Roll the seams\.$|^B\. Roll the seams\.\w*Edit/),

@@ -191,6 +191,8 @@ describe('an address of what is new that names nothing', () => {
   it('says that the server failed', async () => {
     answerWith(http.get('*/api/search/*', () => HttpResponse.json({ message: 'No.' }, { status: 403 })));
     open('/whats-new');
-    expect(await screen.findByRole('heading', { level: 1, name: 'This is not open to you.' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this.' }),
+    ).toBeVisible();
   });
 });

@@ -41,10 +41,10 @@ export function ListFrame({ state, total, shown, hrefOf, controls, empty, childr
         <p className={style.beyond}>
           There is no page {countText(state.page)}: the list ends at page {countText(pages)}.{' '}
           <Link className="link" to={hrefOf(1)}>
-            To the first page
+            Go to first page
           </Link>{' '}
           <Link className="link" to={hrefOf(pages)}>
-            To the last page
+            Go to last page
           </Link>
         </p>
       )}

@@ -38,7 +38,7 @@ export function ListFilters({ company, type, state, found }: Props) {
     void navigate(to.companyContent(company, type, query), { preventScrollReset: true, replace });
   }
   return (
-    <search className={style.filters} aria-label="Narrow the list">
+    <search className={style.filters} aria-label="Filter the list">
       <div className={style.words}>
         <label htmlFor="narrow">Contains</label>
         <input

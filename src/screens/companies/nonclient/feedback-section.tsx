@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/notice.tsx';
 const labels = {
   about: 'What is it about?',
   ...personLabels,
-  website: 'Where it is better said',
+  website: 'Better places to ask',
   message: 'Message',
 };
 
@@ -63,7 +63,7 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
   return (
     <Part id="feedback" title={`Feedback about ${name}`}>
       {receiver.kind === 'refused' && (
-        <Notice title={`The address that the link names may not receive what is typed here.`}>
+        <Notice title={`The address in this link can’t receive messages from this form.`}>
           <p>What you send goes to {brand.name} instead.</p>
         </Notice>
       )}

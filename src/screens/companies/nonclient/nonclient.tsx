@@ -34,7 +34,7 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
   return (
     <Page
       title={`${name}, listed manufacturer`}
-      description={`${name}: address, phone and what it makes. It has no library of its own at ${brand.name}; say if you miss it.`}
+      description={`${name}: address, phone and what it makes. It has only a basic listing at ${brand.name}; say if you miss it.`}
       canonical={path}
       structuredData={pageStructure(name, path, crumbs)}
     >

@@ -9,7 +9,7 @@ export function About({ company }: { company: Company }) {
   return (
     <Part id="about" title={`About ${name}`}>
       {about.trim() === '' ? (
-        <p className="muted">{name} has not described itself yet.</p>
+        <p className="muted">{name} has no description yet.</p>
       ) : (
         <p className={style.text} dir="auto">
           {about}

@@ -20,7 +20,7 @@ export function CompanyNews({ result, company }: Props) {
       <Deferred result={result} what="The news" fallback={<SkeletonText lines={6} gap="14px" />}>
         {(news) =>
           news.length === 0 ? (
-            <p className="muted">{company.companyNoHtml} has published no news yet.</p>
+            <p className="muted">{company.companyNoHtml} has no news yet.</p>
           ) : (
             <ReleaseList items={news} />
           )

@@ -67,7 +67,7 @@ export function Screen() {
           <OtherCompanies
             id="similar"
             title="Similar manufacturers"
-            none="No manufacturer in the library is close enough to name."
+            none="No similar manufacturers."
             result={similar}
             aside={<LikeThese result={similarTerms} />}
           />

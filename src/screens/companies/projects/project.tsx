@@ -52,7 +52,7 @@ export function Screen() {
             <section aria-labelledby="used">
               <h2 id="used">Products used</h2>
               {products.length === 0 ? (
-                <p className="muted">The manufacturer names none.</p>
+                <p className="muted">None listed.</p>
               ) : (
                 <ul className={style.used}>
                   {products.map((product) => (
@@ -72,7 +72,7 @@ export function Screen() {
                 {(all) => {
                   const rest = all.filter((one) => one.id !== id);
                   return rest.length === 0 ? (
-                    <p className="muted">This is the only one shown.</p>
+                    <p className="muted">No other projects listed.</p>
                   ) : (
                     <ul className={style.used}>
                       {rest.slice(0, 6).map((one) => (

@@ -20,8 +20,8 @@ export function PasswordForm({ company, webabrv }: { company: Company; webabrv: 
     <div className={style.wrong}>
       <Notice tone="bad" title="The abbreviation or the password is wrong." role="alert">
         <p>
-          Both are in the letter that came with the contract. Ask for a new one where the old one is lost:
-          nobody here can read it.
+          Both are in the letter that came with your contract. If you lost it, ask for a new password: we
+          can’t look it up.
         </p>
       </Notice>
       <form
@@ -60,7 +60,7 @@ export function PasswordForm({ company, webabrv }: { company: Company; webabrv: 
       </form>
       <p>
         <Link className="link" to={to.company(company)}>
-          To the public page of <bdi>{company.companyNoHtml}</bdi>
+          Public page of <bdi>{company.companyNoHtml}</bdi>
         </Link>
       </p>
     </div>

@@ -53,9 +53,9 @@ export function UnlockedResources({ company, own }: { company: Company; own: Own
       </div>
       <div className={style.part}>
         <section aria-labelledby="ending">
-          <h2 id="ending">Ended, or ending within a year</h2>
+          <h2 id="ending">Expired, or expiring within a year</h2>
           {own.expiring.length === 0 ? (
-            <p className="muted">No declaration or certificate ends within a year.</p>
+            <p className="muted">No declaration or certificate expires within a year.</p>
           ) : (
             <ul className={style.list}>
               {own.expiring.map(({ content_type: type, id, title, validUntil }) => (

@@ -82,7 +82,7 @@ function Nearest({ company, question, type, answer }: Props) {
       <section aria-label="Nearest in meaning">
         <h2 className={style.count} aria-live="polite">
           {total === 0
-            ? 'Nothing of this type comes near'
+            ? 'No close matches of this type'
             : `The nearest ${countText(hits.length)} of ${countText(total)}`}
         </h2>
         {hits.length > 0 && (

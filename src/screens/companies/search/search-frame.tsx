@@ -37,7 +37,7 @@ const modes: readonly (readonly [mode: Mode, label: string, explained: string])[
   [
     'meaning',
     'Meaning',
-    'Finds what comes nearest to a question in plain words, though none of them be in it.',
+    'Finds the closest matches to a plain-language question, even when none of its words appear.',
   ],
 ];
 
