@@ -5,12 +5,19 @@ import type { Primitive, TextLine } from '#src/reference-api/drawings/primitive.
 import { lineStep } from '#src/reference-api/drawings/text-metrics.ts';
 
 /** Everything that an entity begins with: type, handle, owner, layer. */
-export function entityHead(type: string, handles: Handles, owner: string, layer: string): Tag[] {
+export function entityHead(
+  type: string,
+  handles: Handles,
+  owner: string,
+  layer: string,
+  isOnPaper = false,
+): Tag[] {
   return [
     [0, type],
     [5, handles.take()],
     [330, owner],
     [100, 'AcDbEntity'],
+    ...(isOnPaper ? ([[67, 1]] satisfies Tag[]) : []),
     [8, layer],
   ];
 }

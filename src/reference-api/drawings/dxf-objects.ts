@@ -1,23 +1,50 @@
+import { layoutTags, type Space } from '#src/reference-api/drawings/dxf-layout.ts';
 import type { Handles, Tag } from '#src/reference-api/drawings/dxf-tags.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import { sheet } from '#src/reference-api/drawings/sheet-size.ts';
 
-/** The OBJECTS section that a release 2000 file cannot do without: the root dictionary and its group dictionary. */
-export function objectsSection(handles: Handles): Tag[] {
-  const [root, groups] = [handles.take(), handles.take()];
+function dictionary(handle: string, owner: string, entries: readonly (readonly [string, string])[]): Tag[] {
+  return [
+    [0, 'DICTIONARY'],
+    [5, handle],
+    [330, owner],
+    [100, 'AcDbDictionary'],
+    [281, 1],
+    ...entries.flatMap(([name, to]): Tag[] => [
+      [3, name],
+      [350, to],
+    ]),
+  ];
+}
+
+/** The OBJECTS section: the root dictionary, its group dictionary, and the layouts of model and paper. */
+export function objectsSection(
+  handles: Handles,
+  model: Space,
+  paper: Space,
+  bounds: Drawing['bounds'],
+): Tag[] {
+  const [root, groups, layouts] = [handles.take(), handles.take(), handles.take()];
   return [
     [0, 'SECTION'],
     [2, 'OBJECTS'],
-    [0, 'DICTIONARY'],
-    [5, root],
-    [330, '0'],
-    [100, 'AcDbDictionary'],
-    [281, 1],
-    [3, 'ACAD_GROUP'],
-    [350, groups],
-    [0, 'DICTIONARY'],
-    [5, groups],
-    [330, root],
-    [100, 'AcDbDictionary'],
-    [281, 1],
+    ...dictionary(root, '0', [
+      ['ACAD_GROUP', groups],
+      ['ACAD_LAYOUT', layouts],
+    ]),
+    ...dictionary(groups, root, []),
+    ...dictionary(layouts, root, [
+      ['Model', model.layout],
+      ['Sheet', paper.layout],
+    ]),
+    ...layoutTags('Model', 0, model, bounds, layouts),
+    ...layoutTags(
+      'Sheet',
+      1,
+      paper,
+      { min: { x: 0, y: 0 }, max: { x: sheet.width, y: sheet.height } },
+      layouts,
+    ),
     [0, 'ENDSEC'],
   ];
 }

@@ -1,6 +1,8 @@
 import type { Handles, Tag } from '#src/reference-api/drawings/dxf-tags.ts';
 import { pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import { entry } from '#src/reference-api/drawings/dxf-table-entry.ts';
+import { dimensionStyles, textStyles } from '#src/reference-api/drawings/dxf-styles.ts';
 import { hiddenDash, layerStyles } from '#src/reference-api/drawings/layers.ts';
 
 function table(name: string, handles: Handles, entries: readonly ((owner: string) => Tag[])[]): Tag[] {
@@ -15,19 +17,6 @@ function table(name: string, handles: Handles, entries: readonly ((owner: string
     ...(name === 'DIMSTYLE' ? ([[100, 'AcDbDimStyleTable']] satisfies Tag[]) : []),
     ...entries.flatMap((entry) => entry(handle)),
     [0, 'ENDTAB'],
-  ];
-}
-
-function entry(type: string, subclass: string, handles: Handles, name: string, rest: readonly Tag[]) {
-  return (owner: string): Tag[] => [
-    [0, type],
-    [type === 'DIMSTYLE' ? 105 : 5, handles.take()],
-    [330, owner],
-    [100, 'AcDbSymbolTableRecord'],
-    [100, subclass],
-    [2, name],
-    [70, 0],
-    ...rest,
   ];
 }
 
@@ -73,10 +62,10 @@ function viewport(handles: Handles, { min, max }: Drawing['bounds']) {
 export function tablesSection(
   drawing: Drawing,
   handles: Handles,
-  blocks: readonly { name: string; record: string }[],
+  blocks: readonly { name: string; record: string; layout?: string }[],
 ): Tag[] {
   const record =
-    (name: string, handle: string) =>
+    (name: string, handle: string, layout: string) =>
     (owner: string): Tag[] => [
       [0, 'BLOCK_RECORD'],
       [5, handle],
@@ -84,6 +73,7 @@ export function tablesSection(
       [100, 'AcDbSymbolTableRecord'],
       [100, 'AcDbBlockTableRecord'],
       [2, name],
+      [340, layout],
     ];
   const layer = (name: string, color: number, weight: number, dashed: boolean) =>
     entry('LAYER', 'AcDbLayerTableRecord', handles, name, [
@@ -92,6 +82,7 @@ export function tablesSection(
       [370, weight],
     ]);
   const { dash, gap } = hiddenDash;
+  const notes = handles.take();
   return [
     [0, 'SECTION'],
     [2, 'TABLES'],
@@ -108,37 +99,15 @@ export function tablesSection(
         layer(name, color, lineWeight, dashed),
       ),
     ]),
-    ...table(
-      'STYLE',
-      handles,
-      ['Standard', 'NOTES'].map((name) =>
-        entry('STYLE', 'AcDbTextStyleTableRecord', handles, name, [
-          [40, '0.0'],
-          [41, '1.0'],
-          [50, '0.0'],
-          [71, 0],
-          [42, '0.2'],
-          [3, 'arial.ttf'],
-          [4, ''],
-        ]),
-      ),
-    ),
+    ...table('STYLE', handles, textStyles(handles, notes)),
     ...table('VIEW', handles, []),
     ...table('UCS', handles, []),
     ...table('APPID', handles, [entry('APPID', 'AcDbRegAppTableRecord', handles, 'ACAD', [])]),
-    ...table('DIMSTYLE', handles, [
-      entry('DIMSTYLE', 'AcDbDimStyleTableRecord', handles, 'Standard', [
-        [40, real(drawing.scale)],
-        [140, '0.08'],
-        [142, '0.05'],
-        [77, 1],
-        [277, 5],
-      ]),
-    ]),
+    ...table('DIMSTYLE', handles, dimensionStyles(handles, notes, drawing.scale)),
     ...table(
       'BLOCK_RECORD',
       handles,
-      blocks.map(({ name, record: handle }) => record(name, handle)),
+      blocks.map(({ name, record: handle, layout = '0' }) => record(name, handle, layout)),
     ),
     [0, 'ENDSEC'],
   ];

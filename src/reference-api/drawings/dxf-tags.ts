@@ -53,7 +53,7 @@ export class Handles {
   }
 
   /** The first handle that is still free. */
-  seed(): string {
+  peek(): string {
     return this.next.toString(16).toUpperCase();
   }
 }

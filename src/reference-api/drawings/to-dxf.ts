@@ -1,5 +1,9 @@
-import { boundsOf } from '#src/reference-api/drawings/bounds.ts';
-import { entityHead, noteTags, primitiveTags } from '#src/reference-api/drawings/dxf-entities.ts';
+import { entityHead, primitiveTags } from '#src/reference-api/drawings/dxf-entities.ts';
+import { hatchTags } from '#src/reference-api/drawings/dxf-hatch.ts';
+import { sheetViewports } from '#src/reference-api/drawings/dxf-layout.ts';
+import { leaderTags } from '#src/reference-api/drawings/dxf-leader.ts';
+import { dimensionStyle, textStyle } from '#src/reference-api/drawings/dxf-styles.ts';
+import { inchText } from '#src/reference-api/drawings/measure.ts';
 import { objectsSection } from '#src/reference-api/drawings/dxf-objects.ts';
 import { tablesSection } from '#src/reference-api/drawings/dxf-tables.ts';
 import type { Tag } from '#src/reference-api/drawings/dxf-tags.ts';
@@ -11,28 +15,25 @@ import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
 import { titleBlockShapes } from '#src/reference-api/drawings/title-block.ts';
 
 export interface DxfOptions {
-  /** Adds frame and title block as a block with one insert. */
+  /** Adds frame and title block to the sheet, as a block with one insert. */
   titleBlock?: TitleBlock;
 }
 
 interface Block {
   name: string;
   record: string;
+  /** Of model and paper space only. */
+  layout?: string;
   tags: Tag[];
 }
 
 function shapeTags(shape: Shape, scale: number, handles: Handles, owner: string): Tag[] {
-  const primitives = explodeShape(shape, scale);
-  const lines = primitives.filter((primitive) => primitive.kind === 'text');
-  if (lines.length < 2) return primitives.flatMap((primitive) => primitiveTags(primitive, handles, owner));
-  const others = primitives.filter((primitive) => primitive.kind !== 'text');
-  return [
-    ...others.flatMap((primitive) => primitiveTags(primitive, handles, owner)),
-    ...noteTags(lines, handles, owner),
-  ];
+  if (shape.kind === 'hatch') return hatchTags(shape, scale, handles, owner);
+  if (shape.kind === 'leader') return leaderTags(shape, scale, handles, owner);
+  return explodeShape(shape, scale).flatMap((primitive) => primitiveTags(primitive, handles, owner));
 }
 
-/** A live aligned dimension that shows the drawn block, so that the text is the one the detailer wrote. */
+/** A live dimension along its two points: what it says is measured, at most with words behind it. */
 function dimensionTags(
   shape: Extract<Shape, { kind: 'dimension' }>,
   block: string,
@@ -41,19 +42,25 @@ function dimensionTags(
   owner: string,
 ): Tag[] {
   const { end, center } = placeDimension(shape, scale);
+  const length = Math.hypot(shape.to.x - shape.from.x, shape.to.y - shape.from.y);
+  const angle = (Math.atan2(shape.to.y - shape.from.y, shape.to.x - shape.from.x) * 180) / Math.PI;
+  const behind = shape.text.slice(inchText(length).length);
   return [
     ...entityHead('DIMENSION', handles, owner, shape.layer),
     [100, 'AcDbDimension'],
     [2, block],
     ...pointTags(end),
     ...pointTags(center, 11),
-    [70, 33],
+    [70, 32],
     [71, 5],
-    [1, dxfText(shape.text)],
-    [3, 'Standard'],
+    [1, behind === '' ? '' : dxfText(`<>${behind}`)],
+    [42, real(length)],
+    [3, dimensionStyle],
     [100, 'AcDbAlignedDimension'],
     ...pointTags(shape.from, 13),
     ...pointTags(shape.to, 14),
+    [50, real(angle)],
+    [100, 'AcDbRotatedDimension'],
   ];
 }
 
@@ -95,22 +102,33 @@ function headerSection({ min, max }: Drawing['bounds'], scale: number, seed: str
     [40, real(scale)],
     [9, '$DIMSCALE'],
     [40, real(scale)],
+    [9, '$DIMSTYLE'],
+    [2, dimensionStyle],
+    [9, '$TEXTSTYLE'],
+    [7, textStyle],
     [9, '$HANDSEED'],
     [5, seed],
     [0, 'ENDSEC'],
   ];
 }
 
+/** A sheet whose model is the paper: the title block lies in paper space at its size. */
+const paperSheet: Drawing = {
+  bounds: { min: { x: 0.6, y: 1.5 }, max: { x: 10.4, y: 7.9 } },
+  scale: 1,
+  shapes: [],
+};
+
 /**
- * The drawing as a DXF file of release 2000 (AC1015) in inches: NCS layers, live dimensions, notes as MTEXT,
- * materials as clipped lines on A-DETL-PATT. ASCII throughout.
+ * The drawing as a DXF file of release 2000 (AC1015) in inches: NCS layers, materials as HATCH, live dimensions, notes
+ * as MTEXT with LEADER, and a letter sheet whose viewport shows the model at its scale. ASCII throughout.
  */
 export function drawingToDxf(drawing: Drawing, { titleBlock }: DxfOptions = {}): string {
   const handles = new Handles();
   const { scale } = drawing;
-  const model: Block = { name: '*Model_Space', record: handles.take(), tags: [] };
-  const paper: Block = { name: '*Paper_Space', record: handles.take(), tags: [] };
-  const blocks = [model, paper];
+  const model = { name: '*Model_Space', record: handles.take(), layout: handles.take(), tags: [] };
+  const paper = { name: '*Paper_Space', record: handles.take(), layout: handles.take(), tags: [] };
+  const blocks: Block[] = [model, paper];
   const entities: Tag[] = [];
   for (const shape of drawing.shapes) {
     if (shape.kind !== 'dimension') {
@@ -122,19 +140,19 @@ export function drawingToDxf(drawing: Drawing, { titleBlock }: DxfOptions = {}):
     blocks.push(block);
     entities.push(...dimensionTags(shape, block.name, scale, handles, model.record));
   }
-  let bounds = drawing.bounds;
+  entities.push(...sheetViewports(drawing, handles, paper.record));
   if (titleBlock) {
     const block: Block = { name: 'TITLE-BLOCK', record: handles.take(), tags: [] };
-    const shapes = titleBlockShapes(titleBlock, drawing);
-    for (const shape of shapes) block.tags.push(...shapeTags(shape, scale, handles, block.record));
+    for (const shape of titleBlockShapes(titleBlock, paperSheet)) {
+      block.tags.push(...shapeTags(shape, 1, handles, block.record));
+    }
     blocks.push(block);
     entities.push(
-      ...entityHead('INSERT', handles, model.record, 'A-ANNO-TTLB'),
+      ...entityHead('INSERT', handles, paper.record, 'A-ANNO-TTLB', true),
       [100, 'AcDbBlockReference'],
       [2, block.name],
       ...pointTags({ x: 0, y: 0 }),
     );
-    bounds = boundsOf([...shapes, ...drawing.shapes], scale);
   }
   const body: Tag[] = [
     [0, 'SECTION'],
@@ -149,8 +167,8 @@ export function drawingToDxf(drawing: Drawing, { titleBlock }: DxfOptions = {}):
     [2, 'ENTITIES'],
     ...entities,
     [0, 'ENDSEC'],
-    ...objectsSection(handles),
+    ...objectsSection(handles, model, paper, drawing.bounds),
     [0, 'EOF'],
   ];
-  return tagsText([...headerSection(bounds, scale, handles.seed()), ...body]);
+  return tagsText([...headerSection(drawing.bounds, scale, handles.peek()), ...body]);
 }
