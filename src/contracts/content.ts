@@ -97,6 +97,9 @@ export const webinar = v.object({
 });
 export type Webinar = v.InferOutput<typeof webinar>;
 
+/** What has to be read with a paper, as printed at its foot: `Sample document, fictional`. */
+const notice = v.optional(v.string());
+
 /** One result of a life-cycle assessment: indicator × stage. */
 export const impact = v.object({
   stage: v.string(),
@@ -110,6 +113,7 @@ export type Impact = v.InferOutput<typeof impact>;
 export const epd = v.object({
   ...common,
   content_type: v.literal('epd'),
+  notice,
   declarationNumber: v.string(),
   operator: v.string(),
   epdType: v.string(),
@@ -129,6 +133,7 @@ export type Epd = v.InferOutput<typeof epd>;
 export const hpd = v.object({
   ...common,
   content_type: v.literal('hpd'),
+  notice,
   hpdId: v.string(),
   version: v.string(),
   thresholdPpm: count,
@@ -154,6 +159,7 @@ export type Hpd = v.InferOutput<typeof hpd>;
 export const certificate = v.object({
   ...common,
   content_type: v.literal('certificate'),
+  notice,
   program: v.string(),
   number: v.string(),
   issuer: v.string(),

@@ -52,8 +52,7 @@ export function keyFacts(item: SearchHit, units: UnitSystem): readonly KeyFact[]
       ];
     case 'epd':
       return [
-        ['GWP, A1–A3', `${impactText(item.gwp)} kg CO₂e`],
-        ['Declared unit', item.declaredUnit],
+        ['GWP, A1–A3', `${impactText(item.gwp)} kg CO₂e per ${item.declaredUnit}`],
         ['Kind', item.epdType],
         ['Rule', item.pcr],
         ['Operator', `${item.operator} ${item.declarationNumber}`],

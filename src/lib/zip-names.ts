@@ -1,5 +1,5 @@
-/** Longer names fail where a folder lies deep already: Windows counts 260 characters from the drive on. */
-const maxFolderNameLength = 80;
+/** Whole titles; longer names fail where a folder lies deep already: Windows counts 260 characters from the drive on. */
+const maxFolderNameLength = 120;
 const maxFileNameLength = 120;
 
 /** Windows device names, with any extension. */
@@ -55,7 +55,7 @@ export function zipPaths(files: readonly Placed[], reserved: readonly string[] =
   return files.map(({ itemKey, title, name }) => {
     const known = folders.get(itemKey);
     const place = known ?? {
-      folder: folderName(safeFileName(title.replaceAll('.', ' '), maxFolderNameLength)),
+      folder: folderName(safeFileName(title, maxFolderNameLength)),
       fileName: uniqueNames(),
     };
     folders.set(itemKey, place);

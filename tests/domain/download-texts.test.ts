@@ -37,15 +37,17 @@ describe('A name within a ZIP', () => {
           of('cad 2', 'roof edge', 'edge.dxf'),
           of('cad 3', 'Register.csv', 'a.pdf'),
           of('cad 1', 'Roof Edge', 'edge.dxf'),
+          of('cad 4', 'Curb, 8.5 in. Height', 'curb.dxf'),
         ],
-        ['Register csv'],
+        ['Register.csv'],
       ),
     ).toEqual([
       'Roof Edge/edge.dxf',
       'Roof Edge/EDGE (2).dxf',
       'roof edge (2)/edge.dxf',
-      'Register csv (2)/a.pdf',
+      'Register (2).csv/a.pdf',
       'Roof Edge/edge (3).dxf',
+      'Curb, 8.5 in. Height/curb.dxf',
     ]);
   });
 

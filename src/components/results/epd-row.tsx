@@ -10,8 +10,7 @@ export function EpdRow({ hit }: { hit: Hit<Epd> }) {
     <ItemRow
       hit={hit}
       facts={[
-        ['GWP A1–A3', `${gwpText(gwp)} kg CO₂e`],
-        ['Declared unit', declaredUnit],
+        ['GWP A1–A3', `${gwpText(gwp)} kg CO₂e per ${declaredUnit}`],
         ['Valid', <Expiry key="value" until={validUntil} />],
         ['Type', epdType],
         ['Operator', operator],

@@ -71,7 +71,9 @@ function impactRows(epds: readonly (Epd | null)[], { isComparable }: Comparabili
     const cells = found.map((impact, column) =>
       impact === null
         ? cellOf([], epds[column] === null ? noEpd : 'not declared')
-        : cellOf([`${impactText(impact.value)} ${impact.unit}`]),
+        : cellOf([
+            `${impactText(impact.value)} ${impact.unit}${indicator.startsWith('GWP') ? ` per ${epds[column]?.declaredUnit ?? 'declared unit'}` : ''}`,
+          ]),
     );
     const row = rowOf(`epd ${key}`, `${indicator}, ${stage}`, cells, name);
     const isOneUnit = new Set(found.flatMap((impact) => (impact === null ? [] : [impact.unit]))).size === 1;

@@ -11,13 +11,14 @@ export async function fileThatChanges(
 }
 
 /** Weak: the text may travel packed in several ways. */
-async function tagOf(body: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
+export async function tagOf(body: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `W/"${Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
 /** `If-None-Match` first, the date only without it. */
-function isKnown({ headers }: Request, now: Readonly<Record<string, string>>): boolean {
+export function isKnown({ headers }: Request, now: Readonly<Record<string, string>>): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null) {
     const bare = (tag: string): string => tag.trim().replace(/^W\//, '');

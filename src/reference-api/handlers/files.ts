@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import type { World } from '#src/reference-api/db.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
+import { isKnown, tagOf } from '#src/reference-api/handlers/conditional.ts';
 import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
 import { madeFile } from '#src/reference-api/content-files/made-file.ts';
 import {
@@ -32,14 +33,27 @@ export function fileHandlers(world: World): HttpHandler[] {
     const path = new URL(request.url).pathname.split('/api/files/').at(1) ?? '';
     const segments = path.split('/').map(percentDecode);
     const picture = await pictureAt(world, segments);
-    if (picture !== null) return fileResponse(new TextEncoder().encode(picture), 'svg', null);
+    if (picture !== null)
+      return unlessKnown(request, fileResponse(new TextEncoder().encode(picture), 'svg', null), null);
     const [type, id, name = ''] = segments;
     const item = itemAt(world, type, id);
     const bytes = item && segments.length === 3 ? await madeFile(world, item, name) : null;
     if (!bytes) return HttpResponse.json({ message: 'There is no such file.' }, { status: 404 });
-    return fileResponse(bytes, name.split('.').at(-1) ?? '', name);
+    const response = fileResponse(bytes, name.split('.').at(-1) ?? '', name);
+    return unlessKnown(request, response, item?.updated_at ?? null);
   };
   return [http.get('*/api/files/*', answer), http.head('*/api/files/*', answer)];
+}
+
+/** With a tag of its bytes and the day of its record; 304 for whoever has it (RFC 9110 §13). */
+async function unlessKnown(request: Request, response: Response, updated: string | null): Promise<Response> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  response.headers.set('etag', await tagOf(body));
+  if (updated !== null) response.headers.set('last-modified', new Date(updated).toUTCString());
+  const { headers } = response;
+  if (!isKnown(request, Object.fromEntries(headers))) return new Response(body, { headers });
+  headers.delete('content-length');
+  return new Response(null, { status: 304, headers });
 }
 
 /** A file with a name is saved, one without is shown. */

@@ -5,6 +5,7 @@ import { numbered, siblingsOf } from '#src/reference-api/seed/epds.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { inText } from '#src/reference-api/seed/titles.ts';
 import { certificationProgram, type CertificationProgram } from '#src/reference-api/trade/programs.ts';
+import { sampleNote } from '#src/reference-api/trade/fictional-bodies.ts';
 
 const STANDARD = 236;
 
@@ -52,6 +53,7 @@ function certificateOf(
       files: [['PDF', `${maker.code}_${program.key}_${number.replaceAll(/[^A-Za-z0-9]+/g, '-')}.pdf`]],
     }),
     content_type: 'certificate',
+    notice: sampleNote,
     program: program.name,
     number,
     issuer: program.issuer,

@@ -6,7 +6,7 @@ import { commonOf } from '#src/reference-api/seed/common.ts';
 import { epdResults, standardOf, standardText } from '#src/reference-api/seed/epd-results.ts';
 import { shareOfSections, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
-import { epdOperators, epdVerifiers } from '#src/reference-api/trade/fictional-bodies.ts';
+import { epdOperators, epdVerifiers, sampleNote } from '#src/reference-api/trade/fictional-bodies.ts';
 
 /** Of the products for which declarations are usual. */
 const DECLARED = 0.4;
@@ -65,6 +65,7 @@ function epdOf(seeding: Seeding, { maker, profile, product }: Make): Epd | null 
       files: [['PDF', `${maker.code}_epd_${declarationNumber.replaceAll(/[^A-Za-z0-9]+/g, '-')}.pdf`]],
     }),
     content_type: 'epd',
+    notice: sampleNote,
     declarationNumber,
     operator,
     epdType,

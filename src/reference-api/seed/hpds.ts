@@ -5,6 +5,7 @@ import { siblingsOf } from '#src/reference-api/seed/epds.ts';
 import { contentsOf, isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
 import { shareOfSections, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { sampleNote } from '#src/reference-api/trade/fictional-bodies.ts';
 
 /** Of the products whose contents are known. */
 const DECLARED = 0.45;
@@ -58,6 +59,7 @@ function hpdOf(seeding: Seeding, { maker, profile, product }: Make): Hpd | null 
       files: [['PDF', `${maker.code}_${hpdId.toLowerCase()}.pdf`]],
     }),
     content_type: 'hpd',
+    notice: sampleNote,
     hpdId,
     version: random.pick(['2.3', '2.3', '2.2']),
     thresholdPpm: random.pick([100, 1000, 1000]),

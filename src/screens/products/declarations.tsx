@@ -6,6 +6,7 @@ import type { Fact } from '#src/components/page/facts.tsx';
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { ImpactTable } from '#src/components/library/impact-table.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { Notice } from '#src/components/library/notice.tsx';
 import { RowFacts } from '#src/components/results/row-facts.tsx';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
 import { impactTable, impactText } from '#src/domain/impact-table.ts';
@@ -58,6 +59,7 @@ function Rows({ items }: { items: readonly Proof[] }) {
           <p className={style.until}>
             <Expiry until={item.validUntil} />
           </p>
+          <Notice of={item} />
           <FormatLinks files={item.files} of={item.title} />
           {item.content_type === 'epd' && item.impacts.length > 0 && <Results epd={item} />}
         </li>

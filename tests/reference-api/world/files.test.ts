@@ -96,6 +96,23 @@ describe('a picture that a record links to is a drawing', () => {
   });
 });
 
+it.each(['DXF', 'IFC', 'PDF'])('sends a %s again only where it changed', async (format) => {
+  const item = contentTypes
+    .flatMap((type): Content[] => world.content.all(type))
+    .find(({ files }) => files.some((file) => file.format === format));
+  const url = item?.files.find((file) => file.format === format)?.url ?? '';
+  const { headers } = await ask(handlers, url);
+  const etag = headers.get('etag') ?? '';
+  const modified = headers.get('last-modified') ?? '';
+  expect(etag).toMatch(/^W\/"[0-9a-f]{24}"$/);
+  expect(new Date(modified).toISOString().slice(0, 10)).toBe(item?.updated_at.slice(0, 10));
+  for (const condition of [{ 'if-none-match': etag }, { 'if-modified-since': modified }]) {
+    const again = await ask(handlers, url, { headers: condition });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  expect((await ask(handlers, url, { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
+});
+
 it('asks for a file’s size without fetching it', async () => {
   const url = world.content.find('cad', 1)?.files.find(({ format }) => format === 'DXF')?.url ?? '';
   const head = await ask(handlers, url, { method: 'HEAD' });

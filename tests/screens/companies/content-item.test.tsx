@@ -98,7 +98,7 @@ describe('an item', () => {
     [`${northfold}/webinar/1`, ['Starts', /UTC$/, 'Provider']],
     [`${northfold}/datasheet/1`, ['TECHNICAL DATA', 'Pages']],
     [`${northfold}/certificate/1`, ['Program', 'Issuer', 'Verify']],
-    [`${northfold}/epd/1`, ['GWP, A1-A3', 'Declared unit', 'PCR']],
+    [`${northfold}/epd/1`, ['GWP, A1–A3', 'Declared unit', 'PCR']],
     [`${northfold}/hpd/1`, ['Threshold', 'VOC emissions', /^LT-1 or BM-1$/]],
   ])('%s shows what its kind is read for', async (url, words) => {
     open(url);

@@ -25,7 +25,7 @@ describe('a result says what its type is chosen by', () => {
     ['webinar', 'WEBINAR', ['Length', 'Captions', 'CEU', 'Provider']],
     ['catalog', 'CATALOG', ['Pages', 'Published']],
     ['datasheet', 'DATA', ['Pages', 'Published']],
-    ['epd', 'EPD', ['GWP A1–A3', 'Declared unit', 'Valid', 'Type', 'Operator', 'Number']],
+    ['epd', 'EPD', ['GWP A1–A3', 'Valid', 'Type', 'Operator', 'Number']],
     ['hpd', 'HPD', ['HPD', 'Disclosed', 'LT-1 or BM-1', 'VOC emissions', 'Valid']],
     ['certificate', 'CERT', ['Program', 'Number', 'Issuer', 'Valid']],
   ])('%s', async (type, code, facts) => {

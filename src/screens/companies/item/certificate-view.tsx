@@ -1,4 +1,5 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
+import { Notice } from '#src/components/library/notice.tsx';
 import type { Certificate } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import style from '#src/screens/companies/item/paper-view.module.css';
@@ -22,6 +23,7 @@ export function CertificateView({ item }: { item: Certificate }) {
         <p className={style.dates}>
           Issued {fullDate(issued)} · <Expiry until={validUntil} />
         </p>
+        <Notice of={item} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
 import { ImpactTable } from '#src/components/library/impact-table.tsx';
+import { Notice } from '#src/components/library/notice.tsx';
 import type { Epd } from '#src/contracts/content.ts';
 import { impactText } from '#src/domain/impact-table.ts';
 import style from '#src/screens/companies/item/data-view.module.css';
@@ -11,7 +12,7 @@ export function EpdView({ item }: { item: Epd }) {
       <div className={style.figures}>
         <p className={style.figure}>
           <strong>{impactText(item.gwp)}</strong> kg CO₂e
-          <span>Global warming potential, A1-A3, per {item.declaredUnit}</span>
+          <span>per {item.declaredUnit}, global warming potential, A1–A3</span>
         </p>
         <p className={style.validity}>
           <Expiry until={item.validUntil} />
@@ -22,6 +23,7 @@ export function EpdView({ item }: { item: Epd }) {
         ND: not declared. Stage D lies beyond the system boundary. Compare declarations only where the product
         category rule, declared unit and stages are the same.
       </p>
+      <Notice of={item} />
     </div>
   );
 }

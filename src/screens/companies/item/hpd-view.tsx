@@ -1,4 +1,5 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
+import { Notice } from '#src/components/library/notice.tsx';
 import type { Hpd } from '#src/contracts/content.ts';
 import { countText } from '#src/lib/numbers.ts';
 import table from '#src/components/page/data-table.module.css';
@@ -64,6 +65,7 @@ export function HpdView({ item }: { item: Hpd }) {
         LT-1 and BM-1 mark the substances of highest concern; NoGS: not scored. The PDF has the hazards of
         each substance.
       </p>
+      <Notice of={item} />
     </div>
   );
 }

@@ -172,7 +172,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
           </span>,
         ],
         ['Valid', <Expiry key="until" until={item.validUntil} />],
-        ['GWP, A1-A3', `${impactText(item.gwp)} kg CO₂e`],
+        ['GWP, A1–A3', `${impactText(item.gwp)} kg CO₂e per ${item.declaredUnit}`],
         ['Declared unit', item.declaredUnit],
         ['Mass', `${impactText(item.massKg)} kg per declared unit`],
         ['Type', item.epdType],

@@ -55,5 +55,9 @@ export async function certificateToPdf(certificate: Certificate): Promise<Uint8A
     'The certificate covers the named products only, as sampled and tested. Its standing is shown in the directory of the issuer.',
     { quiet: true },
   );
-  return finishPdf(pdf, { left: issuer, right: number, foot: `${program} - ${company}` });
+  return finishPdf(pdf, {
+    left: issuer,
+    right: number,
+    foot: [certificate.notice, `${program} - ${company}`].filter(Boolean).join(' - '),
+  });
 }

@@ -83,6 +83,8 @@ export async function epdToPdf(epd: Epd): Promise<Uint8Array> {
   return finishPdf(pdf, {
     left: epd.operator,
     right: `EPD ${epd.declarationNumber}`,
-    foot: `${epd.company} - valid until ${epd.validUntil.slice(0, 10)}`,
+    foot: [epd.notice, `${epd.company} - valid until ${epd.validUntil.slice(0, 10)}`]
+      .filter(Boolean)
+      .join(' - '),
   });
 }

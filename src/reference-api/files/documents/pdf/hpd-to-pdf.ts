@@ -78,6 +78,11 @@ export async function hpdToPdf(hpd: Hpd): Promise<Uint8Array> {
   return finishPdf(pdf, {
     left: hpd.company,
     right: hpd.hpdId.startsWith('HPD') ? hpd.hpdId : `HPD ${hpd.hpdId}`,
-    foot: `Published ${hpd.publishedAt.slice(0, 10)} - valid until ${hpd.validUntil.slice(0, 10)}`,
+    foot: [
+      hpd.notice,
+      `Published ${hpd.publishedAt.slice(0, 10)} - valid until ${hpd.validUntil.slice(0, 10)}`,
+    ]
+      .filter(Boolean)
+      .join(' - '),
   });
 }
