@@ -1,4 +1,5 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { penetrationFirestopping } from '#src/reference-api/trade/profiles/division-07-penetration-firestopping.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export const division07FireProtection: readonly SectionProfile[] = [
@@ -75,93 +76,5 @@ export const division07FireProtection: readonly SectionProfile[] = [
       'Patch every area that other trades cut or scrape.',
     ],
   },
-  {
-    number: '078413',
-    nouns: [
-      'Intumescent firestop sealant',
-      'Firestop collar',
-      'Firestop wrap strip',
-      'Firestop mortar',
-      'Cast-in firestop sleeve',
-      'Fire-rated cable pathway',
-    ],
-    tradeNames: [
-      'Flamehalt',
-      'Throughstop',
-      'Collarguard',
-      'Emberlock',
-      'Smokekeep',
-      'Pathsafe',
-      'Redline Seal',
-    ],
-    materials: [
-      'water-based intumescent acrylic sealant',
-      'graphite intumescent strip in a galvanized steel collar',
-      'mineral wool with an endothermic coating',
-      'cementitious mortar with perlite',
-    ],
-    descriptions: [
-      'Restores the fire rating of walls and floors where pipes and cables pass.',
-      'Swells to close the hole that a melting plastic pipe leaves.',
-      'Stops smoke at low temperature as well as flame.',
-    ],
-    uses: [
-      'pipe penetrations',
-      'cable trays and bundles',
-      'duct penetrations',
-      'through-floor sleeves',
-      'data rooms',
-    ],
-    limitations: [
-      'Use only within a listed system number that matches pipe, size, wall and annular space.',
-      'It is not suitable for joints that move, which need a joint system.',
-      'Water-based sealants shall not be used under water or in frost before cure.',
-      'Combustible pipes need intumescent devices on both sides of a wall.',
-    ],
-    attributes: [
-      chosen('fireRating', 'UL 1479', 'F 1 hour', 'F 2 hours', 'F 3 hours', 'F 4 hours'),
-      measured('airLeakage', 'UL 1479', 0.1, 5, 0.1),
-      measured('movementCapability', 'ASTM E3037', 0, 25, 5),
-      measured('diameter', null, 0.5, 30, 0.5),
-      measured('vocContent', 'EPA Method 24', 0, 90, 5),
-      measured('soundTransmission', 'ASTM E90', 52, 68, 1),
-      measured('serviceTemperature', null, 120, 250, 10),
-    ],
-    standards: [
-      'ASTM E814 - Fire Tests of Penetration Firestop Systems',
-      'UL 1479 - Fire Tests of Penetration Firestops',
-      'ASTM E2174 - On-Site Inspection of Installed Firestops',
-      'ASTM E84 - Surface Burning Characteristics of Building Materials',
-      'FM 4991 - Approval of Firestop Contractors',
-      'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions',
-    ],
-    programs: ['ul-classified', 'warnock-hersey', 'fm', 'greenguard', 'cdph', 'declare'],
-    epd: {
-      declaredUnit: '1 kg',
-      massKg: 1,
-      gwp: [1.1, 3.6],
-      pcr: 'UL PCR Part B: Sealants and Firestopping',
-    },
-    hpd: [
-      content('Acrylic copolymer', '25133-97-5', 'Binder', 25, 40, 'LT-UNK'),
-      content('Calcium carbonate', '471-34-1', 'Filler', 25, 45, 'BM-3'),
-      content('Graphite, expandable', '7782-42-5', 'Intumescent', 3, 12, 'LT-UNK'),
-      content('Water', '7732-18-5', 'Carrier', 12, 20, 'BM-4'),
-      content('Zinc borate', '1332-07-6', 'Flame retardant', 1, 5, 'BM-1'),
-    ],
-    bim: { category: 'Detail Items', ifcClass: 'IfcDiscreteAccessory', host: 'wall' },
-    details: ['firestop-penetration', 'partition-head', 'wall-penetration', 'pipe-hanger'],
-    assembly: 'Penetration Firestop',
-    sheetPrefix: 'PFS',
-    drawing: 'firestop-collar',
-    related: ['078100', '079200', '092900', '271500', '211313'],
-    installation: [
-      'Select the listed system before the penetration is made.',
-      'Clean the opening and pack mineral wool to the depth in the listing.',
-      'Tool sealant to full contact, 1/2 inch deep unless listed deeper.',
-      'Fasten collars with steel anchors through every tab.',
-      'Label both sides with system number, date and installer.',
-      'Leave work open until it has been inspected.',
-    ],
-  },
+  penetrationFirestopping,
 ];

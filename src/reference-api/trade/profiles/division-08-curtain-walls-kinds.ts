@@ -1,0 +1,214 @@
+import type { ProductKind } from '#src/reference-api/trade/product-kind.ts';
+import { anodized, pvdfColors } from '#src/reference-api/trade/profiles/metal-finishes.ts';
+import {
+  chosen,
+  content,
+  fixed,
+  leadTime,
+  measured,
+  option,
+  warranties,
+} from '#src/reference-api/trade/profiles/profile-entries.ts';
+
+const methods = 'AAMA 501 - Methods of Test for Exterior Walls';
+const drift = 'AAMA 501.4 - Recommended Static Test Method for Evaluating Interstory Drifts';
+const air = 'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors';
+const water = 'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference';
+const structural = 'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference';
+const nfrc = 'NFRC 100 - Determining Fenestration Product U-factors';
+const painting = 'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels';
+const pcr = 'UL PCR Part B: Curtain Wall';
+const glass = option(
+  'Glass',
+  '1 in insulating',
+  '1-5/16 in laminated insulating',
+  '1-3/4 in triple insulating',
+);
+const terms = warranties('Weathertightness: 2 years', 'Weathertightness: 5 years', 'PVDF: 20 years');
+const fireWork = 'Perimeter fire containment at floors is by other sections and must be coordinated.';
+
+export const stick: ProductKind = {
+  noun: 'Stick-built curtain wall',
+  materials: ['6063-T6 aluminum with a fiberglass pressure plate and snap covers'],
+  descriptions: [
+    'Hangs a glass and metal skin outside the structure, with mullions and rails assembled on site.',
+    'Drains each lite through weeps in its pressure plate.',
+  ],
+  uses: ['low-rise offices', 'schools', 'hospitals', 'atria'],
+  limitations: [
+    'Splices take the slab movement that is stated; larger movement needs a unitized wall.',
+    fireWork,
+    'It is not suitable for sloped glazing without a different drainage design.',
+  ],
+  attributes: [
+    measured('uFactor', 'NFRC 100', 0.34, 0.48, 0.01),
+    measured('condensationResistance', 'AAMA 1503', 60, 72, 1),
+    fixed('airLeakage', 'ASTM E283', 0.06),
+    measured('waterResistance', 'ASTM E331', 12, 15, 3),
+    measured('designPressure', 'ASTM E330', 30, 80, 5),
+    measured('depth', null, 6, 10.5, 1.5),
+    measured('soundTransmission', 'ASTM E90', 31, 37, 1),
+    chosen('impactClass', 'ASTM E1996', 'none'),
+  ],
+  series: [
+    { uFactor: 0.48, condensationResistance: 60, depth: 6, soundTransmission: 31 },
+    { uFactor: 0.42, condensationResistance: 65, depth: 7.5, soundTransmission: 33 },
+    { uFactor: 0.36, condensationResistance: 70, depth: 7.5, soundTransmission: 34 },
+    { uFactor: 0.34, condensationResistance: 72, depth: 10.5, soundTransmission: 37 },
+  ],
+  standards: [methods, drift, air, water, structural, nfrc, painting],
+  programs: ['nfrc', 'florida', 'declare', 'c2c', 'recycled', 'iso-9001'],
+  epd: { declaredUnit: '1 m2', massKg: 52, gwp: [115, 200], pcr },
+  options: [
+    option('Mullion depth', '6 in', '7-1/2 in', '10-1/2 in'),
+    glass,
+    anodized,
+    pvdfColors,
+    leadTime('Stock lengths: 4 weeks', 'Painted: 8 weeks'),
+    terms,
+  ],
+};
+
+export const unitized: ProductKind = {
+  ...stick,
+  noun: 'Unitized curtain wall',
+  materials: ['factory-glazed aluminum units with silicone gaskets at their stack joints'],
+  descriptions: [
+    'Encloses towers fast with units glazed and tested at the plant.',
+    'Takes building sway and slab movement in its stack joints.',
+  ],
+  uses: ['office towers', 'hotels', 'hospitals', 'laboratories'],
+  limitations: [
+    'Anchors must be set to line before units arrive.',
+    fireWork,
+    'Small areas do not repay the dies and the plant mockup.',
+  ],
+  attributes: [
+    measured('uFactor', 'NFRC 100', 0.28, 0.44, 0.01),
+    measured('condensationResistance', 'AAMA 1503', 62, 78, 1),
+    measured('airLeakage', 'ASTM E283', 0.02, 0.06, 0.02),
+    measured('waterResistance', 'ASTM E331', 15, 20, 1),
+    measured('designPressure', 'ASTM E330', 40, 120, 5),
+    measured('depth', null, 6, 9, 0.5),
+    measured('soundTransmission', 'ASTM E90', 32, 42, 1),
+    chosen('impactClass', 'ASTM E1996', 'none', 'small missile', 'large missile'),
+  ],
+  series: [
+    { uFactor: 0.44, condensationResistance: 62 },
+    { uFactor: 0.36, condensationResistance: 70 },
+    { uFactor: 0.28, condensationResistance: 78 },
+  ],
+  programs: ['nfrc', 'miami-dade', 'florida', 'declare', 'recycled', 'iso-9001'],
+  epd: { declaredUnit: '1 m2', massKg: 56, gwp: [125, 230], pcr },
+  options: [
+    option('Unit width', '4 ft', '5 ft', '6 ft'),
+    glass,
+    anodized,
+    pvdfColors,
+    leadTime('First units: 26 weeks from approved shop drawings'),
+    warranties('Weathertightness: 10 years', 'PVDF: 20 years'),
+  ],
+};
+
+export const structuralSilicone: ProductKind = {
+  ...stick,
+  noun: 'Structural silicone glazed curtain wall',
+  materials: ['6063-T6 aluminum with glass bonded on two or four sides by structural silicone'],
+  descriptions: ['Shows glass without metal outside, bonded to the mullions with structural silicone.'],
+  uses: ['lobbies', 'university buildings', 'museums', 'retail'],
+  limitations: [
+    'Structural silicone needs adhesion tests on every substrate and finish.',
+    'Four-sided systems are glazed at the plant; field bonding is for two sides only.',
+    fireWork,
+  ],
+  standards: [
+    'ASTM C1401 - Structural Sealant Glazing',
+    'ASTM C1184 - Structural Silicone Sealants',
+    methods,
+    air,
+    water,
+    structural,
+    nfrc,
+  ],
+  attributes: [
+    measured('uFactor', 'NFRC 100', 0.3, 0.42, 0.01),
+    measured('condensationResistance', 'AAMA 1503', 64, 76, 1),
+    fixed('airLeakage', 'ASTM E283', 0.06),
+    measured('waterResistance', 'ASTM E331', 12, 15, 3),
+    measured('designPressure', 'ASTM E330', 30, 80, 5),
+    measured('depth', null, 5, 7.5, 0.5),
+    measured('bondStrength', 'ASTM C1135', 50, 120, 10),
+    measured('soundTransmission', 'ASTM E90', 31, 38, 1),
+    chosen('impactClass', 'ASTM E1996', 'none', 'large missile'),
+  ],
+  series: [
+    { uFactor: 0.42, condensationResistance: 64 },
+    { uFactor: 0.36, condensationResistance: 70 },
+    { uFactor: 0.3, condensationResistance: 76 },
+  ],
+};
+
+export const highPerformance: ProductKind = {
+  ...stick,
+  noun: 'High-performance thermal curtain wall',
+  materials: ['6063-T6 aluminum with wide polyamide breaks and foam in the glazing pocket'],
+  descriptions: ['Reaches the U-factor of a good window with wide breaks and triple glass.'],
+  uses: ['cold climates', 'laboratories', 'hospitals', 'low-energy buildings'],
+  limitations: ['Triple glass weighs about half again as much; check anchors and rails.', fireWork],
+  attributes: [
+    measured('uFactor', 'NFRC 100', 0.17, 0.28, 0.01),
+    measured('condensationResistance', 'AAMA 1503', 76, 86, 1),
+    fixed('airLeakage', 'ASTM E283', 0.06),
+    measured('waterResistance', 'ASTM E331', 15, 15, 1),
+    measured('designPressure', 'ASTM E330', 40, 80, 5),
+    measured('depth', null, 6, 9, 1.5),
+    measured('soundTransmission', 'ASTM E90', 36, 44, 1),
+    chosen('impactClass', 'ASTM E1996', 'none'),
+  ],
+  series: [
+    { uFactor: 0.28, condensationResistance: 76, soundTransmission: 36 },
+    { uFactor: 0.22, condensationResistance: 82, soundTransmission: 39 },
+    { uFactor: 0.17, condensationResistance: 86, soundTransmission: 41 },
+  ],
+  epd: { declaredUnit: '1 m2', massKg: 68, gwp: [140, 240], pcr },
+};
+
+export const sunshade: ProductKind = {
+  noun: 'Curtain wall sunshade',
+  materials: ['extruded aluminum blades and outriggers, Alloy 6063-T6'],
+  descriptions: ['Shades glass from the high sun on outriggers anchored to the mullions.'],
+  uses: ['south facades', 'schools', 'offices', 'libraries'],
+  limitations: [
+    'Ice and snow fall from blades; keep them clear of entrances or heat them.',
+    'Anchors are fixed to reinforced mullions before glazing.',
+  ],
+  attributes: [
+    measured('depth', null, 12, 36, 6),
+    measured('liveLoad', 'ASCE 7', 25, 60, 5),
+    measured('designPressure', 'ASCE 7', 30, 80, 5),
+    chosen('configuration', null, 'airfoil blades', 'Z blades', 'tube blades', 'perforated plate'),
+    measured('openArea', null, 40, 70, 5),
+    measured('length', null, 4, 6, 1),
+    chosen('finish', null, 'PVDF', 'clear anodized'),
+  ],
+  standards: [
+    'ASCE 7 - Minimum Design Loads for Buildings and Other Structures',
+    'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes',
+    painting,
+  ],
+  programs: ['recycled', 'declare', 'baba'],
+  epd: { declaredUnit: '1 m', massKg: 11, gwp: [60, 120], pcr: 'UL PCR Part B: Fabricated Metal Products' },
+  hpd: [
+    content('Aluminum', '7429-90-5', 'Extrusion', 96, 98.5, 'LT-P1'),
+    content('Magnesium', '7439-95-4', 'Alloying element', 0.4, 0.9, 'LT-UNK'),
+    content('Polyvinylidene fluoride', '24937-79-9', 'Finish', 0.3, 1, 'LT-UNK'),
+  ],
+  bim: { category: 'Specialty Equipment', ifcClass: 'IfcShadingDevice', host: 'face' },
+  options: [
+    option('Projection', '12 in', '24 in', '30 in', '36 in'),
+    option('Blade', 'Airfoil', 'Z', 'Tube', 'Perforated plate'),
+    anodized,
+    pvdfColors,
+    leadTime('10 weeks'),
+  ],
+};
