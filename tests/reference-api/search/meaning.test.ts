@@ -65,7 +65,7 @@ it('orders by similarity, between 0 and 1, and tells words that the item writes'
 it('reads a mistyped word as the likest known one', () => {
   const own = world.content.everythingOf(31250);
   const nearest = (question: string) => index.near(question, own)[0]?.item.csi[0]?.number;
-  expect(nearest('insulatoin')).toBe(nearest('insulation'));
+  expect(nearest('polyisocyanuratte')).toBe(nearest('polyisocyanurate'));
 });
 
 it.each(['', '§§§', '1234 5678'])('knows nothing near to «%s»', (question) => {
