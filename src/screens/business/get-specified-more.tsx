@@ -1,3 +1,4 @@
+import library from '#src/components/library/library-page.module.css';
 import { to } from '#src/paths.ts';
 import { essentials, further } from '#src/screens/business/get-specified-points.tsx';
 import style from '#src/screens/business/landing.module.css';
@@ -10,14 +11,14 @@ export function Screen() {
       title="Get specified: the full story"
       description="From a search to the submittal: where a manufacturer’s sections, drawings, declarations, and answers count, and what to bring."
       canonical={to.getSpecifiedMore()}
-      lead="From the first search to the submittal, an architect meets your product many times. This is each place, what it shows, and what you bring."
+      lead="From the first search to the submittal, an architect meets your product many times. Here is where, what each place shows, and what you bring."
       kind="get-specified"
       formTitle="Ask about listing your products"
       messageHint="Your products, their sections, and what you have: specifications, drawings, BIM objects, declarations."
     >
       <Points title="While they choose" points={essentials} />
       <Points title="After they chose" points={further} />
-      <section aria-labelledby="steps">
+      <section className={library.main} aria-labelledby="steps">
         <h2 id="steps">What you bring</h2>
         <ol className={style.steps}>
           <li>The list of your products with their section numbers and trade names.</li>

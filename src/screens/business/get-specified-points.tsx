@@ -10,7 +10,7 @@ export const essentials: readonly Point[] = [
     <>
       Architects search by section, standard, measured value, and trade name.{' '}
       <Link className="link" to={to.search('ASTM D6878')}>
-        See a standard searched
+        Search for a standard
       </Link>
       .
     </>,
@@ -55,7 +55,7 @@ export const further: readonly Point[] = [
   [
     'Compared fairly',
     <>
-      Products of one section stand side by side, in the same units, with what each leaves unsaid.{' '}
+      Products of one section are shown side by side, in the same units, with what each leaves out.{' '}
       <Link className="link" to={to.compare([])}>
         See the comparison
       </Link>
@@ -71,5 +71,5 @@ export const further: readonly Point[] = [
     'What you change is listed under what is new, in feeds, and beside every favorite that was saved before.',
   ],
   ['On your own site', 'Embed your product list in your own website; it stays current by itself.'],
-  ['Learned from', 'Webinars, videos, and courses stand with the products that they are about.'],
+  ['Taught', 'Webinars, videos, and courses are listed with the products that they are about.'],
 ];

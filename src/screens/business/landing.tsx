@@ -51,7 +51,7 @@ export function Landing({
           <p className={style.lead}>{lead}</p>
         </div>
         <div className={library.withRail}>
-          <div className={library.main}>
+          <div className={style.parts}>
             {children}
             <section className={library.main} aria-labelledby="write">
               <h2 id="write">{formTitle}</h2>

@@ -4,6 +4,7 @@ import library from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
+import style from '#src/screens/business/landing.module.css';
 import type { paymentStatus, PaymentStatus } from '#src/screens/business/loaders.ts';
 
 const words: Readonly<Record<PaymentStatus, { title: string; text: string }>> = {
@@ -32,11 +33,11 @@ export function Screen() {
           <h1>{title}</h1>
           <p className={library.plain}>{text}</p>
         </div>
-        <p>
+        <p className={style.text}>
           This page is not proof of payment: anyone can open it, and this site doesn’t see payments. Rely on
           the receipt from the payment page and your bank statement.
         </p>
-        <p>
+        <p className={style.text}>
           {status === 'success'
             ? 'If no receipt arrives within a day, write to us with the number of the invoice before you pay again.'
             : 'Before you try again, check that nothing was charged.'}

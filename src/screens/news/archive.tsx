@@ -44,7 +44,7 @@ export function Screen() {
             <Link className="link" to={paths.newsletter}>
               Subscribe
             </Link>{' '}
-            <NewsFeedLink name="news" />
+            · <NewsFeedLink name="news" />
           </p>
         </div>
         <nav aria-label="Years" className={frame.links}>

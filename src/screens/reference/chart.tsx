@@ -39,7 +39,7 @@ export function Screen() {
       lead="In 2004 the 16 divisions became 35 and numbers grew from five digits to six. The chart shows the sections for which this library lists products."
     >
       <Part id="divisions" title="Divisions">
-        <table className={style.table}>
+        <table className={`${style.table} ${style.divisions}`}>
           <thead>
             <tr>
               <th scope="col">MasterFormat 95</th>
@@ -59,13 +59,13 @@ export function Screen() {
                     <span className="mono">{former}</span> {formerTitle}
                   </Link>
                 </th>
-                <td>
+                <td className={style.names}>
                   {now.map(({ number, title }, index) => (
                     <span key={number}>
-                      {index > 0 && ', '}
                       <Link className="link" to={to.division('product', number)}>
                         <span className="mono">{number}</span> {title}
                       </Link>
+                      {index < now.length - 1 && ', '}
                     </span>
                   ))}
                 </td>
