@@ -24,6 +24,7 @@ const conversions: ReadonlyMap<string, Conversion> = new Map(
     'sq ft': { unit: 'm²', factor: 0.092903 },
     'cu ft': { unit: 'm³', factor: 0.0283168 },
     gal: { unit: 'L', factor: 3.78541 },
+    'fl oz': { unit: 'mL', factor: 29.5735 },
     lb: { unit: 'kg', factor: 0.453592 },
     lbf: { unit: 'N', factor: 4.44822 },
     'lb/ft': { unit: 'kg/m', factor: 1.48816 },

@@ -6,6 +6,7 @@ import { division04 } from '#src/reference-api/trade/profiles/division-04.ts';
 import { division07 } from '#src/reference-api/trade/profiles/division-07.ts';
 import { division08 } from '#src/reference-api/trade/profiles/division-08.ts';
 import { division09 } from '#src/reference-api/trade/profiles/division-09.ts';
+import { division10 } from '#src/reference-api/trade/profiles/division-10.ts';
 import { division11 } from '#src/reference-api/trade/profiles/division-11.ts';
 import { division13 } from '#src/reference-api/trade/profiles/division-13.ts';
 import { division14 } from '#src/reference-api/trade/profiles/division-14.ts';
@@ -33,9 +34,6 @@ import { division05Framing } from '#src/reference-api/trade/profiles/division-05
 import { division05Ornamental } from '#src/reference-api/trade/profiles/division-05-ornamental.ts';
 import { division06Panels } from '#src/reference-api/trade/profiles/division-06-panels.ts';
 import { division06Casework } from '#src/reference-api/trade/profiles/division-06-casework.ts';
-import { division10SignsAndLockers } from '#src/reference-api/trade/profiles/division-10-signs-and-lockers.ts';
-import { division10ToiletRooms } from '#src/reference-api/trade/profiles/division-10-toilet-rooms.ts';
-import { division10Protection } from '#src/reference-api/trade/profiles/division-10-protection.ts';
 import { division12WindowsAndCounters } from '#src/reference-api/trade/profiles/division-12-windows-and-counters.ts';
 import { division12PublicSpaces } from '#src/reference-api/trade/profiles/division-12-public-spaces.ts';
 import { division32Paving } from '#src/reference-api/trade/profiles/division-32-paving.ts';
@@ -46,13 +44,6 @@ const division32: readonly SectionProfile[] = [...division32Paving, ...division3
 
 /** Furnishings. */
 const division12: readonly SectionProfile[] = [...division12WindowsAndCounters, ...division12PublicSpaces];
-
-/** Specialties. */
-const division10: readonly SectionProfile[] = [
-  ...division10SignsAndLockers,
-  ...division10ToiletRooms,
-  ...division10Protection,
-];
 
 const division06: readonly SectionProfile[] = [...division06Panels, ...division06Casework];
 

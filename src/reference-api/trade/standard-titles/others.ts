@@ -1,8 +1,11 @@
 /** Titles of standards of all other bodies, by designation. */
 export const otherTitles = {
+  'AAMA 2605': 'Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
+  'AAMA 611': 'Anodized Architectural Aluminum',
   'AATCC 134': 'Electrostatic Propensity of Carpets',
   'AATCC 16.3': 'Colorfastness to Light: Xenon-Arc',
   'ACT Voluntary Performance Guidelines': 'Colorfastness, Crocking and Physical Properties of Textiles',
+  'ADA Standards for Accessible Design': '2010 Requirements for Buildings and Facilities',
   'ANSI A108': 'Installation of Ceramic Tile',
   'ANSI A118.15': 'Improved Modified Dry-Set Cement Mortar',
   'ANSI A118.4': 'Modified Dry-Set Cement Mortar',
@@ -17,7 +20,10 @@ export const otherTitles = {
   'CRI 104': 'Standard for Installation of Commercial Carpet',
   'GA-214': 'Levels of Finish for Gypsum Panel Products',
   'GA-600': 'Fire Resistance and Sound Control Design Manual',
+  'ICC A117.1': 'Accessible and Usable Buildings and Facilities',
   'ICRI 310.2R': 'Selecting and Specifying Concrete Surface Preparation for Sealers, Coatings and Overlays',
+  'ISO 3744': 'Acoustics: Determination of Sound Power Levels of Noise Sources Using Sound Pressure',
+  'ISO 4586': 'High-Pressure Decorative Laminates',
   'MPI Architectural Painting Specification Manual': 'Interior Systems',
   'SCAQMD Rule 1113': 'Architectural Coatings',
   'SSPC-SP 1': 'Solvent Cleaning',

@@ -10,6 +10,7 @@ import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
+import { specialtiesRelations } from '#tests/reference-api/trade/relations/specialties.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
 import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
@@ -20,6 +21,7 @@ const relations: readonly Relation[] = [
   ...interiorsRelations,
   ...plumbingRelations,
   ...roofingRelations,
+  ...specialtiesRelations,
 ];
 const today = '2026-11-02';
 const products = [1, 2, 3].flatMap((seed) =>
