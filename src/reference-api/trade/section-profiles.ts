@@ -8,6 +8,7 @@ import { division08 } from '#src/reference-api/trade/profiles/division-08.ts';
 import { division09 } from '#src/reference-api/trade/profiles/division-09.ts';
 import { division10 } from '#src/reference-api/trade/profiles/division-10.ts';
 import { division11 } from '#src/reference-api/trade/profiles/division-11.ts';
+import { division12 } from '#src/reference-api/trade/profiles/division-12.ts';
 import { division13 } from '#src/reference-api/trade/profiles/division-13.ts';
 import { division14 } from '#src/reference-api/trade/profiles/division-14.ts';
 import { division21 } from '#src/reference-api/trade/profiles/division-21.ts';
@@ -34,16 +35,11 @@ import { division05Framing } from '#src/reference-api/trade/profiles/division-05
 import { division05Ornamental } from '#src/reference-api/trade/profiles/division-05-ornamental.ts';
 import { division06Panels } from '#src/reference-api/trade/profiles/division-06-panels.ts';
 import { division06Casework } from '#src/reference-api/trade/profiles/division-06-casework.ts';
-import { division12WindowsAndCounters } from '#src/reference-api/trade/profiles/division-12-windows-and-counters.ts';
-import { division12PublicSpaces } from '#src/reference-api/trade/profiles/division-12-public-spaces.ts';
 import { division32Paving } from '#src/reference-api/trade/profiles/division-32-paving.ts';
 import { division32FencesAndFurnishings } from '#src/reference-api/trade/profiles/division-32-fences-and-furnishings.ts';
 
 /** Exterior improvements. */
 const division32: readonly SectionProfile[] = [...division32Paving, ...division32FencesAndFurnishings];
-
-/** Furnishings. */
-const division12: readonly SectionProfile[] = [...division12WindowsAndCounters, ...division12PublicSpaces];
 
 const division06: readonly SectionProfile[] = [...division06Panels, ...division06Casework];
 

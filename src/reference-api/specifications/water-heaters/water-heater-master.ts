@@ -9,6 +9,7 @@ import { referenceOf } from '#src/reference-api/specifications/spec-words.ts';
 import { modelLines } from '#src/reference-api/specifications/water-heaters/model-lines.ts';
 import { type HeaterModel, modelsOf } from '#src/reference-api/specifications/water-heaters/models.ts';
 import { systemArticles } from '#src/reference-api/specifications/water-heaters/system-articles.ts';
+import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 const kinds: readonly HeaterModel['kind'][] = ['condensing', 'tankless', 'storage', 'indirect'];
@@ -18,11 +19,12 @@ const kinds: readonly HeaterModel['kind'][] = ['condensing', 'tankless', 'storag
  * the kind of the basis of design.
  */
 export function waterHeaterMaster(
-  profile: SectionProfile,
+  section: SectionProfile,
   noun: string,
   sizes: number,
   lines: number,
 ): SectionMaster {
+  const profile = kindOf(section, noun);
   const subject: Subject = {
     profile,
     family: familyOf(profile.number),
@@ -54,7 +56,7 @@ export function waterHeaterMaster(
   ];
   const master = {
     number: profile.number,
-    references: profile.standards.map(referenceOf),
+    references: [...new Set([...profile.standards, ...section.standards])].map(referenceOf),
     text: `\n${text.join('\n')}\n`,
   };
   return exactly(master, lines);

@@ -1,92 +1,10 @@
+import { panelboards } from '#src/reference-api/trade/profiles/division-26-panelboards.ts';
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Electrical. */
 export const division26: readonly SectionProfile[] = [
-  {
-    number: '262416',
-    nouns: [
-      'Lighting and appliance panelboard',
-      'Distribution panelboard',
-      'Load center',
-      'Metered panelboard',
-      'Surge protective device',
-    ],
-    tradeNames: [
-      'Busline',
-      'Breakerfield',
-      'Amphouse',
-      'Gutterwell',
-      'Copperbus',
-      'Panelwright',
-      'Feedline Nine',
-      'Loadkeep',
-    ],
-    materials: [
-      'tin-plated copper bus in a galvanized steel box',
-      'tin-plated aluminum bus with bolt-on breakers',
-      'hinged door-in-door trim of code gauge steel',
-      'Type 4X stainless steel enclosure',
-    ],
-    descriptions: [
-      'Divides a feeder into branch circuits and protects each of them.',
-      'Measures the energy of each circuit for tenants and for commissioning.',
-      'Diverts surges to ground before they reach electronic loads.',
-    ],
-    uses: ['electrical rooms', 'tenant spaces', 'mechanical rooms', 'patient care areas', 'site lighting'],
-    limitations: [
-      'Series ratings require both devices to be of the tested combination and the panel to be labeled so.',
-      'Recessed panels in fire-rated walls need an enclosing rated assembly.',
-      'Bus ratings are for 104 degrees Fahrenheit ambient; derate above it.',
-      'Working space of NFPA 70, Article 110, shall be kept before every panel.',
-    ],
-    attributes: [
-      measured('current', 'UL 67', 100, 1200, 100),
-      measured('interruptingRating', 'UL 489', 10, 200, 5),
-      chosen('voltage', 'UL 67', '120/240 V', '208Y/120 V', '480Y/277 V', '600 V'),
-      chosen('phase', null, 'Single phase, 3 wire', 'Three phase, 4 wire'),
-      measured('channels', null, 12, 84, 6),
-      chosen('enclosureType', 'UL 50', 'Type 1', 'Type 3R', 'Type 4X', 'Type 12'),
-      measured('width', null, 14, 44, 1),
-      measured('height', null, 24, 90, 1),
-    ],
-    standards: [
-      'UL 67 - Panelboards',
-      'UL 489 - Molded-Case Circuit Breakers, Molded-Case Switches and Circuit-Breaker Enclosures',
-      'UL 50 - Enclosures for Electrical Equipment, Non-Environmental Considerations',
-      'UL 1449 - Surge Protective Devices',
-      'NEMA PB 1 - Panelboards',
-      'NEMA PB 1.1 - Instructions for Safe Installation, Operation and Maintenance of Panelboards',
-      'NFPA 70 - National Electrical Code',
-    ],
-    programs: ['ul-listed', 'csa', 'etl', 'baba', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 62,
-      gwp: [240, 590],
-      pcr: 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products',
-    },
-    hpd: null,
-    bim: { category: 'Electrical Equipment', ifcClass: 'IfcElectricDistributionBoard', host: 'wall' },
-    details: [
-      'wall-mounting',
-      'recessed-fixture',
-      'equipment-pad',
-      'firestop-penetration',
-      'wall-penetration',
-    ],
-    assembly: 'Panelboard',
-    sheetPrefix: 'PNB',
-    drawing: 'panelboard',
-    related: ['265100', '251400', '284600', '078413', '481400'],
-    installation: [
-      'Install in accordance with NEMA PB 1.1, with the top of the trim 78 inches above the floor.',
-      'Fasten boxes to strut or backing, plumb, with 1/4 inch air space at exterior and damp walls.',
-      'Run three spare 3/4 inch conduits from recessed panels to the accessible ceiling.',
-      'Torque lugs and bus bolts to the values on the label and mark each with paint.',
-      'Scan at full load with an infrared camera after thirty days and correct rises above 27 degrees Fahrenheit.',
-    ],
-  },
+  panelboards,
   {
     number: '265100',
     nouns: [

@@ -8,6 +8,7 @@ import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
+import { equipmentRelations } from '#tests/reference-api/trade/relations/equipment.ts';
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
 import { specialtiesRelations } from '#tests/reference-api/trade/relations/specialties.ts';
@@ -17,6 +18,7 @@ import type { Relation } from '#tests/reference-api/trade/relations/relation.ts'
 
 const relations: readonly Relation[] = [
   ...doorRelations,
+  ...equipmentRelations,
   ...insulationRelations,
   ...interiorsRelations,
   ...plumbingRelations,

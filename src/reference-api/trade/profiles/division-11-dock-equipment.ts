@@ -1,0 +1,57 @@
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import {} from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { dockEquipmentKinds } from '#src/reference-api/trade/profiles/division-11-dock-equipment-kinds.ts';
+
+/** Loading dock equipment. */
+export const dockEquipment = sectionOfKinds(
+  {
+    number: '111300',
+    tradeNames: [
+      'Levelgate',
+      'Trailerhold',
+      'Pitmaster Bay',
+      'Lipline',
+      'Sealward',
+      'Dockhollow',
+      'Bumperfoot',
+      'Hookwell',
+    ],
+    descriptions: [
+      'Bridges the gap and the height difference between the building floor and a trailer bed.',
+      'Seals the trailer to the opening against weather and conditioned-air loss.',
+      'Holds the trailer at the dock until the operator releases it, and shows so by light.',
+    ],
+    uses: ['warehouses', 'distribution centers', 'food plants', 'hospital docks', 'retail stores'],
+    limitations: [
+      'Rated capacity shall be chosen from the gross fork-truck load and the number of crossings, not from the load alone.',
+      'Foam dock seals are not suitable where trailers differ in height by more than 6 inches.',
+      'Levelers in refrigerated docks need insulated decks and low-temperature fluid.',
+      'Restraints cannot hold trailers with lift gates unless the model is made for them.',
+    ],
+    standards: [
+      'ANSI MH30.1 - Design, Testing and Utilization of Dock Leveling Devices',
+      'ANSI MH30.3 - Vehicle Restraining Devices: Safety, Performance and Testing',
+      'ASTM A786 - Hot-Rolled Carbon, Low-Alloy, High-Strength Low-Alloy and Alloy Steel Floor Plates',
+      'ASTM D2000 - Classification System for Rubber Products',
+      'NFPA 70 - National Electrical Code',
+      'OSHA 29 CFR 1910.26 - Dockboards',
+    ],
+    programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
+    epd: null,
+    hpd: null,
+    bim: { category: 'Specialty Equipment', ifcClass: 'IfcTransportElement', host: 'floor' },
+    details: ['equipment-pad', 'curb', 'wall-penetration', 'door-threshold'],
+    assembly: 'Loading Dock Leveler',
+    sheetPrefix: 'LDE',
+    drawing: 'dock-leveler',
+    related: ['083323', '033000', '055213', '078413'],
+    installation: [
+      'Furnish pit templates and curb angles to the concrete trade before forms are set.',
+      'Check the pit for square, depth and level within 1/8 inch; do not shim more than 1/2 inch.',
+      'Weld levelers to curb angles as detailed on the approved drawings and grind welds flush.',
+      'Interlock leveler, restraint and overhead door so that the leveler works only with the door open and the trailer held.',
+      'Test each leveler at rated load through ten cycles and adjust lip extension and toe guards.',
+    ],
+  },
+  dockEquipmentKinds,
+);
