@@ -7,6 +7,9 @@ import { siteWorksSketches } from '#src/reference-api/drawings/products/kinds/si
 import { steelSketches } from '#src/reference-api/drawings/products/kinds/steel.ts';
 import { doorSketches } from '#src/reference-api/drawings/products/kinds/doors-wood-and-metal.ts';
 import { glazingSketches } from '#src/reference-api/drawings/products/kinds/glazing.ts';
+import { boardSketches } from '#src/reference-api/drawings/products/kinds/boards.ts';
+import { panelSketches } from '#src/reference-api/drawings/products/kinds/roof-and-wall-panels.ts';
+import { rollSketches } from '#src/reference-api/drawings/products/kinds/sheets-and-rolls.ts';
 import { hardwareSketches } from '#src/reference-api/drawings/products/kinds/door-hardware.ts';
 import { plumbingSketches } from '#src/reference-api/drawings/products/kinds/plumbing.ts';
 import { renewableSketches } from '#src/reference-api/drawings/products/kinds/renewables.ts';
@@ -148,6 +151,9 @@ const firstSketches: Partial<Record<ProductDrawingKey, ProductSketch>> = {
 const sketches: Sketches = {
   ...firstSketches,
   ...hardwareSketches,
+  ...rollSketches,
+  ...panelSketches,
+  ...boardSketches,
   ...glazingSketches,
   ...doorSketches,
   ...steelSketches,
