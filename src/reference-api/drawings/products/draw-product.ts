@@ -10,6 +10,12 @@ import { glazingSketches } from '#src/reference-api/drawings/products/kinds/glaz
 import { boardSketches } from '#src/reference-api/drawings/products/kinds/boards.ts';
 import { panelSketches } from '#src/reference-api/drawings/products/kinds/roof-and-wall-panels.ts';
 import { rollSketches } from '#src/reference-api/drawings/products/kinds/sheets-and-rolls.ts';
+import { flashingSketches } from '#src/reference-api/drawings/products/kinds/flashings.ts';
+import { glassSketches } from '#src/reference-api/drawings/products/kinds/glass-and-louvers.ts';
+import { finishSketches } from '#src/reference-api/drawings/products/kinds/finishes.ts';
+import { specialtySketches } from '#src/reference-api/drawings/products/kinds/specialties.ts';
+import { buildingSketches } from '#src/reference-api/drawings/products/kinds/building-and-lifts.ts';
+import { furnishingSketches } from '#src/reference-api/drawings/products/kinds/furnishing-pieces.ts';
 import { hardwareSketches } from '#src/reference-api/drawings/products/kinds/door-hardware.ts';
 import { plumbingSketches } from '#src/reference-api/drawings/products/kinds/plumbing.ts';
 import { renewableSketches } from '#src/reference-api/drawings/products/kinds/renewables.ts';
@@ -151,6 +157,12 @@ const firstSketches: Partial<Record<ProductDrawingKey, ProductSketch>> = {
 const sketches: Sketches = {
   ...firstSketches,
   ...hardwareSketches,
+  ...furnishingSketches,
+  ...buildingSketches,
+  ...specialtySketches,
+  ...finishSketches,
+  ...glassSketches,
+  ...flashingSketches,
   ...rollSketches,
   ...panelSketches,
   ...boardSketches,

@@ -249,3 +249,13 @@ export const rollBack = (s: Scene, width: number, radius: number, core = 0.28): 
   end.circle(radius * 0.6, radius, radius * core, MED);
 };
 export { OUT, MED, FINE, PATT };
+/** A printed band around the visible side of an upright drum or can. */
+export const wrapLabel = (s: Scene, [x, y, z]: Place, r: number, h: number, lines = 3): void => {
+  const arc = (at: number, from = -0.8, to = 0.5): Place[] =>
+    times(13).map((i) => {
+      const a = -2.26 + from + ((to - from) * i) / 12;
+      return [x + Math.cos(a) * r, y + Math.sin(a) * r, z + at];
+    });
+  s.line([...arc(0), ...arc(h).toReversed(), ...arc(0).slice(0, 1)], MED);
+  for (const i of times(lines)) s.line(arc((h * (i + 0.8)) / (lines + 0.6), -0.6, 0.3 - 0.2 * (i % 2)), FINE);
+};

@@ -1,5 +1,14 @@
-import { FINE, MED, OUT, PATT, cells, columns, corner, grain, holes, label, only, rod, rows, three, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners, moved, rounded, type Plane } from '#src/reference-api/drawings/products/plane.ts';
+import {
+  FINE,
+  MED,
+  OUT,
+  PATT,
+  columns,
+  rows,
+  three,
+  uv,
+} from '#src/reference-api/drawings/products/parts.ts';
+import { corners, moved, type Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { isometric, type Place } from '#src/reference-api/drawings/products/view.ts';
@@ -12,42 +21,75 @@ interface Stacked {
   inner?: typeof MED;
 }
 /** Boards in a pile, the top one drawn out so that edge and face show. */
-const stack = ({ size: [w, d, t], count = [3, 2], top, edge }: Stacked): ProductSketch => (choose) => {
-  const [n, shift] = [choose(count), choose([8, 6])];
-  const s = new Scene(isometric);
-  for (const i of times(n)) {
-    const [z, o] = [i * (t + 0.12), i === n - 1 ? shift : 0];
-    s.box([o, -o, z], [w, d, t]);
-    edge(s.front(-o), o, z, w, t);
-    edge(s.side(o), -o, z, d, t);
-    if (i === n - 1) top(s.level(z + t), o, -o, w, d);
-  }
-  return s;
-};
+const stack =
+  ({ size: [w, d, t], count = [3, 2], top, edge }: Stacked): ProductSketch =>
+  (choose) => {
+    const [n, shift] = [choose(count), choose([8, 6])];
+    const s = new Scene(isometric);
+    for (const i of times(n)) {
+      const [z, o] = [i * (t + 0.12), i === n - 1 ? shift : 0];
+      s.box([o, -o, z], [w, d, t]);
+      edge(s.front(-o), o, z, w, t);
+      edge(s.side(o), -o, z, d, t);
+      if (i === n - 1) top(s.level(z + t), o, -o, w, d);
+    }
+    return s;
+  };
 const none = (): void => undefined;
-const plies = (n: number) => (on: Plane, u: number, v: number, w: number, h: number): void => {
-  rows(on, u, v, w, h, n, FINE);
-  for (const i of times(Math.floor(n / 2))) on.hatch(corners(u, v + (h * (2 * i + 1)) / n, w, h / n), 60, h * 0.5);
-};
+const plies =
+  (n: number) =>
+  (on: Plane, u: number, v: number, w: number, h: number): void => {
+    rows(on, u, v, w, h, n, FINE);
+  };
 const cores = (on: Plane, u: number, v: number, w: number, h: number): void => {
   on.line(uv(u, v + h * 0.12, u + w, v + h * 0.12));
   on.line(uv(u, v + h * 0.88, u + w, v + h * 0.88));
   on.speckle(u + 0.6, v + h * 0.2, w - 1.2, h * 0.6, Math.round(w / 1.6), h * 0.16);
 };
 const print = (on: Plane, u: number, v: number, w: number, d: number): void => {
-  for (const j of times(3)) for (const i of times(3)) on.line(uv(u + w * (0.1 + i * 0.3), v + d * (0.2 + j * 0.28), u + w * (0.26 + i * 0.3), v + d * (0.2 + j * 0.28)), i === 1 ? MED : FINE);
+  for (const j of times(3))
+    for (const i of times(3))
+      on.line(
+        uv(
+          u + w * (0.1 + i * 0.3),
+          v + d * (0.2 + j * 0.28),
+          u + w * (0.26 + i * 0.3),
+          v + d * (0.2 + j * 0.28),
+        ),
+        i === 1 ? MED : FINE,
+      );
 };
 const strands = (on: Plane, u: number, v: number, w: number, d: number): void => {
   for (const i of times(60)) {
     const [x, y, a] = [u + 2 + ((i * 0.7549) % 1) * (w - 6), v + 2 + ((i * 0.5698) % 1) * (d - 5), i * 1.9];
-    on.shape(uv(x, y, x + Math.cos(a) * 3, y + Math.sin(a) * 3, x + Math.cos(a) * 3 - Math.sin(a), y + Math.sin(a) * 3 + Math.cos(a), x - Math.sin(a), y + Math.cos(a)), FINE);
+    on.shape(
+      uv(
+        x,
+        y,
+        x + Math.cos(a) * 3,
+        y + Math.sin(a) * 3,
+        x + Math.cos(a) * 3 - Math.sin(a),
+        y + Math.sin(a) * 3 + Math.cos(a),
+        x - Math.sin(a),
+        y + Math.cos(a),
+      ),
+      FINE,
+    );
   }
 };
 const beads = (on: Plane, u: number, v: number, w: number, h: number): void => {
-  for (const i of times(Math.round(w * 1.2))) on.circle(u + 0.5 + ((i * 0.7549) % 1) * (w - 1), v + 0.4 + ((i * 0.5698) % 1) * (h - 0.8), 0.42, FINE);
+  for (const i of times(Math.round(w * 1.2)))
+    on.circle(u + 0.5 + ((i * 0.7549) % 1) * (w - 1), v + 0.4 + ((i * 0.5698) % 1) * (h - 0.8), 0.42, FINE);
 };
 const fibers = (on: Plane, u: number, v: number, w: number, h: number): void => {
-  for (const j of times(5)) on.line(times(Math.round(w / 2)).map((i): [number, number] => [u + i * 2 + 0.5, v + (h * (j + 0.6)) / 5.4 + (((i * 3 + j) % 5) - 2) * h * 0.03]), FINE);
+  for (const j of times(5))
+    on.line(
+      times(Math.round(w / 2)).map((i): [number, number] => [
+        u + i * 2 + 0.5,
+        v + (h * (j + 0.6)) / 5.4 + (((i * 3 + j) % 5) - 2) * h * 0.03,
+      ]),
+      FINE,
+    );
 };
 const tapered = (on: Plane, u: number, v: number, w: number, d: number): void => {
   on.line(uv(u, v + d * 0.06, u + w, v + d * 0.06));
@@ -55,25 +97,32 @@ const tapered = (on: Plane, u: number, v: number, w: number, d: number): void =>
   for (const i of [0.3, 0.6]) on.line(uv(u + w * i, v + d * 0.5, u + w * (i + 0.16), v + d * 0.5), MED);
 };
 /** Wall layers cut back one behind the other, sheathing to finish. */
-const layered = (studs: boolean, coats: readonly ('plain' | 'mesh' | 'coat' | 'ribs' | 'finish')[]): ProductSketch => (choose) => {
-  const [step, heavy] = [choose([11, 10]), choose([2, 3])];
-  const s = three();
-  if (studs) for (const x of [56, 40, 24, 8]) s.box([x, 2, 0], [1.6, 4, 64], MED, FINE);
-  coats.forEach((coat, i) => {
-    const [w, h, y, t] = [66 - i * step, 62 - i * step * 0.7, -coats.slice(0, i).length * 1.6, coat === 'ribs' || coat === 'plain' ? 2 : 1.2];
-    s.box([0, y, 0], [w, t + 1, h], OUT, MED);
-    const f = s.front(y);
-    if (coat === 'mesh') {
-      f.hatch(corners(0, 0, w, h), 0, heavy, PATT);
-      f.hatch(corners(0, 0, w, h), 90, heavy, PATT);
-    }
-    if (coat === 'ribs') columns(f, 0, 0, w, h, 16, FINE);
-    if (coat === 'plain') f.speckle(1, 1, w - 2, h - 2, 40, 0.8);
-    if (coat === 'finish') f.speckle(0.5, 0.5, w - 1, h - 1, 130, 0.9);
-    if (coat === 'coat') f.hatch(corners(0, 0, w, h), 20, 4);
-  });
-  return s;
-};
+const layered =
+  (studs: boolean, coats: readonly ('plain' | 'mesh' | 'coat' | 'ribs' | 'finish')[]): ProductSketch =>
+  (choose) => {
+    const [step, heavy] = [choose([11, 10]), choose([2, 3])];
+    const s = three();
+    if (studs) for (const x of [56, 40, 24, 8]) s.box([x, 2, 0], [1.6, 4, 64], MED, FINE);
+    coats.forEach((coat, i) => {
+      const [w, h, y, t] = [
+        66 - i * step,
+        62 - i * step * 0.7,
+        -coats.slice(0, i).length * 1.6,
+        coat === 'ribs' || coat === 'plain' ? 2 : 1.2,
+      ];
+      s.box([0, y, 0], [w, t + 1, h], OUT, MED);
+      const f = s.front(y);
+      if (coat === 'mesh') {
+        f.hatch(corners(0, 0, w, h), 0, heavy, PATT);
+        f.hatch(corners(0, 0, w, h), 90, heavy, PATT);
+      }
+      if (coat === 'ribs') columns(f, 0, 0, w, h, 16, FINE);
+      if (coat === 'plain') f.speckle(1, 1, w - 2, h - 2, 40, 0.8);
+      if (coat === 'finish') f.speckle(0.5, 0.5, w - 1, h - 1, 130, 0.9);
+      if (coat === 'coat') f.hatch(corners(0, 0, w, h), 20, 4);
+    });
+    return s;
+  };
 const roofSheathing: ProductSketch = (choose) => {
   const [rafters, pitch] = [choose([4, 5]), choose([0.45, 0.6])];
   const s = three();
@@ -89,7 +138,8 @@ const roofSheathing: ProductSketch = (choose) => {
     s.face([at(x, v), at(x + sw, v), at(x + sw, v, 0.8), at(x, v, 0.8)]);
     s.face([at(x, v), at(x, v + sh), at(x, v + sh, 0.8), at(x, v, 0.8)]);
     s.face([at(x, v, 0.8), at(x + sw, v, 0.8), at(x + sw, v + sh, 0.8), at(x, v + sh, 0.8)]);
-    for (const k of [0.25, 0.5, 0.75]) s.line([at(x + sw * 0.1, v + sh * k, 0.8), at(x + sw * 0.7, v + sh * k, 0.8)], FINE);
+    for (const k of [0.25, 0.5, 0.75])
+      s.line([at(x + sw * 0.1, v + sh * k, 0.8), at(x + sw * 0.7, v + sh * k, 0.8)], FINE);
   };
   sheet(w / 2, 24, w / 2 + 1.6, 22);
   sheet(0, 24, w / 2 - 0.3, 22);
@@ -100,7 +150,11 @@ const tapedSheathing: ProductSketch = (choose) => {
   const [tape, gap] = [choose([2.4, 3]), choose([24, 20])];
   const s = three();
   for (const x of [72, 48, 24, 0]) s.box([x, 0.8, 0], [1.6, 4, 70], MED, FINE);
-  for (const [x, z, w, h] of [[37, 34, 38, 32], [0, 34, 36.4, 32], [0, 0, 36.4, 33.4]] as const) {
+  for (const [x, z, w, h] of [
+    [37, 34, 38, 32],
+    [0, 34, 36.4, 32],
+    [0, 0, 36.4, 33.4],
+  ] as const) {
     s.box([x, 0, z], [w, 0.8, h], OUT, FINE);
     print(s.front(0), x, z, w, h);
   }
@@ -114,29 +168,128 @@ const shiplap: ProductSketch = (choose) => {
   const s = new Scene(isometric);
   for (const i of times(n)) {
     const [o, z] = [i === n - 1 ? 8 : 0, i * (t + 0.1)];
-    s.prism('x', moved(uv(-1.4, 0, 28.6, 0, 28.6, t / 2, 30, t / 2, 30, t, 0, t, 0, t / 2, -1.4, t / 2), -o, z), o, 52);
-    if (i === n - 1) for (const k of times(8)) s.level(z + t).line(uv(o, -o + 3 + k * 3.4, o + 52, -o + 3 + k * 3.4), k % 2 ? PATT : FINE);
+    s.prism(
+      'x',
+      moved(uv(-1.4, 0, 28.6, 0, 28.6, t / 2, 30, t / 2, 30, t, 0, t, 0, t / 2, -1.4, t / 2), -o, z),
+      o,
+      52,
+    );
+    if (i === n - 1)
+      for (const k of times(8))
+        s.level(z + t).line(uv(o, -o + 3 + k * 3.4, o + 52, -o + 3 + k * 3.4), k % 2 ? PATT : FINE);
   }
   return s;
 };
 
 export const boardSketches: Sketches = {
-  'gypsum-sheathing': stack({ size: [52, 26, 1.4], top: (on, u, v, w, d) => { on.speckle(u + 1, v + 1, w - 2, d - 2, 90, 0.8); print(on, u, v, w, d); }, edge: cores }),
-  plywood: stack({ size: [52, 26, 2], top: (on, u, v, w, d) => { on.line(uv(u + w * 0.1, v + d * 0.5, u + w * 0.9, v + d * 0.52), FINE); for (const k of times(6)) on.line(times(9).map((i): [number, number] => [u + 2 + (i * (w - 4)) / 8, v + d * ((k + 1) / 7) + Math.sin(i + k) * 0.8]), FINE); }, edge: plies(5) }),
+  'gypsum-sheathing': stack({
+    size: [52, 26, 1.4],
+    top: (on, u, v, w, d) => {
+      on.speckle(u + 1, v + 1, w - 2, d - 2, 90, 0.8);
+      print(on, u, v, w, d);
+    },
+    edge: cores,
+  }),
+  plywood: stack({
+    size: [52, 26, 2],
+    top: (on, u, v, w, d) => {
+      on.line(uv(u + w * 0.1, v + d * 0.5, u + w * 0.9, v + d * 0.52), FINE);
+      for (const k of times(6))
+        on.line(
+          times(9).map((i): [number, number] => [
+            u + 2 + (i * (w - 4)) / 8,
+            v + d * ((k + 1) / 7) + Math.sin(i + k) * 0.8,
+          ]),
+          FINE,
+        );
+    },
+    edge: plies(3),
+  }),
   'oriented-strand-board': stack({ size: [52, 26, 1.8], top: strands, edge: plies(3) }),
   'roof-sheathing': roofSheathing,
   'barrier-sheathing': tapedSheathing,
-  'protection-board': stack({ size: [52, 26, 0.9], count: [4, 5], top: (on, u, v, w, d) => on.hatch(corners(u, v, w, d), 45, 2.6), edge: none }),
-  'polyiso-board': stack({ size: [50, 28, 4], top: (on, u, v, w, d) => { on.speckle(u + 1, v + 1, w - 2, d - 2, 60, 0.9); print(on, u, v, w, d); }, edge: cores }),
+  'protection-board': stack({
+    size: [52, 26, 0.9],
+    count: [4, 5],
+    top: (on, u, v, w, d) => on.hatch(corners(u, v, w, d), 45, 2.6),
+    edge: none,
+  }),
+  'polyiso-board': stack({
+    size: [50, 28, 4],
+    top: (on, u, v, w, d) => {
+      on.speckle(u + 1, v + 1, w - 2, d - 2, 60, 0.9);
+      print(on, u, v, w, d);
+    },
+    edge: cores,
+  }),
   'xps-board': shiplap,
-  'mineral-wool-board': stack({ size: [48, 26, 5], count: [2, 3], top: (on, u, v, w, d) => on.speckle(u + 1, v + 1, w - 2, d - 2, 160, 1.8), edge: fibers }),
+  'mineral-wool-board': stack({
+    size: [48, 26, 5],
+    count: [2, 3],
+    top: (on, u, v, w, d) => on.speckle(u + 1, v + 1, w - 2, d - 2, 160, 1.8),
+    edge: fibers,
+  }),
   'eps-board': stack({ size: [48, 26, 4], top: (on, u, v, w, d) => beads(on, u, v, w, d), edge: beads }),
-  'foil-faced-board': stack({ size: [50, 28, 3], top: (on, u, v, w, d) => { for (const i of [0.2, 0.28, 0.33, 0.62, 0.7]) on.line(uv(u + w * i, v + d * 0.15, u + w * (i + 0.18), v + d * 0.85)); on.rect(u + w * 0.42, v + d * 0.35, w * 0.18, d * 0.3, MED); }, edge: (on, u, v, w, h) => { on.line(uv(u, v + h * 0.1, u + w, v + h * 0.1), MED); on.line(uv(u, v + h * 0.9, u + w, v + h * 0.9), MED); on.speckle(u + 0.5, v + h * 0.2, w - 1, h * 0.6, 22, 0.5); } }),
+  'foil-faced-board': stack({
+    size: [50, 28, 3],
+    top: (on, u, v, w, d) => {
+      for (const i of [0.2, 0.28, 0.33, 0.62, 0.7])
+        on.line(uv(u + w * i, v + d * 0.15, u + w * (i + 0.18), v + d * 0.85));
+      on.rect(u + w * 0.42, v + d * 0.35, w * 0.18, d * 0.3, MED);
+    },
+    edge: (on, u, v, w, h) => {
+      on.line(uv(u, v + h * 0.1, u + w, v + h * 0.1), MED);
+      on.line(uv(u, v + h * 0.9, u + w, v + h * 0.9), MED);
+      on.speckle(u + 0.5, v + h * 0.2, w - 1, h * 0.6, 22, 0.5);
+    },
+  }),
   'gypsum-board': stack({ size: [54, 26, 1.4], top: tapered, edge: cores }),
-  'shaft-liner': stack({ size: [58, 14, 2.2], count: [4, 3], top: (on, u, v, w, d) => { for (const k of [0.1, 0.9]) on.line(uv(u, v + d * k, u + w, v + d * k)); print(on, u, v, w, d); }, edge: cores }),
-  'sound-damped-board': stack({ size: [52, 26, 2.6], count: [2, 3], top: tapered, edge: (on, u, v, w, h) => { on.line(uv(u, v + h * 0.44, u + w, v + h * 0.44), MED); on.line(uv(u, v + h * 0.56, u + w, v + h * 0.56), MED); cores(on, u, v, w, h * 0.44); } }),
-  'composite-sheet': stack({ size: [52, 28, 2.2], count: [2, 3], top: (on, u, v, w, d) => { for (const i of [0.3, 0.38, 0.43]) on.line(uv(u + w * i, v + d * 0.2, u + w * (i + 0.14), v + d * 0.8)); }, edge: (on, u, v, w, h) => { on.line(uv(u, v + h * 0.18, u + w, v + h * 0.18), MED); on.line(uv(u, v + h * 0.82, u + w, v + h * 0.82), MED); on.hatch(corners(u, v + h * 0.18, w, h * 0.64), 45, 0.7); } }),
-  'trim-board': stack({ size: [58, 6, 1.4], count: [3, 4], top: (on, u, v, w, d) => { for (const k of times(4)) on.line(times(11).map((i): [number, number] => [u + 1 + (i * (w - 2)) / 10, v + d * ((k + 1) / 5) + Math.sin(i * 1.3 + k) * 0.25]), FINE); }, edge: none }),
+  'shaft-liner': stack({
+    size: [58, 14, 2.2],
+    count: [4, 3],
+    top: (on, u, v, w, d) => {
+      for (const k of [0.1, 0.9]) on.line(uv(u, v + d * k, u + w, v + d * k));
+      print(on, u, v, w, d);
+    },
+    edge: cores,
+  }),
+  'sound-damped-board': stack({
+    size: [52, 26, 2.6],
+    count: [2, 3],
+    top: tapered,
+    edge: (on, u, v, w, h) => {
+      on.line(uv(u, v + h * 0.44, u + w, v + h * 0.44), MED);
+      on.line(uv(u, v + h * 0.56, u + w, v + h * 0.56), MED);
+      cores(on, u, v, w, h * 0.44);
+    },
+  }),
+  'composite-sheet': stack({
+    size: [52, 28, 2.2],
+    count: [2, 3],
+    top: (on, u, v, w, d) => {
+      for (const i of [0.3, 0.38, 0.43]) on.line(uv(u + w * i, v + d * 0.2, u + w * (i + 0.14), v + d * 0.8));
+    },
+    edge: (on, u, v, w, h) => {
+      on.line(uv(u, v + h * 0.18, u + w, v + h * 0.18), MED);
+      on.line(uv(u, v + h * 0.82, u + w, v + h * 0.82), MED);
+      on.hatch(corners(u, v + h * 0.18, w, h * 0.64), 45, 0.7);
+    },
+  }),
+  'trim-board': stack({
+    size: [58, 6, 1.4],
+    count: [3, 4],
+    top: (on, u, v, w, d) => {
+      for (const k of times(4))
+        on.line(
+          times(11).map((i): [number, number] => [
+            u + 1 + (i * (w - 2)) / 10,
+            v + d * ((k + 1) / 5) + Math.sin(i * 1.3 + k) * 0.25,
+          ]),
+          FINE,
+        );
+    },
+    edge: none,
+  }),
   'drainable-eifs': layered(true, ['plain', 'coat', 'ribs', 'mesh', 'finish']),
   'barrier-eifs': layered(false, ['plain', 'plain', 'mesh', 'finish']),
   'high-impact-eifs': layered(true, ['plain', 'plain', 'mesh', 'mesh', 'finish']),

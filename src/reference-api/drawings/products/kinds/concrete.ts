@@ -1,4 +1,5 @@
 import {
+  wrapLabel,
   FINE,
   MED,
   OUT,
@@ -222,7 +223,7 @@ export const drum: ProductSketch = (choose) => {
   s.disc('z', [0, 0, 34], r * 0.93, FINE);
   s.turned('z', [-r * 0.5, -r * 0.35, 33.8], uv(1.6, 0, 1.6, 0.8), { layer: MED });
   s.turned('z', [r * 0.55, r * 0.3, 33.8], uv(0.9, 0, 0.9, 0.6), { layer: MED });
-  label(s.front(-r), -r * 0.55, 12.5, r * 0.95, 9, 3, MED);
+  wrapLabel(s, [0, 0, 12.6], r, 9);
   return s;
 };
 

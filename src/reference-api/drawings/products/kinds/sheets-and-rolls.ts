@@ -1,23 +1,46 @@
-import { FINE, MED, OUT, PATT, cells, columns, corner, holes, label, legs, only, rod, rollBack, rollOut, rows, three, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
+import {
+  FINE,
+  MED,
+  OUT,
+  PATT,
+  corner,
+  holes,
+  label,
+  only,
+  rollBack,
+  rollOut,
+  three,
+  uv,
+  xyz,
+} from '#src/reference-api/drawings/products/parts.ts';
 import { geotextileRoll } from '#src/reference-api/drawings/products/kinds/insulation.ts';
-import { arcPoints, corners, moved, rounded, type Plane } from '#src/reference-api/drawings/products/plane.ts';
+import { corners, rounded, type Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, type Place } from '#src/reference-api/drawings/products/view.ts';
 
 const rolling = (): Scene => new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.85 }));
 /** A roll whose loose end shows its face; `after` adds what stands on it. */
-const roll = (width: number, radius: number, face: (on: Plane, w: number, loose: number) => void, after: (s: Scene, w: number, loose: number) => void = () => undefined, thick = 0.4): ProductSketch => (choose) => {
-  const [w, loose] = [width * choose([1, 1.2]), choose([30, 34])];
-  const r = radius * choose([1, 1.15]);
-  const s = rolling();
-  face(rollOut(s, w, r, loose, thick), w, loose);
-  rollBack(s, w, r);
-  after(s, w, loose);
-  return s;
-};
+const roll =
+  (
+    width: number,
+    radius: number,
+    face: (on: Plane, w: number, loose: number) => void,
+    after: (s: Scene, w: number, loose: number) => void = () => undefined,
+    thick = 0.4,
+  ): ProductSketch =>
+  (choose) => {
+    const [w, loose] = [width * choose([1, 1.2]), choose([30, 34])];
+    const r = radius * choose([1, 1.15]);
+    const s = rolling();
+    face(rollOut(s, w, r, loose, thick), w, loose);
+    rollBack(s, w, r);
+    after(s, w, loose);
+    return s;
+  };
 const marks = (on: Plane, w: number, loose: number): void => {
-  for (const i of times(4)) on.line(uv(w * 0.2, -loose * (0.15 + 0.22 * i), w * 0.8, -loose * (0.15 + 0.22 * i)));
+  for (const i of times(4))
+    on.line(uv(w * 0.2, -loose * (0.15 + 0.22 * i), w * 0.8, -loose * (0.15 + 0.22 * i)));
 };
 /** A corner of the face turned up to show what is below. */
 const peel = (s: Scene, w: number, loose: number, hatch: boolean): void => {
@@ -25,7 +48,13 @@ const peel = (s: Scene, w: number, loose: number, hatch: boolean): void => {
   s.face(xyz(w * 0.45, -loose, 0.4, w, -loose, 0.4, w, -loose * 0.4, 0.4), MED);
   if (hatch) s.level(0.4).hatch(uv(w * 0.45, -loose, w, -loose, w, -loose * 0.4), 45, 1.6);
   s.face(fold);
-  s.line([[w * 0.55, -loose * 0.86, 2], [w * 0.66, -loose * 0.6, 6.5]], FINE);
+  s.line(
+    [
+      [w * 0.55, -loose * 0.86, 2],
+      [w * 0.66, -loose * 0.6, 6.5],
+    ],
+    FINE,
+  );
 };
 const lap = (on: Plane, w: number, loose: number): void => {
   on.line(uv(w * 0.1, -loose, w * 0.1, 0), MED);
@@ -36,46 +65,59 @@ const grid = (on: Plane, w: number, loose: number): void => {
   for (const i of times(7)) on.line(uv(0, -loose + 2 + i * (loose / 7), w, -loose + 2 + i * (loose / 7)));
 };
 /** A narrow roll standing on its edge, or lying, with its tail. */
-const tape = (width: number, r: number, tail: number): ProductSketch => (choose) => {
-  const [w, turns] = [width * choose([1, 1.3]), choose([4, 5])];
-  const s = three();
-  s.face(xyz(0, -tail, 0, w, -tail, 0, w, 0, 0, 0, 0, 0));
-  s.level(0).line(uv(w * 0.3, -tail, w * 0.3, 0), FINE);
-  s.face(xyz(0, -tail, 0, w, -tail, 0, w, -tail * 0.7, 2, 0, -tail * 0.7, 2), MED);
-  s.cylinder('x', [0, 0, r], r, w);
-  const end = s.side(0);
-  for (const i of times(turns)) end.circle(0, r, r * (0.92 - i * 0.09), FINE);
-  end.circle(0, r, r * 0.45, OUT);
-  return s;
-};
+const tape =
+  (width: number, r: number, tail: number): ProductSketch =>
+  (choose) => {
+    const [w, turns] = [width * choose([1, 1.3]), choose([4, 5])];
+    const s = three();
+    s.face(xyz(0, -tail, 0, w, -tail, 0, w, 0, 0, 0, 0, 0));
+    s.level(0).line(uv(w * 0.3, -tail, w * 0.3, 0), FINE);
+    s.face(xyz(0, -tail, 0, w, -tail, 0, w, -tail * 0.7, 2, 0, -tail * 0.7, 2), MED);
+    s.cylinder('x', [0, 0, r], r, w);
+    const end = s.side(0);
+    for (const i of times(turns)) end.circle(0, r, r * (0.92 - i * 0.09), FINE);
+    end.circle(0, r, r * 0.45, OUT);
+    return s;
+  };
 const dimples = (on: Plane, w: number, loose: number): void => {
-  for (const i of times(9)) for (const j of times(6)) on.circle(w * ((i + 0.5 + (j % 2) * 0.3) / 9.4), -loose * ((j + 0.5) / 6), 1.3, FINE);
+  for (const i of times(9))
+    for (const j of times(6))
+      on.circle(w * ((i + 0.5 + (j % 2) * 0.3) / 9.4), -loose * ((j + 0.5) / 6), 1.3, FINE);
 };
 const torch = (s: Scene, w: number, loose: number): void => {
   s.bar(xyz(w * 0.5, -loose - 4, 3, w * 0.62, -loose - 10, 12, w * 0.8, -loose - 16, 26), 0.8);
   s.turned('y', [w * 0.5, -loose - 6, 2.6], uv(2.2, 0, 2.2, 5), {});
-  for (const i of times(4)) s.line(xyz(w * 0.46 + i, -loose - 1, 2 + (i % 2), w * 0.44 + i * 1.2, -loose + 5 + (i % 2) * 2, 1), MED);
+  for (const i of times(4))
+    s.line(xyz(w * 0.46 + i, -loose - 1, 2 + (i % 2), w * 0.44 + i * 1.2, -loose + 5 + (i % 2) * 2, 1), MED);
 };
 /** Wrap on a wall of studs, its roll at the side. */
-const onWall = (pattern: (on: Plane) => void): ProductSketch => (choose) => {
-  const [courses, r] = [choose([2, 3]), choose([4, 5])];
-  const s = three();
-  for (const x of [64, 48, 32, 16, 0]) s.box([x, 0, 0], [1.6, 5, 62], MED, FINE);
-  s.box([0, 0, 62], [66, 5, 2], MED, FINE);
-  for (const j of times(courses)) {
-    const [z, x1] = [(j * 58) / courses, 52 - j * 9];
-    s.front(-0.4).shape(corners(-1, z, x1, 58 / courses + 2), OUT);
-  }
-  s.front(-0.4).through(corners(-1, 0, 34, 60), () => pattern(s.front(-0.4)));
-  s.cylinder('z', [52, -r, 0], r, 58 / courses + 2);
-  for (const i of times(3)) s.disc('z', [52, -r, 58 / courses + 2], r * (0.8 - i * 0.22), FINE);
-  return s;
-};
+const onWall =
+  (pattern: (on: Plane) => void): ProductSketch =>
+  (choose) => {
+    const [courses, r] = [choose([2, 3]), choose([4, 5])];
+    const s = three();
+    for (const x of [64, 48, 32, 16, 0]) s.box([x, 0, 0], [1.6, 5, 62], MED, FINE);
+    s.box([0, 0, 62], [66, 5, 2], MED, FINE);
+    for (const j of times(courses)) {
+      const [z, x1] = [(j * 58) / courses, 52 - j * 9];
+      s.front(-0.4).shape(corners(-1, z, x1, 58 / courses + 2), OUT);
+    }
+    s.front(-0.4).through(corners(-1, 0, 34, 60), () => pattern(s.front(-0.4)));
+    s.cylinder('z', [52, -r, 0], r, 58 / courses + 2);
+    for (const i of times(3)) s.disc('z', [52, -r, 58 / courses + 2], r * (0.8 - i * 0.22), FINE);
+    return s;
+  };
 const print = (f: Plane): void => {
-  for (const i of times(4)) for (const j of times(6)) f.line(uv(4 + i * 12 + (j % 2) * 5, 6 + j * 9, 10 + i * 12 + (j % 2) * 5, 6 + j * 9), i === 0 ? MED : FINE);
+  for (const i of times(4))
+    for (const j of times(6))
+      f.line(
+        uv(4 + i * 12 + (j % 2) * 5, 6 + j * 9, 10 + i * 12 + (j % 2) * 5, 6 + j * 9),
+        i === 0 ? MED : FINE,
+      );
 };
 const creases = (f: Plane): void => {
-  for (const i of times(20)) f.line(uv(1 + i * 2.6, 0, 2 + i * 2.6, 15, 1 + i * 2.6, 32, 2.2 + i * 2.6, 62), FINE);
+  for (const i of times(20))
+    f.line(uv(1 + i * 2.6, 0, 2 + i * 2.6, 15, 1 + i * 2.6, 32, 2.2 + i * 2.6, 62), FINE);
 };
 const dark = (f: Plane): void => {
   f.hatch(corners(-1, 0, 60, 64), 45, 2.2);
@@ -87,7 +129,12 @@ const sausage: ProductSketch = (choose) => {
   const s = three();
   for (const i of times(n).toReversed()) {
     const [y, z] = [i * 3.4, 1.2];
-    s.turned('x', [i * 1.5, y, z], uv(0.35, -1.2, 0.3, -0.7, 0.9, 0, 1.2, 0.7, 1.2, l - 0.7, 0.9, l, 0.3, l + 0.7, 0.35, l + 1.2), { smooth: true });
+    s.turned(
+      'x',
+      [i * 1.5, y, z],
+      uv(0.35, -1.2, 0.3, -0.7, 0.9, 0, 1.2, 0.7, 1.2, l - 0.7, 0.9, l, 0.3, l + 0.7, 0.35, l + 1.2),
+      { smooth: true },
+    );
     for (const x of [0.3, l - 0.3]) s.band('x', [i * 1.5 + x, y, z], 1.1, FINE);
     label(s.front(y - 1.2), i * 1.5 + l * 0.2, z - 0.7, l * 0.55, 1.5, 2, FINE);
   }
@@ -97,7 +144,13 @@ const sausage: ProductSketch = (choose) => {
 const backerRod: ProductSketch = (choose) => {
   const [r, coils] = [choose([1.3, 1]), choose([3, 4])];
   const s = corner();
-  for (const i of times(coils)) s.bar(ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).concat(ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).slice(0, 2)), r);
+  for (const i of times(coils))
+    s.bar(
+      ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).concat(
+        ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).slice(0, 2),
+      ),
+      r,
+    );
   s.bar(xyz(11, -2, 0, 12, -9, 0, 10, -17, 0, 3, -22, 0), r);
   s.cylinder('x', [2.6, -22.2, 0], r, 0.4, OUT);
   s.side(2.6).speckle(-22.2 - r * 0.6, -r * 0.6, r * 1.2, r * 1.2, 9, 0.2);
@@ -120,7 +173,14 @@ const pipeBoot: ProductSketch = (choose) => {
   s.cylinder('z', [0, 0, 0], r, 26, OUT);
   s.level(0).shape(corners(-16, -16, 32, 32), FINE);
   s.turned('z', [0, 0, 0], uv(11, 0, 10.8, 0.5));
-  s.turned('z', [0, 0, 0.5], times(steps).flatMap((i): [number, number][] => uv(7 - ((7 - r) * i) / (steps - 1), i * 3, 6.4 - ((6.4 - r) * i) / (steps - 1), i * 3 + 2.8)), { crease: FINE });
+  s.turned(
+    'z',
+    [0, 0, 0.5],
+    times(steps).flatMap((i): [number, number][] =>
+      uv(7 - ((7 - r) * i) / (steps - 1), i * 3, 6.4 - ((6.4 - r) * i) / (steps - 1), i * 3 + 2.8),
+    ),
+    { crease: FINE },
+  );
   s.cylinder('z', [0, 0, steps * 3 - 1.4], r + 0.5, 1);
   s.box([-0.6, -r - 1.6, steps * 3 - 1.6], [1.6, 1.2, 1.4], MED, FINE);
   s.cylinder('z', [0, 0, steps * 3 - 0.4], r, 12);
@@ -142,12 +202,61 @@ const siliconeStrip: ProductSketch = (choose) => {
 
 export const rollSketches: Sketches = {
   'membrane-roll': roll(44, 6, lap),
-  'self-adhered-roll': roll(40, 6, (on, w, l) => on.line(uv(w * 0.1, -l, w * 0.1, 0), MED), (s, w, l) => peel(s, w, l, true)),
-  'blindside-sheet': roll(44, 6, (on, w, l) => { on.hatch(corners(0, -l, w, l), 0, 2.4); on.hatch(corners(0, -l, w, l), 90, 2.4); on.rect(0, -l, w * 0.1, l, MED); }),
-  'fleece-roll': roll(44, 7, (on, w, l) => { on.speckle(1, -l + 1, w * 0.86, l - 2, 130, 1); on.line(uv(w * 0.9, -l, w * 0.9, 0), MED); }, undefined, 0.9),
-  'granulated-roll': roll(38, 6, (on, w, l) => { on.line(uv(w * 0.12, -l, w * 0.12, 0), MED); for (const i of times(110)) on.circle(w * (0.15 + 0.83 * ((i * 0.7549) % 1)), -l * ((i * 0.5698) % 1), 0.22, PATT); }, undefined, 0.9),
-  'torch-applied-roll': roll(38, 6, (on, w, l) => { lap(on, w, l); }, torch, 0.8),
-  'walkway-roll': roll(34, 6, (on, w, l) => { for (const i of times(13)) for (const j of times(9)) on.line(uv(1.4 + (i * w) / 13, -l + 1 + j * (l / 9), 2.8 + (i * w) / 13, -l + 2.4 + j * (l / 9)), FINE); }, undefined, 0.8),
+  'self-adhered-roll': roll(
+    40,
+    6,
+    (on, w, l) => on.line(uv(w * 0.1, -l, w * 0.1, 0), MED),
+    (s, w, l) => peel(s, w, l, true),
+  ),
+  'blindside-sheet': roll(44, 6, (on, w, l) => {
+    on.hatch(corners(0, -l, w, l), 0, 2.4);
+    on.hatch(corners(0, -l, w, l), 90, 2.4);
+    on.rect(0, -l, w * 0.1, l, MED);
+  }),
+  'fleece-roll': roll(
+    44,
+    7,
+    (on, w, l) => {
+      on.speckle(1, -l + 1, w * 0.86, l - 2, 130, 1);
+      on.line(uv(w * 0.9, -l, w * 0.9, 0), MED);
+    },
+    undefined,
+    0.9,
+  ),
+  'granulated-roll': roll(
+    38,
+    6,
+    (on, w, l) => {
+      on.line(uv(w * 0.12, -l, w * 0.12, 0), MED);
+      for (const i of times(110))
+        on.circle(w * (0.15 + 0.83 * ((i * 0.7549) % 1)), -l * ((i * 0.5698) % 1), 0.22, PATT);
+    },
+    undefined,
+    0.9,
+  ),
+  'torch-applied-roll': roll(
+    38,
+    6,
+    (on, w, l) => {
+      lap(on, w, l);
+    },
+    torch,
+    0.8,
+  ),
+  'walkway-roll': roll(
+    34,
+    6,
+    (on, w, l) => {
+      for (const i of times(13))
+        for (const j of times(9))
+          on.line(
+            uv(1.4 + (i * w) / 13, -l + 1 + j * (l / 9), 2.8 + (i * w) / 13, -l + 2.4 + j * (l / 9)),
+            FINE,
+          );
+    },
+    undefined,
+    0.8,
+  ),
   'drainage-composite': roll(44, 8, dimples, undefined, 1.2),
   'building-wrap': onWall(print),
   'drainable-wrap': onWall(creases),
@@ -162,7 +271,30 @@ export const rollSketches: Sketches = {
   'geotextile-roll': only(geotextileRoll, 'woven'),
   'nonwoven-roll': only(geotextileRoll, 'nonwoven'),
   'biaxial-geogrid': only(geotextileRoll, 'grid'),
-  'triaxial-geogrid': roll(44, 7, (on, w, l) => { for (const a of [0, 60, 120]) on.hatch(corners(0.5, -l + 0.5, w - 1, l - 0.5), a, 3.4, FINE); }),
-  'erosion-blanket': roll(44, 8, (on, w, l) => { on.speckle(1, -l + 1, w - 2, l - 2, 150, 3); grid(on, w, l); }, undefined, 1.2),
-  'turf-mat': roll(44, 8, (on, w, l) => { for (const i of times(12)) on.line(times(25).map((k): [number, number] => [(k * w) / 24, -l + 1.4 + i * (l / 12) + (k % 2) * 1.4]), FINE); }, undefined, 1.6),
+  'triaxial-geogrid': roll(44, 7, (on, w, l) => {
+    for (const a of [0, 60, 120]) on.hatch(corners(0.5, -l + 0.5, w - 1, l - 0.5), a, 3.4, FINE);
+  }),
+  'erosion-blanket': roll(
+    44,
+    8,
+    (on, w, l) => {
+      on.speckle(1, -l + 1, w - 2, l - 2, 150, 3);
+      grid(on, w, l);
+    },
+    undefined,
+    1.2,
+  ),
+  'turf-mat': roll(
+    44,
+    8,
+    (on, w, l) => {
+      for (const i of times(12))
+        on.line(
+          times(25).map((k): [number, number] => [(k * w) / 24, -l + 1.4 + i * (l / 12) + (k % 2) * 1.4]),
+          FINE,
+        );
+    },
+    undefined,
+    1.6,
+  ),
 };
