@@ -16,6 +16,8 @@ import { finishSketches } from '#src/reference-api/drawings/products/kinds/finis
 import { specialtySketches } from '#src/reference-api/drawings/products/kinds/specialties.ts';
 import { buildingSketches } from '#src/reference-api/drawings/products/kinds/building-and-lifts.ts';
 import { furnishingSketches } from '#src/reference-api/drawings/products/kinds/furnishing-pieces.ts';
+import { electricalSketches } from '#src/reference-api/drawings/products/kinds/electrical.ts';
+import { mechanicalSketches } from '#src/reference-api/drawings/products/kinds/mechanical.ts';
 import { hardwareSketches } from '#src/reference-api/drawings/products/kinds/door-hardware.ts';
 import { plumbingSketches } from '#src/reference-api/drawings/products/kinds/plumbing.ts';
 import { renewableSketches } from '#src/reference-api/drawings/products/kinds/renewables.ts';
@@ -157,6 +159,8 @@ const firstSketches: Partial<Record<ProductDrawingKey, ProductSketch>> = {
 const sketches: Sketches = {
   ...firstSketches,
   ...hardwareSketches,
+  ...mechanicalSketches,
+  ...electricalSketches,
   ...furnishingSketches,
   ...buildingSketches,
   ...specialtySketches,
