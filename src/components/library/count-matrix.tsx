@@ -69,6 +69,7 @@ export function CountMatrix({
                   count={counts[type] ?? 0}
                   href={hrefOf(type)}
                   label={`${countText(counts[type] ?? 0)} ${contentTypeWords[type].plural}, ${title}`}
+                  short={contentTypeWords[type].short}
                   isMarked={type === head.marked}
                 />
               ))}
@@ -104,8 +105,16 @@ function MatrixHead({ heads, types = contentTypes, marked, hrefOfHead }: HeadPro
   );
 }
 
-function Count(props: { count: number; href: string; label: string; isMarked: boolean }) {
-  const { count, href, label, isMarked } = props;
+interface CountProps {
+  count: number;
+  href: string;
+  label: string;
+  /** Of the type, beside the count where there are no columns. */
+  short: string;
+  isMarked: boolean;
+}
+
+function Count({ count, href, label, short, isMarked }: CountProps) {
   if (count === 0) {
     return (
       <td className={isMarked ? `${style.none} ${style.marked}` : style.none}>
@@ -115,7 +124,7 @@ function Count(props: { count: number; href: string; label: string; isMarked: bo
     );
   }
   return (
-    <td className={isMarked ? style.marked : ''}>
+    <td className={isMarked ? style.marked : ''} data-short={short}>
       <Link to={href} aria-label={label}>
         {countText(count)}
       </Link>

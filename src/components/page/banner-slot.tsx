@@ -22,14 +22,41 @@ export function BannerSlot({ result }: { result: Answer }) {
   );
 }
 
+/** A picture of about a card's form is the drawing of a product; a strip is a whole advertisement. */
+const isDrawing = ({ width, height }: Banner): boolean => width < 3 * height;
+
+/** The drawing, and the words in the site's own type. */
+function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banner; src: string }) {
+  return (
+    <span className={style.drawn}>
+      <img className={style.drawing} src={src} alt="" width={width} height={height} decoding="async" />
+      <span>
+        <span className={style.sponsor}>{sponsor}</span>
+        <span className={style.words}>
+          {alt.startsWith(`${sponsor}: `) ? alt.slice(sponsor.length + 2) : alt}
+        </span>
+      </span>
+    </span>
+  );
+}
+
 /** On failure the space stays empty. */
 function Chosen({ result }: { result: Answer }) {
   const settled = use(result);
   const [banner] = useState(() => (settled.error ? null : nextBanner(settled.data)));
   const src = safeHref(banner?.image);
   if (!banner || src === null) return null;
-  const image = (
-    <img src={src} alt={banner.alt} width={banner.width} height={banner.height} decoding="async" />
+  const image = isDrawing(banner) ? (
+    <Drawn banner={banner} src={src} />
+  ) : (
+    <img
+      className={style.whole}
+      src={src}
+      alt={banner.alt}
+      width={banner.width}
+      height={banner.height}
+      decoding="async"
+    />
   );
   const href = safeHref(banner.link);
   if (href === null) return image;

@@ -48,21 +48,10 @@ export function logoPicture(world: World, coid: number): string | null {
 }
 
 /** A sober advertisement: the product drawn, its name, who makes it. */
-export function bannerPicture(world: World, { coid, sponsor, alt, width, height }: Banner): string {
+export function bannerPicture(world: World, { coid, alt, width, height }: Banner): string {
   const title = alt.split(': ').at(-1) ?? alt;
   const product = world.content.ofCompany(coid ?? 0, 'product').find((one) => one.title === title);
-  return svg(
-    width,
-    height,
-    alt,
-    rect(0, 0, width, height, '#f4f1ea', '#d8d2c4') +
-      (product ? drawn(world, product, 8, 6, 104, 78) : '') +
-      text({ x: 128, y: 30, size: 13, text: sponsor.toUpperCase(), weight: 500, fill: '#5a5346' }) +
-      wrapped(title, 44, 2)
-        .map((row, index) => text({ x: 128, y: 54 + index * 21, size: 19, text: row, weight: 600 }))
-        .join('') +
-      text({ x: width - 96, y: 78, size: 11, text: 'Details and data ›', fill: '#5a5346' }),
-  );
+  return svg(width, height, alt, product ? drawn(world, product, 0, 0, width, height) : '');
 }
 
 function cover(world: World, { title, company, productIds, csi }: Content): string {

@@ -8,8 +8,8 @@ import { listed } from '#src/reference-api/seed/titles.ts';
 const STANDARD_BANNERS = 26;
 const STANDARD_ALERTS = 48;
 const STANDARD_ACTIVITIES = 160;
-/** Leaderboard size, as the layout reserves it. */
-const BANNER = { width: 728, height: 90 };
+/** A drawing; the page sets the words beside it. */
+const BANNER = { width: 320, height: 240 };
 
 export function seedBanners(seeding: Seeding): void {
   for (const { maker, product } of spread(seeding.makes, amount(seeding, STANDARD_BANNERS))) {

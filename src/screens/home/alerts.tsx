@@ -1,7 +1,7 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { Alert } from '#src/contracts/alerts.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { paths } from '#src/paths.ts';
+import { paths, to } from '#src/paths.ts';
 import style from '#src/screens/home/alerts.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -24,6 +24,9 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
       <p className={style.all}>
         <Link className="link" to={paths.alerts}>
           All product alerts
+        </Link>
+        <Link className="link" to={to.whatsNew()}>
+          What’s new in the library
         </Link>
         <Link className="link" to={paths.newsletter}>
           Get them by email

@@ -46,47 +46,47 @@ export function Screen() {
       }}
     >
       <AmpAlternate type={null} />
-      <section className={`wrap ${style.hero}`}>
-        <h1>{brand.tagline}</h1>
-        <LibrarySentence result={library} />
-        <SearchBox place="home" />
-        <p className={style.examples}>
-          Try{' '}
-          {examples.map((terms) => (
-            <Link key={terms} className="link" to={to.search(terms)}>
-              {terms}
-            </Link>
-          ))}
-        </p>
-      </section>
-      <section className={`wrap ${style.section}`} aria-labelledby="by-division">
-        <h2 id="by-division">The library by division</h2>
-        <Deferred result={library} what="The library by division" fallback={<MatrixSkeleton />}>
-          {(data) => <LibraryMatrix library={data} />}
-        </Deferred>
-      </section>
-      <div className={`wrap ${style.section}`}>
-        <BannerSlot result={banners} />
-      </div>
-      <div className={`wrap ${style.section} ${style.pair}`}>
+      <div className={`wrap ${style.hero}`}>
+        <section className={style.start}>
+          <h1>{brand.tagline}</h1>
+          <LibrarySentence result={library} />
+          <SearchBox place="home" />
+          <p className={style.examples}>
+            Try{' '}
+            {examples.map((terms) => (
+              <Link key={terms} className="link" to={to.search(terms)}>
+                {terms}
+              </Link>
+            ))}
+          </p>
+          <section className={style.news} aria-labelledby="alerts">
+            <h2 id="alerts">Product alerts</h2>
+            <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
+              {(items) => <Alerts alerts={items} />}
+            </Deferred>
+          </section>
+        </section>
         <section aria-labelledby="featured">
           <h2 id="featured">Featured products</h2>
           <Deferred result={featured} what="The featured products" fallback={<FeaturedSkeleton />}>
             {(products) => <FeaturedProducts products={products} />}
           </Deferred>
         </section>
+      </div>
+      <section className={`wrap ${style.section}`} aria-labelledby="by-division">
+        <h2 id="by-division">The library by division</h2>
+        <Deferred result={library} what="The library by division" fallback={<MatrixSkeleton />}>
+          {(data) => <LibraryMatrix library={data} />}
+        </Deferred>
+      </section>
+      <div className={`wrap ${style.section} ${style.pair}`}>
+        <BannerSlot result={banners} />
         <section aria-label="Announcement">
           <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>
             {(data) => <Promotion promo={data} />}
           </Deferred>
         </section>
       </div>
-      <section className={`wrap ${style.section}`} aria-labelledby="alerts">
-        <h2 id="alerts">Product alerts</h2>
-        <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
-          {(items) => <Alerts alerts={items} />}
-        </Deferred>
-      </section>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { CountMatrix } from '#src/components/library/count-matrix.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import style from '#src/components/library/count-matrix.module.css';
 import { Link } from '#src/components/page/link.tsx';
+import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import home from '#src/screens/home/home.module.css';
@@ -30,7 +31,7 @@ export function LibraryMatrix({ library }: { library: Library }) {
             All divisions
           </th>
           {contentTypes.map((type) => (
-            <td key={type}>
+            <td key={type} data-short={contentTypeWords[type].short}>
               <Link to={to.contentType(type)}>{countText(library.totals[type] ?? 0)}</Link>
             </td>
           ))}

@@ -50,12 +50,12 @@ export function Screen() {
           <h1>What’s new</h1>
           <p className={frame.facts}>{countText(total)} added or changed since Monday.</p>
         </div>
-        <div className={frame.halves}>
-          <section className={style.half} aria-labelledby="by-type">
+        <div className={style.columns}>
+          <section className={`${style.half} ${style.stays}`} aria-labelledby="by-type">
             <h2 id="by-type">By type and period</h2>
             <Table columns={columns} />
           </section>
-          <section className={style.half} aria-labelledby="latest">
+          <section className={`${style.half} ${style.latest}`} aria-labelledby="latest">
             <h2 id="latest">The latest</h2>
             <Deferred result={latest} what="The latest changes" fallback={<ItemsSkeleton rows={8} />}>
               {({ hits }) =>

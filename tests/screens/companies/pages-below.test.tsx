@@ -181,7 +181,7 @@ describe('feedback about a manufacturer without a library', () => {
     await user.type(await screen.findByLabelText('First name'), 'Ada');
     await user.type(screen.getByLabelText('Last name'), 'Reyes');
     await user.type(screen.getByLabelText('Email'), email);
-    await user.type(screen.getByLabelText('Firm'), 'Reyes Architects');
+    await user.type(screen.getByLabelText(/^Firm/), 'Reyes Architects');
     await user.type(screen.getByLabelText('Message'), 'Drawings, please.');
   };
   const sent = () =>

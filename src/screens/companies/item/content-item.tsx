@@ -41,11 +41,42 @@ function Product({ id }: { id: number }) {
 /** Types that appear in a comparison. */
 const compared: ReadonlySet<string> = new Set(['bim', 'epd', 'hpd', 'certificate']);
 
+/** Types whose face fills its column; under others the files fill what the title block leaves. */
+const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'video', 'catalog']);
+
 function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {
   useCanonicalPath(to.companyItem(company, item.content_type, item.id));
   const { content_type: type, id, title, summary, files } = item;
   const words = contentTypeWords[type];
   const crumbs = itemCrumbs(company, item);
+  const isDrawn = drawn.has(type);
+  const more = (
+    <>
+      {files.length > 0 && (
+        <section className="screen-only" aria-labelledby="files">
+          <h2 id="files">Download</h2>
+          <FileList files={files} of={title} />
+        </section>
+      )}
+      {summary !== '' && (
+        <p className={style.summary} dir="auto">
+          {summary}
+        </p>
+      )}
+      <div className={`screen-only ${style.acts}`}>
+        <AddToProject items={[savedItem(item)]} />
+        <Button onClick={printPage}>
+          <Icon name="print" /> Print
+        </Button>
+        {compared.has(type) && products[0] && (
+          <Link className={style.ask} to={to.compare([products[0].id])}>
+            Compare the product<span className="unseen"> {products[0].title}</span>
+          </Link>
+        )}
+        <AskMaker subject={askSubject(item, to.contentItem(company, type, id))} />
+      </div>
+    </>
+  );
   return (
     <Page
       title={`${title}, ${words.singular} by ${company.company}`}
@@ -68,34 +99,15 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
           <div className={style.face}>
             <ItemView item={item} company={company} />
           </div>
+          <div className={style.set}>
+            {!isDrawn && <div className={style.more}>{more}</div>}
+            <Siblings company={company} item={item} siblings={siblings} />
+          </div>
           <div className={style.block}>
             <Facts facts={factsOf(item, company, products)} />
-            {files.length > 0 && (
-              <section className="screen-only" aria-labelledby="files">
-                <h2 id="files">Download</h2>
-                <FileList files={files} of={title} />
-              </section>
-            )}
-            {summary !== '' && (
-              <p className={style.summary} dir="auto">
-                {summary}
-              </p>
-            )}
-            <div className={`screen-only ${style.acts}`}>
-              <AddToProject items={[savedItem(item)]} />
-              <Button onClick={printPage}>
-                <Icon name="print" /> Print
-              </Button>
-              {compared.has(type) && products[0] && (
-                <Link className={style.ask} to={to.compare([products[0].id])}>
-                  Compare the product<span className="unseen"> {products[0].title}</span>
-                </Link>
-              )}
-              <AskMaker subject={askSubject(item, to.contentItem(company, type, id))} />
-            </div>
+            {isDrawn && more}
           </div>
         </div>
-        <Siblings company={company} item={item} siblings={siblings} />
       </div>
     </Page>
   );
