@@ -24,7 +24,7 @@ function Offer() {
   if (!isOpen) return null;
   return (
     <p className={style.offer}>
-      A new version of {brand.name} is here.
+      A new version of {brand.name} is available.
       <Button kind="primary" onClick={reloadPage}>
         Reload
       </Button>

@@ -84,7 +84,7 @@ test('cancelled, it ends what is under way and saves nothing', async ({ page }) 
   await page.getByRole('button', { name: 'Download ZIP' }).click();
   await expect(page.getByText(/^[1-9]\d* of 51 files · /)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/^Cancelled\. Nothing was saved/)).toBeVisible();
+  await expect(page.getByText(/^Canceled\. Nothing was saved/)).toBeVisible();
   await expect.poll(() => ended).toBeGreaterThan(0);
   await page.waitForTimeout(900);
   expect(isSaved).toBe(false);

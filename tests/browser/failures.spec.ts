@@ -16,12 +16,12 @@ const failures = [
   {
     number: 99002,
     does: 'sends a page instead of data',
-    says: /sent something that this site does not understand/,
+    says: /sent an unexpected response/,
   },
   {
     number: 99003,
     does: 'sends data of the wrong shape',
-    says: /sent something that this site does not understand/,
+    says: /sent an unexpected response/,
   },
 ] as const;
 

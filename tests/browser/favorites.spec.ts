@@ -55,7 +55,7 @@ test('a star that the library refuses goes off again, and says so; another tab s
   await signInAgain(context);
   const other = await context.newPage();
   await other.goto('/account/favorites');
-  await expect(other.getByText(/^Nothing here yet/)).toBeVisible();
+  await expect(other.getByText(/^No favorites yet/)).toBeVisible();
   await page.goto(results);
   await page.route('**/api/user-favorites', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),

@@ -64,7 +64,7 @@ test('with storage blocked a new version waits for my word', async ({ page }) =>
   await deploy(page);
   const loads = countLoads(page, '/product/154');
   await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByText('A new version of Lintel is here.')).toBeInViewport();
+  await expect(page.getByText('A new version of Lintel is available.')).toBeInViewport();
   await expect(page).toHaveURL('/product/154');
   await page.waitForTimeout(1_000);
   expect(loads()).toBe(0);

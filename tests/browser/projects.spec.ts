@@ -183,7 +183,7 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
   await page.goto('/account/projects/1?view=submittal');
   await page.getByRole('button', { name: 'Save PDF' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/^Cancelled\. Nothing was saved/)).toBeVisible();
+  await expect(page.getByText(/^Canceled\. Nothing was saved/)).toBeVisible();
 });
 
 test('signed out, “Add to project” leads to sign-in and back to the item', async ({ page, context }) => {

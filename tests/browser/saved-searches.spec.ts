@@ -21,7 +21,7 @@ test('a search is saved with its filters, opened, deleted and put back', async (
   await page.goBack();
   await expect(row.getByText(/^Opened Nov 2, 2026$/)).toBeVisible();
   await row.getByRole('button', { name: 'Delete Roof details' }).click();
-  await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
+  await expect(page.getByText(/^No saved searches yet/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('07 Thermal and Moisture Protection')).toBeVisible();
   await page.reload();

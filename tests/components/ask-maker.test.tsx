@@ -27,7 +27,7 @@ it('a product is asked about beside its page, with its name, page and section; a
   expect(panel.getByText('Thermoplastic-Polyolefin Roofing', { exact: false })).toBeVisible();
   await user.type(panel.getByLabelText('First name'), 'Ada');
   await user.type(panel.getByLabelText('Last name'), 'Okafor');
-  await user.type(panel.getByLabelText('E-mail'), 'ada@lintel.test');
+  await user.type(panel.getByLabelText('Email'), 'ada@lintel.test');
   await user.click(panel.getByRole('button', { name: 'Send request' }));
   expect(panel.getByLabelText('Message')).toHaveAccessibleDescription('Write what you would like to know.');
   expect(sent).toHaveLength(0);

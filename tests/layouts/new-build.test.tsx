@@ -50,7 +50,7 @@ describe('once a newer build is served', () => {
     await page();
     reloadOnNextStep(router);
     await act(() => router.navigate('/product/1'));
-    const message = await screen.findByText('A new version of Lintel is here.');
+    const message = await screen.findByText('A new version of Lintel is available.');
     expect(message.closest('[role=status]')).not.toBeNull();
     expect(router.state.location.pathname).toBe('/product/1');
     await act(() => router.navigate('/search/'));

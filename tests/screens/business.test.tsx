@@ -293,7 +293,7 @@ describe('paying an invoice', () => {
   it.each(['success', 'cancelled', 'failed'])('proves nothing on the return with %s', async (status) => {
     open(`/payment-status/${status}`);
     await heading(/^The payment page reports/);
-    expect(screen.getByText(/^This page proves nothing/)).toBeVisible();
+    expect(screen.getByText(/^This page is not proof/)).toBeVisible();
     expect(head().robots).toBe('noindex');
   });
 

@@ -102,7 +102,7 @@ describe('the projects of all manufacturers', () => {
 
   it.each([
     ['/projects?page=99', /^There is no page 99/],
-    ['/projects?state=WY&type=Hotel', /^None with these choices/],
+    ['/projects?state=WY&type=Hotel', /^No matches with these filters/],
   ])('%s says that there is none, with a way on', async (url, words) => {
     const { user } = open(url);
     const text = await screen.findByText(words);

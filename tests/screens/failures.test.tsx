@@ -49,7 +49,7 @@ async function failureAt(url: string, name: string | RegExp): Promise<HTMLElemen
 describe.each([
   [99404, 'is not there', /^Page not found: /],
   [99500, 'fails', 'The server ran into an error.'],
-  [99003, 'comes in the wrong shape', /sent something that this site does not understand/],
+  [99003, 'comes in the wrong shape', /sent an unexpected response/],
 ] as const)('what is asked for (%i) %s', (number, _, says) => {
   it.each(places.map((pathOf) => pathOf(number)))(
     '%s says so in words, keeps its frame and leads on',

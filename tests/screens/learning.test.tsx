@@ -32,7 +32,7 @@ describe('a list', () => {
     ['/podcast?page=4', 'Podcast', 'Showing 61–80 of 80 episodes'],
     ['/podcast?series=Openings&credit=yes', 'Podcast', /^Showing 1–\d+ of \d+ episodes$/],
     ['/podcast?page=9', 'Podcast', 'None of 80 episodes shown'],
-    ['/podcast?q=qqqzzz', 'Podcast', 'No episode fits.'],
+    ['/podcast?q=qqqzzz', 'Podcast', 'No matching episodes.'],
     ['/continuing-education', 'Continuing education', 'Showing 1–20 of 40 courses'],
     ['/continuing-education?kind=LU&format=Reading&price=free', 'Continuing education', /courses?$/],
     ['/continuing-education?state=CA&sort=date', 'Continuing education', /^Showing 1–\d+ of \d+ courses$/],
@@ -86,7 +86,7 @@ describe('a list', () => {
   it('that holds nothing says so', async () => {
     answerWith(http.get('*/api/blog-posts', () => HttpResponse.json([])));
     open('/blog-post');
-    expect(await screen.findByRole('heading', { name: 'No post fits.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matching posts.' })).toBeVisible();
   });
 });
 

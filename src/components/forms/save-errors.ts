@@ -18,7 +18,7 @@ const noAnswer = 'No response came back, so we can’t tell';
 export function saveErrorText(error: CallError): string {
   const { kind, status } = error;
   if (kind === 'timeout' || kind === 'invalid')
-    return `${noAnswer} whether it was done. Reload the page before you try again.`;
+    return `${noAnswer} whether it worked. Reload the page before you try again.`;
   if (kind === 'network' || kind === 'cancelled')
     return 'The server could not be reached. Try again in a moment.';
   if (status === 401) return 'Your session has ended. Sign in again.';
@@ -34,7 +34,7 @@ export function saveFailure(
   if (kind === 'timeout' || kind === 'invalid') {
     return {
       title: maybe,
-      text: `${noAnswer}. ${advice}`,
+      text: `${noAnswer} whether it worked. ${advice}`,
       problems: {},
       ...(link && { link }),
     };

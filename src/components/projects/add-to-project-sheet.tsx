@@ -40,7 +40,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
   if (status === 'anonymous')
     return (
       <SignInOffer
-        what={`Projects belong to an account. Once you are signed in you come back to this page, to add ${what}.`}
+        what={`Projects belong to an account. Sign in and you’ll come back to this page to add ${what}.`}
         pending={{}}
         onClose={onClose}
       />

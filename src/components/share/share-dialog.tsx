@@ -48,9 +48,9 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
         </Notice>
       )}
       <p className={style.note}>
-        Whoever has the link or the file sees the items as they are then
-        {shared.kind === 'project' ? ', their statuses' : ''} and the name above, and nothing of you. All of
-        it stands in the link itself and is kept on no server, so it cannot be taken back either.
+        Anyone with the link or the file sees the items as they are then
+        {shared.kind === 'project' ? ', their statuses' : ''} and the name above, and nothing else about you.
+        Everything is in the link itself, not on a server, so it can’t be revoked.
       </p>
     </Dialog>
   );

@@ -13,7 +13,7 @@ export function RequestSent({ email, startOver }: { email: string; startOver: ()
         Your request was sent
       </h3>
       <p>
-        The answer comes to <bdi>{email}</bdi>, and is told here.
+        The answer comes to <bdi>{email}</bdi> and appears here.
       </p>
       <Button onClick={startOver}>Ask for something else</Button>
     </Notice>

@@ -6,8 +6,8 @@ export function EmptyFavorites() {
   return (
     <div className={saved.empty}>
       <p>
-        Nothing here yet. Press the star of a product, a drawing, a document or a manufacturer, wherever it is
-        listed: it is kept here with your notes, and you are told when it changes.
+        No favorites yet. Press Save beside any product, drawing, document or manufacturer to find it here
+        with your notes and see when it changes.
       </p>
       <ul>
         <li>

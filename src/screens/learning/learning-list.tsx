@@ -53,7 +53,7 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
             ? `1 ${one}`
             : `Showing ${countText(start + 1)}–${countText(start + shown.length)} of ${countText(found.length)} ${several}`
           : found.length === 0
-            ? `No ${one} fits.`
+            ? `No matching ${words[1]}.`
             : `None of ${countText(found.length)} ${several} shown`}
       </h2>
       {shown.length > 0 ? (
@@ -108,7 +108,7 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: Co
       replace,
     });
   return (
-    <search className={style.controls} aria-label={`Narrow the ${words[1]}`}>
+    <search className={style.controls} aria-label={`Filter ${words[1]}`}>
       <label className={style.words} htmlFor={id}>
         <span>Words</span>
         <input

@@ -89,7 +89,7 @@ function Narrow({ view, divisions }: { view: WizardListView; divisions: readonly
     void navigate(to.specwizards(query), { preventScrollReset: true, replace });
   };
   return (
-    <search className={style.narrow} aria-label={`Narrow the ${brand.specWizard}s`}>
+    <search className={style.narrow} aria-label={`Filter ${brand.specWizard}s`}>
       <label htmlFor={`${id}-words`}>
         <span>Section or manufacturer</span>
         <input

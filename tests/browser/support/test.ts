@@ -32,7 +32,7 @@ export async function watch(context: BrowserContext, allowed: Allowed): Promise<
     troubles.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('requestfailed', (request) => {
-    if (!wasCancelled(request) && !isExpected(request.url())) troubles.push(`failed: ${request.url()}`);
+    if (!wasCanceled(request) && !isExpected(request.url())) troubles.push(`failed: ${request.url()}`);
   });
   watchRequests(context);
   const violations = await collectCspViolations(context);
@@ -98,6 +98,6 @@ export { expect };
 export type { Page };
 
 /** Leaving a screen cancels what it still waits for: that is no failure. */
-function wasCancelled(request: Request): boolean {
+function wasCanceled(request: Request): boolean {
   return request.failure()?.errorText === 'net::ERR_ABORTED';
 }

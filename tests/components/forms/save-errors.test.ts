@@ -13,8 +13,8 @@ const error: CallError = {
 };
 
 it.each<[failed: Partial<CallError>, sentence: string, title: string | undefined, text: string]>([
-  [{ kind: 'timeout' }, 'Reload the page', 'It may be saved.', 'not certain. Refresh.'],
-  [{ kind: 'invalid', status: 200 }, 'not certain', 'It may be saved.', 'not certain. Refresh.'],
+  [{ kind: 'timeout' }, 'Reload the page', 'It may be saved.', 'whether it worked. Refresh.'],
+  [{ kind: 'invalid', status: 200 }, 'can’t tell', 'It may be saved.', 'whether it worked. Refresh.'],
   [{ kind: 'network' }, 'could not be reached', 'It is not saved.', 'could not be reached'],
   [{ status: 503 }, 'failed to do it. Try again', 'It is not saved.', 'failed to take it. Send it again'],
   [{ status: 429, retryAfter: 2000 }, 'Try again in 2 s', 'It is not saved.', 'Send it again in 2 s'],

@@ -14,8 +14,8 @@ const error: CallError = {
 };
 
 it.each<[failed: Partial<CallError>, title: string, words: string]>([
-  [{ kind: 'timeout' }, 'Your request may have been sent.', 'not certain whether the request arrived'],
-  [{ kind: 'invalid', status: 200 }, 'Your request may have been sent.', 'not certain'],
+  [{ kind: 'timeout' }, 'Your request may have been sent.', 'can’t tell whether the request arrived'],
+  [{ kind: 'invalid', status: 200 }, 'Your request may have been sent.', 'can’t tell'],
   [{ kind: 'network' }, 'The connection failed.', 'probably not sent'],
   [{ status: 500 }, 'Your request was not sent.', 'The server failed to take it.'],
   [{ status: 429, retryAfter: 2000 }, 'Your request was not sent.', 'in 2 seconds'],

@@ -39,10 +39,13 @@ function byWords(coid: number, question: string, meant: readonly string[]): numb
   return hits.filter(({ _source }) => _source.content_type !== 'company' && isMeant(_source, meant)).length;
 }
 
-it.each(paraphrases)('%i is asked «%s»: several of the nearest are what is meant', (coid, question, meant) => {
-  expect(byMeaning(coid, question, meant)).toBeGreaterThanOrEqual(2);
-  expect(byMeaning(coid, question, meant)).toBeGreaterThanOrEqual(byWords(coid, question, meant));
-});
+it.each(paraphrases)(
+  '%i is asked «%s»: several of the nearest are what is meant',
+  (coid, question, meant) => {
+    expect(byMeaning(coid, question, meant)).toBeGreaterThanOrEqual(2);
+    expect(byMeaning(coid, question, meant)).toBeGreaterThanOrEqual(byWords(coid, question, meant));
+  },
+);
 
 it('finds over paraphrases at least three times what the words find', () => {
   const sum = (count: typeof byWords) =>

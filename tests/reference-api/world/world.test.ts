@@ -184,7 +184,9 @@ describe('records as real libraries have them', () => {
 describe('what is written agrees with what is measured', () => {
   it('gives an EPD’s global warming potential once: in the record, in stage A1-A3, in the product’s table', () => {
     for (const epd of all('epd')) {
-      const stage = epd.impacts.find((impact) => /^GWP(?:-total)?$/.test(impact.indicator) && impact.stage === 'A1-A3');
+      const stage = epd.impacts.find(
+        (impact) => /^GWP(?:-total)?$/.test(impact.indicator) && impact.stage === 'A1-A3',
+      );
       const stated = world.content
         .find('product', epd.productIds[0] ?? 0)
         ?.attributes.find(({ key }) => key === 'globalWarmingPotential');

@@ -168,7 +168,7 @@ describe('a section without items of the type', () => {
   it('that has nothing at all says that too', async () => {
     open('/content-type/cad/21/213000');
     const main = await page();
-    expect(await main.findByText(/^It has nothing else either/)).toBeVisible();
+    expect(await main.findByText(/^No manufacturer lists anything/)).toBeVisible();
   });
 });
 
@@ -193,7 +193,7 @@ describe('when the API fails', () => {
       () => HttpResponse.json({ message: 'No.' }, { status: 403 }),
       'You don’t have access to this.',
     ],
-    ['answers what does not fit', () => HttpResponse.json({ hits: 'many' }), /does not understand/],
+    ['answers what does not fit', () => HttpResponse.json({ hits: 'many' }), /unexpected response/],
     [
       'knows no such section',
       () => HttpResponse.json({ message: 'No.' }, { status: 404 }),

@@ -174,8 +174,8 @@ describe('when the API fails', () => {
     ['/company/31250/cad/99403', 'You don’t have access to this.'],
     ['/company/31250/cad/99500', 'The server ran into an error.'],
     ['/company/31250/cad/99001', 'The server could not be reached.'],
-    ['/company/31250/cad/99002', /does not understand/],
-    ['/company/31250/cad/99003', /does not understand/],
+    ['/company/31250/cad/99002', /unexpected response/],
+    ['/company/31250/cad/99003', /unexpected response/],
     ['/company/99401/cad/1', 'You’re not signed in, or your session has ended.'],
   ])('%s: the shell stays and says why', async (url, words) => {
     open(url);

@@ -237,7 +237,7 @@ describe('feedback about a manufacturer without a library', () => {
   });
   it('says that another address may not receive it', async () => {
     open(`${tamarack}/nonclient?feedback=${encodeURIComponent('https://evil.example/in')}`);
-    expect(await screen.findByText(/may not receive what is typed here/)).toBeVisible();
+    expect(await screen.findByText(/can’t receive messages/)).toBeVisible();
     expect(screen.getByText(/^Sent only to Lintel/)).toBeVisible();
   });
   it('is no page of a client: that one has a profile', async () => {

@@ -147,7 +147,7 @@ describe('a request for information', () => {
       'a page of HTML',
       () => new HttpResponse('<p>Sign in', { headers: { 'content-type': 'text/html' } }),
       'Your request may have been sent.',
-      /not certain whether the request arrived/,
+      /can’t tell whether the request arrived/,
     ],
   ])('after %s nothing typed is lost, and it can be sent again', async (_, answer, title, words) => {
     const lines = vi.fn<LogSink>();

@@ -154,7 +154,7 @@ describe('the comparison', () => {
   it('without anything chosen says how it is done, and nobody is asked', async () => {
     open('/compare');
     const main = await page();
-    expect(main.getByText(/^Nothing is chosen yet/)).toBeVisible();
+    expect(main.getByText(/^No products selected/)).toBeVisible();
     expect(head().canonical).toMatch(/\/compare$/);
     expect(sentRequests).toEqual([]);
   });

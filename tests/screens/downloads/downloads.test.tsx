@@ -146,7 +146,7 @@ describe('the downloads of a product', () => {
     expect(main.getByRole('checkbox', { name: 'SVG (12)' })).toBeDisabled();
     await vi.waitFor(() => expect(asking).toBe(9));
     await user.click(main.getByRole('button', { name: 'Cancel' }));
-    expect(await main.findByText(/^Cancelled\. Nothing was saved/)).toBeVisible();
+    expect(await main.findByText(/^Canceled\. Nothing was saved/)).toBeVisible();
     expect(asking).toBe(9);
     expect(saved).toEqual([]);
     isSlow = false;

@@ -55,7 +55,7 @@ it('a comparison leads to the table of its products', async () => {
 });
 
 it.each([
-  ['#1broken', /cut off or changed on its way/],
+  ['#1broken', /cut off or changed in transit/],
   ['#9abc', /newer version/],
   ['#<script>alert(1)</script>', /cut off or changed/],
 ])('a link that is %s says what to do, and asks nobody', async (fragment, said) => {

@@ -72,7 +72,7 @@ export function Screen() {
               hrefOf={hrefOf}
               empty={
                 <p className={style.none}>
-                  None of the {countText(items.length)} fits.{' '}
+                  None of the {countText(items.length)} match.{' '}
                   <Link
                     className="link"
                     to={to.companyContent(company, type, contentListText(unnarrowed(state)))}
