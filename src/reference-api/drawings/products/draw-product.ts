@@ -18,6 +18,7 @@ import { buildingSketches } from '#src/reference-api/drawings/products/kinds/bui
 import { furnishingSketches } from '#src/reference-api/drawings/products/kinds/furnishing-pieces.ts';
 import { electricalSketches } from '#src/reference-api/drawings/products/kinds/electrical.ts';
 import { mechanicalSketches } from '#src/reference-api/drawings/products/kinds/mechanical.ts';
+import { siteSketches } from '#src/reference-api/drawings/products/kinds/site-and-rail.ts';
 import { hardwareSketches } from '#src/reference-api/drawings/products/kinds/door-hardware.ts';
 import { plumbingSketches } from '#src/reference-api/drawings/products/kinds/plumbing.ts';
 import { renewableSketches } from '#src/reference-api/drawings/products/kinds/renewables.ts';
@@ -159,6 +160,7 @@ const firstSketches: Partial<Record<ProductDrawingKey, ProductSketch>> = {
 const sketches: Sketches = {
   ...firstSketches,
   ...hardwareSketches,
+  ...siteSketches,
   ...mechanicalSketches,
   ...electricalSketches,
   ...furnishingSketches,
