@@ -19,7 +19,11 @@ export type Worth = { counts: true; weight: number; because: string } | { counts
 
 /** A credit: which documents bear on it, and what one is worth; `today` as `2026-11-02`. */
 export interface CreditRule {
-  key: 'epd' | 'materials';
+  key: 'epd' | 'materials' | 'leed5-products' | 'leed5-carbon' | 'well-transparency';
+  /** The rating system and its edition. */
+  edition: 'LEED v4.1' | 'LEED v5' | 'WELL v2';
+  /** False where what the credit asks for is not in the library: then documents are counted and nothing is decided. */
+  hasVerdict: boolean;
   title: string;
   source: string;
   /** The rule as it is applied here, in sentences. */
@@ -66,9 +70,16 @@ function labelWorth(certificate: Certificate, today: string): Worth | null {
     : yes(1, program);
 }
 
+function ingredientWorth(document: Content, today: string): Worth | null {
+  if (document.content_type === 'hpd') return hpdWorth(document, today);
+  return document.content_type === 'certificate' ? labelWorth(document, today) : null;
+}
+
 export const creditRules: readonly CreditRule[] = [
   {
     key: 'epd',
+    edition: 'LEED v4.1',
+    hasVerdict: true,
     title: 'Environmental product declarations',
     source: 'LEED v4.1 BD+C, MR credit: Building Product Disclosure and Optimization, EPD, option 1',
     sentences: [
@@ -80,6 +91,8 @@ export const creditRules: readonly CreditRule[] = [
   },
   {
     key: 'materials',
+    edition: 'LEED v4.1',
+    hasVerdict: true,
     title: 'Material ingredients',
     source:
       'LEED v4.1 BD+C, MR credit: Building Product Disclosure and Optimization, Material Ingredients, option 1',
@@ -87,10 +100,59 @@ export const creditRules: readonly CreditRule[] = [
       'An HPD counts as 1 product when its inventory goes to 1,000 ppm or deeper and names at least 99.9 % of the weight; so does a Declare or Cradle to Cradle label.',
       'Expired documents do not count. A product counts once.',
     ],
+    worth: ingredientWorth,
+    wanted: 'an HPD',
+  },
+  {
+    key: 'leed5-products',
+    edition: 'LEED v5',
+    hasVerdict: false,
+    title: 'Building product selection and procurement',
+    source: 'LEED v5 BD+C, MR credit: Building Product Selection and Procurement',
+    sentences: [
+      'The credit is scored by product category and criteria area. Product-specific EPDs serve climate health and ingredient inventories human health; the other areas are not in the library.',
+      'These documents are counted, and nothing is decided.',
+    ],
     worth: (document, today) => {
-      if (document.content_type === 'hpd') return hpdWorth(document, today);
-      return document.content_type === 'certificate' ? labelWorth(document, today) : null;
+      if (document.content_type === 'epd') {
+        const worth = epdWorth(document, today);
+        if (!worth.counts) return worth;
+        return worth.weight > 1 ? yes(1, 'product-specific EPD: climate health') : no('industry-wide EPD');
+      }
+      const worth = ingredientWorth(document, today);
+      return worth?.counts ? yes(1, `${worth.because}: human health`) : worth;
     },
+    wanted: 'a product-specific EPD or an HPD',
+  },
+  {
+    key: 'leed5-carbon',
+    edition: 'LEED v5',
+    hasVerdict: false,
+    title: 'Embodied carbon',
+    source: 'LEED v5 BD+C, MR prerequisite: Quantify and Assess Embodied Carbon',
+    sentences: [
+      'It asks for the embodied carbon of structure, enclosure and hardscape. EPDs with results for A1–A3 are what that is worked out from; the quantities are not in the library.',
+      'These EPDs are counted, and nothing is decided.',
+    ],
+    worth: (document, today) => {
+      if (document.content_type !== 'epd') return null;
+      return expiryStatus(document.validUntil, today) === 'expired'
+        ? no('expired')
+        : yes(1, `A1–A3 per ${document.declaredUnit}`);
+    },
+    wanted: 'an EPD',
+  },
+  {
+    key: 'well-transparency',
+    edition: 'WELL v2',
+    hasVerdict: false,
+    title: 'Materials transparency',
+    source: 'WELL v2, Materials concept, feature X07: Materials Transparency',
+    sentences: [
+      'Products whose ingredients are published to 1,000 ppm count. How many are needed depends on the addenda that the project registered under.',
+      'These products are counted, and nothing is decided.',
+    ],
+    worth: ingredientWorth,
     wanted: 'an HPD',
   },
 ];

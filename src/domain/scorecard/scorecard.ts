@@ -24,12 +24,14 @@ export interface Contribution {
 
 export interface Credit {
   rule: CreditRule;
-  needed: Threshold;
+  /** Null where the rule has no verdict. */
+  needed: Threshold | null;
   /** Weighted products; 17.5 for instance. */
   products: number;
   /** Different manufacturers of the products that count. */
   manufacturers: number;
-  isMet: boolean;
+  /** Null where the rule has no verdict. */
+  isMet: boolean | null;
   contributions: readonly Contribution[];
   /** Products with documents of which none counts, with the reason of the first. */
   uncounted: readonly { product: ScoredProduct; document: Content; because: string }[];
@@ -37,26 +39,29 @@ export interface Credit {
   toComplete: readonly string[];
 }
 
+/** Statuses of a product that is specified. */
+const specified: ReadonlySet<ItemStatus> = new Set(['basis of design', 'submitted', 'approved']);
+
 /**
- * Whether an item counts at all. A comparable product stands in for the basis of design and a rejected one goes nowhere:
- * only one of them is installed.
+ * Whether an item counts: once it is specified, and on demand while it is considered. A comparable product stands in for
+ * the basis of design and a rejected one goes nowhere: only one of them is installed.
  */
-export function isInstalled({ status }: Pick<ScoredProduct, 'status'>): boolean {
-  return status !== 'rejected' && status !== 'comparable';
+export function isCounted({ status }: Pick<ScoredProduct, 'status'>, withConsidered = false): boolean {
+  return specified.has(status) || (withConsidered && status === 'considering');
 }
 
-/** The tally of one credit (LEED v4.1); `today` as `2026-11-02`. Each product counts once, by its best document. */
+/** The tally of one credit by products that count; `today` as `2026-11-02`. Each counts once, by its best document. */
 export function creditOf(
   products: readonly ScoredProduct[],
   rule: CreditRule,
   leed: CharProject['leed'],
   today: string,
 ): Credit {
-  const needed = thresholds[leed];
+  const needed = rule.hasVerdict ? thresholds[leed] : null;
   const contributions: Contribution[] = [];
   const uncounted: { product: ScoredProduct; document: Content; because: string }[] = [];
   const without: ScoredProduct[] = [];
-  for (const product of onceEach(products).filter(isInstalled)) {
+  for (const product of onceEach(products)) {
     const judged = product.documents.flatMap((document) => {
       const worth = rule.worth(document, today);
       return worth === null ? [] : [{ document, worth }];
@@ -75,7 +80,7 @@ export function creditOf(
     products: contributions.reduce((sum, { weight }) => sum + weight, 0),
     manufacturers: new Set(contributions.map(({ product }) => product.coid)).size,
   };
-  const isMet = tally.products >= needed.products && tally.manufacturers >= needed.manufacturers;
+  const isMet = needed && tally.products >= needed.products && tally.manufacturers >= needed.manufacturers;
   return {
     rule,
     needed,
@@ -83,7 +88,8 @@ export function creditOf(
     isMet,
     contributions,
     uncounted,
-    toComplete: isMet ? [] : missingSteps(rule, needed, tally, uncounted.length + without.length),
+    toComplete:
+      needed === null || isMet ? [] : missingSteps(rule, needed, tally, uncounted.length + without.length),
   };
 }
 
@@ -108,13 +114,7 @@ function missingSteps(rule: CreditRule, needed: Threshold, tally: Threshold, can
 }
 
 function onceEach(products: readonly ScoredProduct[]): ScoredProduct[] {
-  const byId = new Map<number, ScoredProduct>();
-  for (const product of products) {
-    const known = byId.get(product.id);
-    // A product that stands there twice counts by the item that counts.
-    if (known === undefined || (!isInstalled(known) && isInstalled(product))) byId.set(product.id, product);
-  }
-  return [...byId.values()];
+  return [...new Map(products.map((product) => [product.id, product])).values()];
 }
 
 /** `1.5`, `20`: halves are all the fractions that there are. */

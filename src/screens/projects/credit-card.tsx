@@ -6,19 +6,26 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/projects/scorecard.module.css';
 import { Code } from '#src/ui/code.tsx';
 
+interface Props {
+  credit: Credit;
+  /** Products that are not specified yet are counted too. */
+  isTrial: boolean;
+}
+
 /** One credit: how far it is, by what rule, by which products, and what would complete it. */
-export function CreditCard({ credit }: { credit: Credit }) {
+export function CreditCard({ credit, isTrial }: Props) {
   const { rule, needed, products, manufacturers, isMet, contributions, uncounted, toComplete } = credit;
   const id = `credit-${rule.key}`;
   return (
     <section className={style.part} aria-labelledby={id}>
       <div className={style.top}>
         <h2 id={id}>{rule.title}</h2>
-        {isMet ? <Code tone="good">MET</Code> : <Code tone="warn">NOT MET YET</Code>}
+        <Code>{rule.edition}</Code>
+        <Verdict isMet={isMet} isTrial={isTrial} />
       </div>
       <div className={style.figures}>
-        <Figure label="Products" value={products} of={needed.products} />
-        <Figure label="Manufacturers" value={manufacturers} of={needed.manufacturers} />
+        <Figure label="Products" value={products} of={needed?.products ?? null} />
+        <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
       </div>
       {toComplete.length > 0 && (
         <div className={style.complete}>
@@ -31,7 +38,8 @@ export function CreditCard({ credit }: { credit: Credit }) {
         </div>
       )}
       <p className={style.rule}>
-        {rule.source}: {needed.products} products from {needed.manufacturers} manufacturers.{' '}
+        {rule.source}
+        {needed && `: ${needed.products} products from ${needed.manufacturers} manufacturers`}.{' '}
         {rule.sentences.join(' ')}
       </p>
       {contributions.length > 0 && (
@@ -41,7 +49,7 @@ export function CreditCard({ credit }: { credit: Credit }) {
           </summary>
           <ul>
             {contributions.map((one) => (
-              <Line key={one.product.id} {...one} weight={amountText(one.weight)} />
+              <Line key={one.product.id} {...one} edition={rule.edition} weight={amountText(one.weight)} />
             ))}
           </ul>
         </details>
@@ -53,7 +61,7 @@ export function CreditCard({ credit }: { credit: Credit }) {
           </summary>
           <ul>
             {uncounted.map((one) => (
-              <Line key={one.product.id} {...one} weight="0" />
+              <Line key={one.product.id} {...one} edition={rule.edition} weight="0" />
             ))}
           </ul>
         </details>
@@ -62,7 +70,21 @@ export function CreditCard({ credit }: { credit: Credit }) {
   );
 }
 
-function Figure({ label, value, of }: { label: string; value: number; of: number }) {
+/** Only where the rule can be decided, and of products that are specified. */
+function Verdict({ isMet, isTrial }: { isMet: boolean | null; isTrial: boolean }) {
+  if (isMet === null) return <Code>NO VERDICT</Code>;
+  if (!isMet) return <Code tone="warn">NOT MET YET</Code>;
+  return isTrial ? <Code>IF ALL ARE SPECIFIED</Code> : <Code tone="good">MET</Code>;
+}
+
+function Figure({ label, value, of }: { label: string; value: number; of: number | null }) {
+  if (of === null)
+    return (
+      <div className={style.figure}>
+        <p className={style.value}>{amountText(value)}</p>
+        <p className={style.label}>{label}</p>
+      </div>
+    );
   return (
     <div className={style.figure}>
       <p>
@@ -76,7 +98,13 @@ function Figure({ label, value, of }: { label: string; value: number; of: number
 }
 
 /** A product with the document that counts for it, or does not, and why. */
-function Line({ product, document, because, weight }: Omit<Contribution, 'weight'> & { weight: string }) {
+function Line({
+  product,
+  document,
+  because,
+  weight,
+  edition,
+}: Omit<Contribution, 'weight'> & { weight: string; edition: string }) {
   return (
     <li>
       <span className={style.weight}>{weight}</span>
@@ -86,7 +114,7 @@ function Line({ product, document, because, weight }: Omit<Contribution, 'weight
           <bdi>{product.company}</bdi>
         </span>
       </span>
-      <DocumentLink document={document} words={because} />
+      <DocumentLink document={document} words={`${because} (${edition})`} />
     </li>
   );
 }

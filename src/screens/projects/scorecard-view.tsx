@@ -1,9 +1,11 @@
+import { useState } from 'react';
+
 import { today } from '#src/browser/clock.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { certificateTally, expiringDocuments, missingDocuments } from '#src/domain/scorecard/documents.ts';
 import { creditRules } from '#src/domain/scorecard/rules.ts';
 import { scoredProducts } from '#src/domain/scorecard/scored-products.ts';
-import { creditOf, isInstalled } from '#src/domain/scorecard/scorecard.ts';
+import { creditOf, isCounted } from '#src/domain/scorecard/scorecard.ts';
 import { CertificateTable, ExpiryTable } from '#src/screens/projects/certificate-tables.tsx';
 import { CreditCard } from '#src/screens/projects/credit-card.tsx';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
@@ -11,6 +13,7 @@ import { MissingTable } from '#src/screens/projects/missing-table.tsx';
 import { binderItems } from '#src/screens/projects/records.ts';
 import type { LoadedDocuments } from '#src/screens/projects/records.ts';
 import style from '#src/screens/projects/scorecard.module.css';
+import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -35,8 +38,9 @@ function Scorecard({
     binderItems(project.items, records, pendingDocuments.found),
     pendingDocuments.found,
   );
-  const installed = products.filter(isInstalled);
-  const leftOut = products.length - installed.length;
+  const [withConsidered, setWithConsidered] = useState(false);
+  const counted = products.filter((product) => isCounted(product, withConsidered));
+  const considered = products.filter(({ status }) => status === 'considering').length;
   if (products.length === 0 && pendingDocuments.failed === 0)
     return (
       <Notice title="There is nothing to count yet.">
@@ -54,17 +58,27 @@ function Scorecard({
         </Notice>
       )}
       <p className={style.intro}>
-        {installed.length} {installed.length === 1 ? 'product counts' : 'products count'}
-        {leftOut > 0 &&
-          `; ${leftOut} comparable or rejected ${leftOut === 1 ? 'does' : 'do'} not, since only one is installed`}
-        . Figures of different declarations are never added up or ranked here.
+        {counted.length} of {products.length} products {counted.length === 1 ? 'counts' : 'count'}: those that
+        are specified (basis of design, submitted, approved). Figures of different declarations are never
+        added up or ranked here.
       </p>
+      {considered > 0 && (
+        <Checkbox
+          label={`Count the ${considered} under consideration too`}
+          checked={withConsidered}
+          onChange={({ target }) => setWithConsidered(target.checked)}
+        />
+      )}
       {creditRules.map((rule) => (
-        <CreditCard key={rule.key} credit={creditOf(products, rule, project.leed, day)} />
+        <CreditCard
+          key={rule.key}
+          credit={creditOf(counted, rule, project.leed, day)}
+          isTrial={withConsidered}
+        />
       ))}
-      <ExpiryTable expiring={expiringDocuments(installed, day)} />
-      <MissingTable missing={missingDocuments(installed)} of={installed.length} project={project.seq} />
-      <CertificateTable programs={certificateTally(installed, day)} />
+      <ExpiryTable expiring={expiringDocuments(counted, day)} />
+      <MissingTable missing={missingDocuments(counted)} of={counted.length} project={project.seq} />
+      <CertificateTable programs={certificateTally(counted, day)} />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Content } from '#src/contracts/content.ts';
 import { certificateTally, expiringDocuments, missingDocuments } from '#src/domain/scorecard/documents.ts';
 import { creditRules } from '#src/domain/scorecard/rules.ts';
-import { amountText, creditOf } from '#src/domain/scorecard/scorecard.ts';
+import { amountText, creditOf, isCounted } from '#src/domain/scorecard/scorecard.ts';
 import { certificate, datasheet, epd, hpd, scored, today } from '#tests/domain/design-projects/records.ts';
 
-const rule = (key: 'epd' | 'materials') => {
+const rule = (key: (typeof creditRules)[number]['key']) => {
   const found = creditRules.find((one) => one.key === key);
   if (!found) throw new Error(`no rule ${key}`);
   return found;
@@ -68,21 +68,16 @@ describe('a product', () => {
     expect(creditOf(twice, rule('epd'), 'new construction', today).products).toBe(1.5);
   });
 
-  it('that stands there twice counts by the item that is installed', () => {
-    const twice = [scored(1, [epd()], { status: 'rejected' }), scored(1, [epd()])];
-    expect(creditOf(twice, rule('epd'), 'new construction', today).products).toBe(1.5);
-  });
-
   it.each([
-    ['considering', 1.5],
-    ['basis of design', 1.5],
-    ['submitted', 1.5],
-    ['approved', 1.5],
-    ['comparable', 0],
-    ['rejected', 0],
-  ] as const)('that is %s counts %s', (status, products) => {
-    const one = scored(1, [epd()], { status });
-    expect(creditOf([one], rule('epd'), 'new construction', today).products).toBe(products);
+    ['considering', false, true],
+    ['basis of design', true, true],
+    ['submitted', true, true],
+    ['approved', true, true],
+    ['comparable', false, false],
+    ['rejected', false, false],
+  ] as const)('that is %s counts: %s, on demand: %s', (status, counts, onDemand) => {
+    expect(isCounted({ status })).toBe(counts);
+    expect(isCounted({ status }, true)).toBe(onDemand);
   });
 
   it('whose declaration does not count is named with the reason', () => {
@@ -132,6 +127,18 @@ describe('the credit', () => {
         '1 product of this project does not count yet; see which below.',
       ],
     });
+  });
+
+  it.each(['leed5-products', 'leed5-carbon', 'well-transparency'] as const)(
+    '%s counts and decides nothing',
+    (key) => {
+      const credit = creditOf([scored(1, [epd(), hpd()])], rule(key), 'new construction', today);
+      expect(credit).toMatchObject({ products: 1, needed: null, isMet: null, toComplete: [] });
+    },
+  );
+
+  it('each rule names its edition, and the card of each its source', () => {
+    for (const { edition, source } of creditRules) expect(source).toContain(edition);
   });
 
   it('of a project without items is nothing of all', () => {

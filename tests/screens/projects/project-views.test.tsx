@@ -73,6 +73,24 @@ describe('the scorecard', () => {
     expect(hpd.getByText(/1,000 ppm or deeper/)).toBeVisible();
   });
 
+  it('counts what is specified, others on demand, and decides nothing where the rule is not certain', async () => {
+    const { user } = await openView('scorecard');
+    await screen.findByRole('region', { name: 'Environmental product declarations' });
+    const counted = () => Number.parseInt(screen.getByText(/products? counts?:/).textContent ?? '', 10);
+    const before = counted();
+    await user.click(screen.getByRole('checkbox', { name: /under consideration too$/ }));
+    expect(counted()).toBeGreaterThan(before);
+    for (const name of [
+      'Building product selection and procurement',
+      'Embodied carbon',
+      'Materials transparency',
+    ])
+      expect(within(screen.getByRole('region', { name })).getByText('NO VERDICT')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Materials transparency' })).getByText('WELL v2'),
+    ).toBeVisible();
+  });
+
   it('counts what the products say and nothing else', async () => {
     await openView('scorecard');
     const epd = within(await screen.findByRole('region', { name: 'Environmental product declarations' }));
