@@ -40,6 +40,28 @@ import { trenchDrain } from '#src/reference-api/drawings/details/trench-drain.ts
 import { wallBase } from '#src/reference-api/drawings/details/wall-base.ts';
 import { wallMounting } from '#src/reference-api/drawings/details/wall-mounting.ts';
 import { wallPenetration } from '#src/reference-api/drawings/details/wall-penetration.ts';
+import { metalBuildingEave } from '#src/reference-api/drawings/details/metal-building-eave.ts';
+import { metalBuildingBase } from '#src/reference-api/drawings/details/metal-building-base.ts';
+import { brickVeneerBase } from '#src/reference-api/drawings/details/brick-veneer-base.ts';
+import { precastJoint } from '#src/reference-api/drawings/details/precast-joint.ts';
+import { pressurePlate } from '#src/reference-api/drawings/details/pressure-plate.ts';
+import { structuralSilicone } from '#src/reference-api/drawings/details/structural-silicone.ts';
+import { waterClosetCarrier } from '#src/reference-api/drawings/details/water-closet-carrier.ts';
+import { exteriorSheathing } from '#src/reference-api/drawings/details/exterior-sheathing.ts';
+import { frameInMasonry } from '#src/reference-api/drawings/details/frame-in-masonry.ts';
+import { showerFloor } from '#src/reference-api/drawings/details/shower-floor.ts';
+import { metalRoofPenetration } from '#src/reference-api/drawings/details/metal-roof-penetration.ts';
+import { roofValley } from '#src/reference-api/drawings/details/roof-valley.ts';
+import { wallFirestop } from '#src/reference-api/drawings/details/wall-firestop.ts';
+import { sealantJoint } from '#src/reference-api/drawings/details/sealant-joint.ts';
+import { plazaDeck } from '#src/reference-api/drawings/details/plaza-deck.ts';
+import { toiletPartition } from '#src/reference-api/drawings/details/toilet-partition.ts';
+import { roofHatch } from '#src/reference-api/drawings/details/roof-hatch.ts';
+import { skylightCurb } from '#src/reference-api/drawings/details/skylight-curb.ts';
+import { solarRack } from '#src/reference-api/drawings/details/solar-rack.ts';
+import { lightPoleBase } from '#src/reference-api/drawings/details/light-pole-base.ts';
+import { bollard } from '#src/reference-api/drawings/details/bollard.ts';
+import { catchBasin } from '#src/reference-api/drawings/details/catch-basin.ts';
 import { windowHead } from '#src/reference-api/drawings/details/window-head.ts';
 import { windowJamb } from '#src/reference-api/drawings/details/window-jamb.ts';
 import { windowSill } from '#src/reference-api/drawings/details/window-sill.ts';
@@ -92,6 +114,28 @@ export const detailDefinitions: Readonly<Record<DetailKey, DetailDefinition>> = 
   'paver-edge': paverEdge,
   'post-footing': postFooting,
   'trench-drain': trenchDrain,
+  'metal-building-eave': metalBuildingEave,
+  'metal-building-base': metalBuildingBase,
+  'brick-veneer-base': brickVeneerBase,
+  'precast-joint': precastJoint,
+  'pressure-plate': pressurePlate,
+  'structural-silicone': structuralSilicone,
+  'water-closet-carrier': waterClosetCarrier,
+  'exterior-sheathing': exteriorSheathing,
+  'frame-in-masonry': frameInMasonry,
+  'shower-floor': showerFloor,
+  'metal-roof-penetration': metalRoofPenetration,
+  'roof-valley': roofValley,
+  'wall-firestop': wallFirestop,
+  'sealant-joint': sealantJoint,
+  'plaza-deck': plazaDeck,
+  'toilet-partition': toiletPartition,
+  'roof-hatch': roofHatch,
+  'skylight-curb': skylightCurb,
+  'solar-rack': solarRack,
+  'light-pole-base': lightPoleBase,
+  bollard: bollard,
+  'catch-basin': catchBasin,
 };
 
 export interface DetailOptions {

@@ -57,4 +57,17 @@ export const interiorParts = {
     fit('unit', '262416', /load center|surge/i),
     fit('unit', '463300', /metering pump|peristaltic/i),
   ],
+  'shower-floor': [fit('tile', '093013', /wall tile|mosaic|porcelain/i, { tile: 'thickness' })],
+  'wall-firestop': [
+    fit('collar', '078413', /collar|wrap/i),
+    fit('sealant', '078413', /sealant/i),
+    fit('board', '092900', /type x|gypsum board/i, { board: 'thickness' }),
+  ],
+  'sealant-joint': [
+    fit('sealant', '079200', /^(?!.*(?:acoustical|structural|strip)).*sealant/i),
+    fit('rod', '079200', /backer rod/i),
+  ],
+  'toilet-partition': [
+    fit('panel', '102113', /^(?!.*screen).*(?:partition|compartment)/i, { height: 'height' }),
+  ],
 } satisfies Record<string, readonly ProductFit[]>;

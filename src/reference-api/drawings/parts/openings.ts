@@ -29,4 +29,18 @@ export const openingParts = {
     fit('door', '081113', /thermally|insulated|^stainless/i),
     fit('sweep', '087100', /sweep|door bottom/i),
   ],
+  'pressure-plate': [
+    fit('mullion', '084413', /^(?!.*(?:silicone|sunshade)).*curtain wall/i, { mullion: 'depth' }),
+    fit('glass', '088000', unit, { glass: 'thickness' }),
+  ],
+  'structural-silicone': [
+    fit('mullion', '084413', /silicone/i, { mullion: 'depth' }),
+    fit('glass', '088000', unit, { glass: 'thickness' }),
+    fit('structural', '079200', /structural/i),
+  ],
+  'frame-in-masonry': [
+    fit('frame', '081113', /frame/i),
+    fit('door', '081113', /^(?!.*(?:frame|light)).*door/i),
+    fit('masonry', '042200', /unit/i, { wall: 'thickness' }),
+  ],
 } satisfies Record<string, readonly ProductFit[]>;

@@ -38,4 +38,23 @@ export const roofParts = {
     membrane,
     fit('cladding', '074213 07421323', /panel|plank|rainscreen/i),
   ],
+  'metal-roof-penetration': [fit('panel', '074113', seamPanel, { seam: 'ribHeight' })],
+  'roof-valley': [
+    fit('panel', '074113', seamPanel, { seam: 'ribHeight' }),
+    fit('flashing', '076200', /formed|copper/i),
+  ],
+  'plaza-deck': [
+    fit('membrane', '071326 071400 071416', /fluid|blindside|waterproofing membrane/i),
+    fit('drainage', '071326', /drainage/i),
+    fit('protection', '071326', /protection/i),
+    fit('insulation', '072113', /extruded/i, { insulation: 'thickness' }),
+    fit('paver', '321400', /concrete paver|roof paver/i),
+  ],
+  'roof-hatch': [fit('hatch', '077233', /hatch$/i), membrane],
+  'skylight-curb': [fit('skylight', '086200', /unit skylight/i), membrane],
+  'solar-rack': [
+    fit('module', '481400', /photovoltaic module/i),
+    fit('rack', '481400', /mount|rack/i),
+    membrane,
+  ],
 } satisfies Record<string, readonly ProductFit[]>;

@@ -30,4 +30,14 @@ export const siteParts = {
     fit('concrete', '033000', /concrete|mix/i),
   ],
   'trench-drain': [fit('channel', '334200', /trench|channel/i), fit('paving', '321313', /paving/i)],
+  'water-closet-carrier': [
+    fit('closet', '224200 224000', /wall-hung.*(?:closet|toilet)/i),
+    fit('valve', '224200 224000', /^(?!.*urinal).*(?:closet flush valve|sensor flush valve)/i),
+  ],
+  'light-pole-base': [fit('pole', '265600', /pole$/i), fit('foundation', '033000', /concrete|mix/i)],
+  bollard: [
+    fit('bollard', '323300 347113', /^(?!.*light).*bollard/i),
+    fit('footing', '033000', /concrete|mix/i),
+  ],
+  'catch-basin': [fit('basin', '334200', /catch basin/i), fit('pipe', '334200', /pipe/i)],
 } satisfies Record<string, readonly ProductFit[]>;

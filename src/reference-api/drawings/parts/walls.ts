@@ -53,4 +53,24 @@ export const wallParts = {
     fit('stool', '123661', /stool|surfacing/i),
     fit('cladding', cladding, sheetPanel),
   ],
+  'metal-building-eave': [fit('frame', '133419', /building/i)],
+  'metal-building-base': [fit('wall', '133419', /building/i), fit('slab', '033000', /concrete|mix/i)],
+  'brick-veneer-base': [
+    fit('brick', '042113', /^(?!.*thin).*brick/i),
+    fit('block', '042200', /unit/i, { block: 'thickness' }),
+    insulation,
+    fit('barrier', '072726', /^(?!.*(?:flashing|joint)).*barrier/i),
+    fit('flashing', '076200', /through-wall|copper/i),
+  ],
+  'precast-joint': [
+    fit('panel', '034500', /precast wall panel|architectural precast/i, { panel: 'thickness' }),
+    fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
+  ],
+  'exterior-sheathing': [
+    fit('sheathing', '061600', /^(?!.*(?:roof|integral)).*sheathing/i, { sheathing: 'thickness' }),
+    fit('barrier', '072500', /^(?!.*tape).*(?:barrier|wrap|membrane)/i),
+    fit('barrier', '072726', /^(?!.*(?:flashing|joint)).*barrier/i),
+    fit('joint', '072726', /joint/i),
+    stud,
+  ],
 } satisfies Record<string, readonly ProductFit[]>;
