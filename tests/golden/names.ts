@@ -48,7 +48,7 @@ export const modelQueries: readonly GoldenQuery[] = [
   product('Vantage 3000', 26),
   product('Wayline tactile sign', 220),
   product('Lowcrete', 60),
-  { kind: 'model', query: 'GYP-129', expected: { type: 'cad', numbered: 'GYP-129' } },
+  { kind: 'model', query: 'GYP-104', expected: { type: 'cad', numbered: 'GYP-104' } },
   { kind: 'model', query: 'SSR-104', expected: { type: 'cad', numbered: 'SSR-104' } },
 ];
 
