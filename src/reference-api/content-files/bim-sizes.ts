@@ -1,6 +1,7 @@
 import type { Product } from '#src/contracts/content.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 import { nearestKind } from '#src/reference-api/drawings/products/nearest-kind.ts';
+import type { BimKind } from '#src/reference-api/trade/bim-kind-rows.ts';
 import type { BimDimensions } from '#src/reference-api/files/bim/bim-object.ts';
 
 /** Inches: along the wall, up, and through it. */
@@ -91,12 +92,12 @@ const hasSize = (key: ProductDrawingKey): key is keyof typeof usual => Object.ha
 const usualSize = (key: ProductDrawingKey): Size => usual[hasSize(key) ? key : nearestKind(key)];
 
 /** From the record where it states one, else the usual size of its kind. */
-export function sizeOf(key: ProductDrawingKey, { attributes }: Product): BimDimensions {
+export function sizeOf(key: ProductDrawingKey, { attributes }: Product, own: BimKind['size']): BimDimensions {
   const measured = (...names: readonly string[]) => {
     const value = attributes.find((one) => names.includes(one.key) && one.unit?.startsWith('in'))?.value;
     return typeof value === 'number' && value > 0 ? value : null;
   };
-  const [width, height, depth] = usualSize(key);
+  const [width, height, depth] = own ?? usualSize(key);
   const isFlat = height < 3 && depth > 12;
   const thickness = measured('thickness');
   return {

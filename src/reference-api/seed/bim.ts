@@ -1,4 +1,5 @@
 import type { Bim } from '#src/contracts/content.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 import { bimObjectOf } from '#src/reference-api/content-files/bim-object-of.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
@@ -8,7 +9,7 @@ import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 import { fileName } from '#src/reference-api/seed/cad.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { bimClassOf } from '#src/reference-api/trade/bim-classes.ts';
+import { bimKindOf, hasBimObject } from '#src/reference-api/trade/bim-classes.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 
 const STANDARD = 360;
@@ -19,7 +20,9 @@ const forms = ['', 'with Accessories', 'Simplified', 'Corner', 'Assembly'];
 export function seedBim(seeding: Seeding): void {
   const [first, ...others] = seeding.makes;
   if (!first) return;
-  const suited = others.filter((make) => make.profile.bim.category !== 'Detail Items');
+  const suited = others.filter(
+    (make) => make.profile.bim.category !== 'Detail Items' && hasBimObject(keyOf(seeding, make.product)),
+  );
   const makes = [
     ...Array.from({ length: FIRST_OBJECTS }, () => first),
     ...spread(suited, amount(seeding, STANDARD) - FIRST_OBJECTS),
@@ -30,6 +33,11 @@ export function seedBim(seeding: Seeding): void {
     drawn.set(make.product.id, turn + 1);
     seeding.world.content.add(objectOf(seeding, make, turn));
   }
+}
+
+/** Of the drawing of its kind. */
+function keyOf({ world }: Seeding, { id }: Make['product']): ProductDrawingKey {
+  return world.productDrawings.get(id)?.key ?? 'board';
 }
 
 function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: number): Bim {
@@ -48,7 +56,6 @@ function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: num
     .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
     .filter(Boolean)
     .join('_');
-  const types = 1;
   const bim: Bim = {
     ...commonOf({
       type: 'bim',
@@ -67,10 +74,10 @@ function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: num
     category: profile.bim.category,
     host: profile.bim.host,
     lod: 300,
-    ifcClass: bimClassOf(product.noun, profile.bim.ifcClass),
+    ifcClass: bimKindOf(keyOf(seeding, product), profile.bim).ifcClass,
     sizeKb: 0,
     triangles: 0,
-    types,
+    types: 1,
     parameters: parametersOf(product, profile.number),
     propertySets: [],
   };
@@ -81,6 +88,7 @@ function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: num
 function measuredOf(object: BimObject | null): Partial<Bim> {
   if (!object) return {};
   return {
+    types: object.types.length,
     sizeKb: Math.ceil(bimToIfc(object).length / 1000),
     triangles: solidsOf(object, object.types[0]).reduce((sum, part) => sum + trianglesOf(part), 0),
     propertySets: propertySetsOf(object),

@@ -2,8 +2,8 @@ import { IfcAPI, LogLevel } from 'web-ifc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
-import { bimClassOf } from '#src/reference-api/trade/bim-classes.ts';
-import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { today } from '#tests/contracts/ask.ts';
 import { sampleDoor, sampleObjects } from '#tests/reference-api/bim/sample-objects.ts';
 import { attributeCounts, extentOf, linesOf, valueOf } from '#tests/reference-api/bim/read-ifc.ts';
 
@@ -55,10 +55,14 @@ describe.each(sampleObjects)('the IFC file of $id', (object) => {
   });
 });
 
-const classesSold = [...new Set(sectionProfiles.map(({ bim }) => bimClassOf('', bim.ifcClass)))].toSorted();
+const kindsSold = new Map(
+  sharedWorld({ seed: 1, scale: 1, today })
+    .world.content.all('bim')
+    .map((bim) => [bim.ifcClass, bim]),
+);
 
-describe('every class that a section of the sample world names', () => {
-  it.each(classesSold)('%s is an entity of IFC4 with its own attributes', (ifcClass) => {
+describe('every class that an object of the sample world has', () => {
+  it.each([...kindsSold.keys()].toSorted())('%s is an entity of IFC4 with its own attributes', (ifcClass) => {
     const id = open({ ...sampleDoor, ifcClass, predefinedType: '' });
     expect(linesOf(api, id, ifcClass)).toHaveLength(1);
     expect(attributeCounts(api, id).filter(({ given, listed }) => given !== listed)).toEqual([]);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { productDrawingKeys } from '#src/reference-api/drawings/keys.ts';
+import { bimObjectOf } from '#src/reference-api/content-files/bim-object-of.ts';
+import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
+import { formNamed, formNames } from '#src/reference-api/files/bim/built-forms.ts';
 import { placeOf } from '#src/reference-api/files/bim/part.ts';
 import type { Part } from '#src/reference-api/files/bim/part.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
+import { seedWorld } from '#src/reference-api/seed/world.ts';
+import { bimKindKeys } from '#src/reference-api/trade/bim-classes.ts';
 import { sampleObjects } from '#tests/reference-api/bim/sample-objects.ts';
 
 const cornersOf = (part: Part): number[][] =>
@@ -39,5 +45,79 @@ describe.each(sampleObjects)('the solids of $id', (object) => {
       expect(Math.min(...turns(part))).toBeGreaterThan(0);
       expect(part.length).toBeGreaterThan(0);
     }
+  });
+});
+
+const size = { w: 60, d: 40, h: 80 };
+
+describe.each([...formNames])('the form %s', (name) => {
+  const parts = formNamed(name)?.(size) ?? [];
+
+  it('fills its box with convex parts', () => {
+    const corners = parts.flatMap(cornersOf);
+    [size.w, size.d, size.h].forEach((length, axis) => {
+      const values = corners.map((corner) => corner[axis] ?? Number.NaN);
+      expect(Math.min(...values)).toBeCloseTo(0, 6);
+      expect(Math.max(...values)).toBeCloseTo(length, 6);
+    });
+    for (const part of parts) {
+      expect(Math.min(...turns(part)), part.name).toBeGreaterThan(0);
+      expect(part.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('kinds with a shape of their own are kinds that are drawn', () => {
+  const drawn: readonly string[] = productDrawingKeys;
+  expect(bimKindKeys.filter((key) => !drawn.includes(key))).toEqual([]);
+  expect(bimKindKeys.filter((key, index) => bimKindKeys.indexOf(key) !== index)).toEqual([]);
+});
+
+describe.each([1, 2, 3])('objects of the world of seed %i', (seed) => {
+  const world = seedWorld({ seed, scale: 1, today: '2026-11-02' });
+  const all = world.content.all('bim').map((bim) => ({ bim, object: bimObjectOf(world, bim) }));
+
+  it('say of their files what is in them', () => {
+    const wrong = all.filter(({ bim, object }) => {
+      if (!object) return true;
+      const text = bimToIfc(object);
+      const sets = [...text.matchAll(/=IFCPROPERTYSET\('[^']+',\$,'([^']+)'/g)].map(([, name]) => name);
+      const types = text.match(new RegExp(`=${bim.ifcClass.toUpperCase()}TYPE\\(`, 'g'))?.length ?? 0;
+      return (
+        Math.ceil(text.length / 1000) !== bim.sizeKb ||
+        types !== bim.types ||
+        sets.join() !== bim.propertySets.join()
+      );
+    });
+    expect(wrong.slice(0, 3).map(({ bim }) => `${bim.id} ${bim.title}`)).toEqual([]);
+  });
+
+  it.each([
+    ['catch basin', 'IfcDistributionChamberElement', 'Grate bar'],
+    ['dock shelter', 'IfcBuildingElementProxy', 'Head curtain'],
+    ['metal wall panel', 'IfcCovering', ''],
+    ['VAV terminal', 'IfcAirTerminalBox', 'Inlet'],
+    ['light pole', 'IfcMember', 'Upper shaft'],
+    ['metal building', 'IfcElementAssembly', 'Gable'],
+    ['photovoltaic module', 'IfcSolarDevice', 'Cell'],
+    ['room sign', 'IfcBuildingElementProxy', 'Braille dot'],
+    ['small wind turbine', 'IfcElectricGenerator', 'Blade'],
+    ['hollow metal door', 'IfcDoor', 'Leaf'],
+  ])('%s is an %s with its own parts', (noun, ifcClass, part) => {
+    const wrong = all.filter(({ bim, object }) => {
+      const product = world.content.find('product', bim.productIds[0] ?? 0);
+      if (!object || !product?.noun.toLowerCase().endsWith(noun.toLowerCase())) return false;
+      const names = solidsOf(object, object.types[0]).map((solid) => solid.name);
+      return bim.ifcClass !== ifcClass || (part !== '' && !names.includes(part));
+    });
+    expect(wrong.map(({ bim }) => `${bim.title}: ${bim.ifcClass}`)).toEqual([]);
+  });
+
+  it('have none for what no model places', () => {
+    const liquid = /paint|primer|sealant|adhesive|coating|admixture|bid form|bond form|compound$/i;
+    const nouns = all.map(({ bim }) => world.content.find('product', bim.productIds[0] ?? 0)?.noun ?? '');
+    expect(
+      nouns.filter((noun) => /\bform$|paint$|primer$|adhesive$/i.test(noun) && liquid.test(noun)),
+    ).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export const leafInFrame: BuildForm = ({ w, d, h }) => {
     box('Head', 'metal', [0, 0, h - member], [w, d, member]),
     box('Left jamb', 'metal', [0, 0, 0], [member, d, h - member]),
     box('Right jamb', 'metal', [w - member, 0, 0], [member, d, h - member]),
-    box('Leaf', 'wood', [member, d * 0.2, 0], [w - 2 * member, leaf, h - member]),
+    box('Leaf', 'white', [member, d * 0.2, 0], [w - 2 * member, leaf, h - member]),
     box('Pull', 'dark', [w - member - w * 0.1, d * 0.05, h * 0.4], [w * 0.03, d * 0.15, h * 0.1]),
   ];
 };

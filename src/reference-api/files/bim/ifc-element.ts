@@ -11,7 +11,7 @@ const withPredefinedType = new Set(
   IfcElectricAppliance IfcElectricDistributionBoard IfcElectricFlowStorageDevice IfcElectricGenerator
   IfcElectricMotor IfcFan IfcFilter IfcFireSuppressionTerminal IfcFlowInstrument IfcFlowMeter IfcFooting
   IfcFurniture IfcGeographicElement IfcHeatExchanger IfcHumidifier IfcInterceptor IfcJunctionBox IfcLamp
-  IfcLightFixture IfcMechanicalFastener IfcMedicalDevice IfcMember IfcOutlet IfcPile IfcPipeFitting
+  IfcLightFixture IfcMedicalDevice IfcMember IfcOutlet IfcPipeFitting
   IfcPipeSegment IfcPlate IfcProtectiveDevice IfcPump IfcRailing IfcRamp IfcRoof IfcSanitaryTerminal IfcSensor
   IfcShadingDevice IfcSlab IfcSolarDevice IfcSpaceHeater IfcStackTerminal IfcStair IfcSwitchingDevice
   IfcSystemFurnitureElement IfcTank IfcTransformer IfcTransportElement IfcUnitaryControlElement

@@ -78,3 +78,13 @@ export function placeOf(part: Part, [u, v]: Flat, along: number): [number, numbe
 export function trianglesOf({ outline: { length } }: Part): number {
   return 2 * length + 2 * (length - 2);
 }
+
+/** Any convex outline, counter-clockwise as `Part` says, drawn out along an axis. */
+export const prism = (
+  name: string,
+  finish: Finish,
+  axis: Axis,
+  outline: readonly Flat[],
+  from: number,
+  length: number,
+): Part => ({ name, finish, axis, outline, from, length });

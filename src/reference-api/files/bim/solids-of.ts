@@ -1,4 +1,5 @@
 import type { BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
+import { formNamed } from '#src/reference-api/files/bim/built-forms.ts';
 import {
   basin,
   cabinet,
@@ -18,9 +19,6 @@ import {
 } from '#src/reference-api/files/bim/forms.ts';
 import type { BuildForm } from '#src/reference-api/files/bim/forms.ts';
 import type { Part } from '#src/reference-api/files/bim/part.ts';
-
-/** Forms by the key under which a kind of product names them. */
-const builtForms: Readonly<Record<string, BuildForm>> = {};
 
 /** The IFC entity says most about the shape. */
 const byClass: Readonly<Record<string, BuildForm>> = {
@@ -81,6 +79,6 @@ const byCategory: Readonly<Record<string, BuildForm>> = {
 /** The solids of one type of an object, filling its width, depth and height exactly; a plain body where no form is known. */
 export function solidsOf(object: BimObject, type: BimType): Part[] {
   const { width, depth, height } = type.dimensions;
-  const build = builtForms[object.form] ?? byClass[object.ifcClass] ?? byCategory[object.category] ?? slab;
+  const build = formNamed(object.form) ?? byClass[object.ifcClass] ?? byCategory[object.category] ?? slab;
   return build({ w: width, d: depth, h: height });
 }

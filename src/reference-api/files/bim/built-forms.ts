@@ -1,0 +1,17 @@
+import * as basic from '#src/reference-api/files/bim/forms.ts';
+import type { BuildForm } from '#src/reference-api/files/bim/forms.ts';
+import * as equipment from '#src/reference-api/files/bim/forms-equipment.ts';
+import * as openings from '#src/reference-api/files/bim/forms-openings.ts';
+import * as site from '#src/reference-api/files/bim/forms-site.ts';
+
+const forms = { ...basic, ...equipment, ...openings, ...site };
+
+export type FormName = keyof typeof forms;
+
+export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
+
+/** How a form of this name is built; null for a name that none has. */
+export const formNamed = (name: string): BuildForm | null => (isFormName(name) ? forms[name] : null);
+
+/** For tests. */
+export const formNames: readonly FormName[] = Object.keys(forms).filter(isFormName);
