@@ -1,19 +1,22 @@
 import { narrowed, rangesInOrder } from '#src/domain/ranges.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
+import { withChoice } from '#src/domain/search-choice.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 
-/** Turns requirements in the words into ranges; unchanged without any, or for an exact search. */
+/** Turns requirements in the words into filters; unchanged without any, or for an exact search. */
 export function interpretedSearch(state: SearchState): SearchState {
   if (state.exact) return state;
-  const { ranges, words } = readRequirements(state.terms);
-  if (ranges.length === 0) return state;
+  const { ranges, choices, words } = readRequirements(state.terms);
+  if (ranges.length + choices.length === 0) return state;
   const chosen = ranges.map((range) => {
     const before = state.ranges.find(({ name }) => name === range.name);
     return { ...range, ...(before === undefined ? null : narrowed(before, range)) };
   });
+  const filtered = choices.reduce((before, choice) => withChoice(before, choice, true), state);
   return {
-    ...state,
+    ...filtered,
+    page: state.page,
     terms: words === '' ? everything : words,
     ranges: rangesInOrder([...state.ranges, ...chosen]),
     typed: state.typed ?? state.terms,

@@ -9,11 +9,18 @@ interface Stated {
 const time = new RegExp(String.raw`^(${numberPattern})\s*(hours?|hrs?|h|minutes?|mins?|min)\b`, 'iu');
 const sheet = /(?:^|[\s(])(\d{1,2})\s?(?:ga|gauge|gage)\b/i;
 
-/** `1-1/2 hours` is 1.5 h, `68 mil (14 ga)` is gauge 14. */
+const classKeys: ReadonlySet<string> = new Set(['roofFireClass', 'surfaceBurningClass']);
+const fireClass = /^class ([abc])\b/i;
+
+/** `1-1/2 hours` is 1.5 h, `68 mil (14 ga)` is gauge 14, Class A is the first class. */
 function spelled(key: string, text: string): number | null {
   if (key === 'gauge') {
     const gauge = sheet.exec(text)?.[1];
     return gauge === undefined ? null : Number(gauge);
+  }
+  if (classKeys.has(key)) {
+    const letter = fireClass.exec(text)?.[1];
+    return letter === undefined ? null : 'ABC'.indexOf(letter.toUpperCase()) + 1;
   }
   if (key !== 'fireRating' && key !== 'fireProtectionRating') return null;
   const [, number, unit = ''] = time.exec(text) ?? [];
@@ -26,5 +33,5 @@ export function measuredValue({ key, value, unit }: Stated): { value: number; un
   if (typeof value === 'number') return { value, unit };
   const found = spelled(key, value);
   if (found === null || !Number.isFinite(found)) return null;
-  return { value: found, unit: key === 'gauge' ? 'ga' : 'h' };
+  return { value: found, unit: key === 'gauge' ? 'ga' : classKeys.has(key) ? 'class' : 'h' };
 }

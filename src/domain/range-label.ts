@@ -16,6 +16,7 @@ function rangeTitle({ label, symbol }: Head): string {
 
 /** `STC ≥ 50`, `Thickness 2–4 in`, `GWP ≤ 12 kg CO2e`, in the visitor's units. */
 export function rangeWords(head: Head, { from, to }: Range, system: UnitSystem): string {
+  if (head.unit === 'class') return `Class ${'ABC'.charAt((to ?? 1) - 1)}${to === 1 ? '' : ' or better'}`;
   const shown = (value: number) => shownMeasure(value, head.unit, system);
   const text = (value: number) => {
     const measure = shown(value);

@@ -19,8 +19,8 @@ const anyOf = (words: readonly string[]): string =>
 const start = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-./])`;
 const end = String.raw`(?![\p{L}\p{N}]|[-./,]\p{N}|-\p{L})`;
 const number = `(?:${numberPattern})`;
-const least = String.raw`(?<least>>=|=>|≥|⩾|>|at\sleast|no\sless\sthan|minimum|min\.?)`;
-const most = String.raw`(?<most><=|=<|≤|⩽|<|at\smost|no\smore\sthan|up\sto|maximum|max\.?)`;
+const least = String.raw`(?<least>>=|=>|≥|⩾|>|at\sleast|no\sless\sthan|over|above|more\sthan|greater\sthan|minimum|min\.?)`;
+const most = String.raw`(?<most><=|=<|≤|⩽|<|at\smost|no\smore\sthan|up\sto|under|below|less\sthan|lower\sthan|maximum|max\.?)`;
 const tail = String.raw`\s?(?:(?<least>\+|or\s(?:more|better|higher|greater|above)|and\s(?:up|above)|min(?:imum)?\.?)|(?<most>or\s(?:less|lower|below)|max(?:imum)?\.?))(?![\p{L}\p{N}])`;
 const duration = String.raw`(?<number>${number})[\s-]?(?<unit>hours|hour|hrs|hr|h|minutes|minute|mins|min)`;
 const rated = String.raw`fire(?:[\s-](?:rated|rating|resistant|resistance|resistive|protection))?|rated|rating`;
@@ -40,10 +40,14 @@ export const requirementPatterns = once((): readonly RegExp[] => {
     ),
     // `STC 50+`, `R-30 min`, `thickness 2 in or more`
     pattern(
-      String.raw`${start}(?<word>${anyOf(words.filter((word) => word.length > 1 || word === 'R'))})[\s-]?${amount}${tail}`,
+      String.raw`${start}(?<word>${anyOf(words.filter((word) => word.length > 1 || word === 'R'))})[\s-]?(?:of\s)?${amount}${tail}`,
+    ),
+    // `at least R 25`
+    pattern(
+      String.raw`${start}(?:${least}|${most})\s(?:an?\s)?(?<word>${anyOf(bareWords)})[\s-]?(?:of\s)?${amount}${end}`,
     ),
     // `STC 50`, `R-30`, `fire rating 2 hr`
-    pattern(String.raw`${start}(?<word>${anyOf(bareWords)})[\s-]?${amount}${end}`),
+    pattern(String.raw`${start}(?<word>${anyOf(bareWords)})[\s-]?(?:of\s)?${amount}${end}`),
     // `50 STC`, `50+ STC`
     pattern(
       String.raw`${start}(?<number>${number})(?<least>\+)?[\s-](?<word>${anyOf(bareWords.filter((word) => /^[A-Z]{3,}$/.test(word)))})${end}`,

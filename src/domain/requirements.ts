@@ -4,12 +4,17 @@ import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
 import { once } from '#src/lib/once.ts';
 import { narrowed, rangesInOrder } from '#src/domain/ranges.ts';
 import type { NamedRange, Range } from '#src/domain/ranges.ts';
+import { type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
+import { readRequirementWords } from '#src/domain/requirement-words.ts';
+import type { Choice } from '#src/domain/search-choice.ts';
 import { requirementPatterns } from '#src/domain/requirement-patterns.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
 
 /** Ranges that were recognized, and the rest as words. */
 export interface Requirements {
   ranges: readonly NamedRange[];
+  /** Declarations and standards. */
+  choices: readonly Choice[];
   /** Empty where everything was understood. */
   words: string;
 }
@@ -102,29 +107,66 @@ function understood(groups: Groups): NamedRange | null {
 /** Stands where something was taken out, so that what is left of and right of it do not become one. */
 const gap = '\u0001';
 
+type Found = Map<string, NamedRange>;
+
+/** Takes out of a text what a pattern finds and `read` understands; what contradicts what was found before stays. */
+function takenOut(
+  text: string,
+  pattern: RegExp,
+  found: Found,
+  read: (groups: Groups) => NamedRange | null,
+): string {
+  let left = '';
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    const range = read(match.groups ?? {});
+    if (range === null) continue;
+    const both = narrowed(found.get(range.name) ?? range, range);
+    if (both === null) continue;
+    found.set(range.name, { name: range.name, ...both });
+    left += `${text.slice(at, match.index)}${gap}`;
+    at = match.index + match[0].length;
+  }
+  return left + text.slice(at);
+}
+
+/** By a unit and the thing beside it: the mils of a membrane, the inches of a stud. */
+function byRule({ name, bare, valueOf: inOwnUnit }: RequirementRule, groups: Groups): NamedRange | null {
+  const measured = measuredNames.find((one) => one.name === name);
+  const { number = '', least, most, orMore, orLess } = groups;
+  const typed = Number(canonicalNumber(number));
+  if (measured === undefined || !Number.isFinite(typed)) return null;
+  const value = inOwnUnit(typed);
+  const isRating = measured.unit === 'h';
+  if (isRating && (value < 0.25 || value > 4)) return null;
+  const direction =
+    (least ?? orMore) === undefined ? ((most ?? orLess) === undefined ? bare : 'most') : 'least';
+  return { name, ...rangeOf(direction, value, number, measured) };
+}
+
 /**
  * Reads requirements out of what was typed: `STC>=50 fire=2h gwp<=12 07 42 13` gives three ranges and the words
  * `07 42 13`. General rules, no list of queries; what could mean something else stays words. Safe for any text.
  */
 export function readRequirements(text: string): Requirements {
-  if (text.length > 2 * longest || text.includes(gap)) return { ranges: [], words: text.trim() };
-  let rest = text;
-  const found = new Map<string, NamedRange>();
-  // Every requirement has a number; most searches have none, and the patterns cost more than all else in the loader.
-  for (const pattern of /\d/.test(text) ? requirementPatterns() : []) {
-    let left = '';
-    let at = 0;
-    for (const match of rest.matchAll(pattern)) {
-      const range = understood(match.groups ?? {});
-      if (range === null) continue;
-      const both = narrowed(found.get(range.name) ?? range, range);
-      if (both === null) continue;
-      found.set(range.name, { name: range.name, ...both });
-      left += `${rest.slice(at, match.index)}${gap}`;
-      at = match.index + match[0].length;
+  if (text.length > 2 * longest || text.includes(gap)) return { ranges: [], choices: [], words: text.trim() };
+  const said = readRequirementWords(text);
+  let rest = said.words;
+  const found: Found = new Map(said.ranges.map((range) => [range.name, range]));
+  // Most searches have no number, and the patterns cost more than all else in the loader.
+  if (/\d/.test(rest)) {
+    for (const pattern of requirementPatterns()) rest = takenOut(rest, pattern, found, understood);
+    for (const rule of requirementRules()) {
+      if (rule.of !== null && !rule.of.test(rest)) continue;
+      rest = takenOut(rest, rule.pattern, found, (groups) => byRule(rule, groups));
     }
-    rest = left + rest.slice(at);
   }
-  const words = rest.replaceAll(gap, ' ').replace(/(?<=^|\s)[,;&]+(?=\s|$)/g, ' ');
-  return { ranges: rangesInOrder([...found.values()]), words: words.replace(/\s+/g, ' ').trim() };
+  const words = rest
+    .replaceAll(gap, ' ')
+    .replace(/(?<=^|\s)(?:[,;&]+|and|with)(?=\s*$)|(?<=^|\s)[,;&]+(?=\s|$)/g, ' ');
+  return {
+    ranges: rangesInOrder([...found.values()]),
+    choices: said.choices,
+    words: words.replace(/\s+/g, ' ').trim(),
+  };
 }

@@ -45,10 +45,46 @@ describe('requirements among the words', () => {
   });
 
   it.each([
+    ['60 mil TPO', 'membrane:60..', 'TPO'],
+    ['LVT 20 mil wear layer', 'wear-layer:20..', 'LVT'],
+    ['5/8" gypsum board', 'thickness:0.625..0.625', 'gypsum board'],
+    ['20 ga metal studs 3-5/8', 'depth:3.625..3.625,gauge:20..20', 'metal studs'],
+    ['8 inch CMU lightweight', 'density:..105,thickness:7.4725..7.7775', 'CMU'],
+    ['90 minute hollow metal door', 'fire:1.5..', 'hollow metal door'],
+    ['fire rated door 90 min', 'fire:1.5..', 'fire rated door'],
+    ['class A standing seam roof wind uplift >= 90 psf', 'fire-class:..1,uplift:90..', 'standing seam roof'],
+    ['class 50 sealant', 'movement-capability:50..', 'sealant'],
+    ['FM 1-90 roof', 'uplift:90..', 'roof'],
+    ['window U-factor under 0.28', 'u:..0.28', 'window'],
+    ['insulation at least R 25', 'r:25..', 'insulation'],
+    ['low VOC paint', 'voc:..50', 'paint'],
+    ['faucet 0.5 gpm', 'flow:..0.5', 'faucet'],
+    ['5000 psi concrete', 'compressive:5000..', 'concrete'],
+    ['vapor retarder under 0.1 perm', 'permeance:..0.1', 'vapor retarder'],
+    ['hydraulic elevator 3500 lb 125 fpm', 'load-capacity:3500..,speed:125..', 'hydraulic elevator'],
+    ['LED downlight CRI 90 3000K', 'cct:3000..3000,cri:90..', 'LED downlight'],
+  ])('%s is understood by the thing beside the number', (typed, ranges, words) => {
+    const read = readRequirements(typed);
+    expect(rangesText(read.ranges)).toBe(ranges);
+    expect(read.words).toBe(words);
+  });
+
+  it.each([
+    ['storefront with EPD', ['declaration EPD'], 'storefront'],
+    ['curtain wall with both EPD and HPD', ['declaration EPD', 'declaration HPD'], 'curtain wall'],
+    ['doors to NFPA 80', ['standard NFPA 80'], 'doors'],
+    ['insulation meeting ASTM C578', ['standard ASTM C578'], 'insulation'],
+    ['EPD', [], 'EPD'],
+    ['NFPA 80', [], 'NFPA 80'],
+  ])('%s asks for papers and standards', (typed, choices, words) => {
+    const read = readRequirements(typed);
+    expect(read.choices.map(({ facet, key }) => `${facet} ${key}`)).toEqual(choices);
+    expect(read.words).toBe(words);
+  });
+
+  it.each([
     'standing seam roof',
     '07 42 13',
-    '5/8" gypsum board',
-    '60 mil TPO',
     '0.5 in',
     '2 hr',
     '120 min',
@@ -57,7 +93,6 @@ describe('requirements among the words', () => {
     'R-404',
     'ASTM E84',
     'UL 263',
-    'FM 1-90',
     'STC 50 mm',
     'stc>=abc',
     'stc>=',
@@ -68,7 +103,7 @@ describe('requirements among the words', () => {
     '__proto__>=1 constructor=2',
     '<script>=1',
   ])('%s stays words', (typed) => {
-    expect(readRequirements(typed)).toEqual({ ranges: [], words: typed });
+    expect(readRequirements(typed)).toEqual({ ranges: [], choices: [], words: typed });
   });
 
   it('keeps as words what contradicts what was asked before', () => {

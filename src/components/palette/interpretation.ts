@@ -30,12 +30,12 @@ function numberWords(text: string): string | null {
 }
 
 function requirementWords(text: string, system: UnitSystem): string | null {
-  const { ranges, words } = readRequirements(text);
-  if (ranges.length === 0) return null;
+  const { ranges, choices, words } = readRequirements(text);
+  if (ranges.length + choices.length === 0) return null;
   const required = ranges.map((range) => {
     const { words: [title = range.name] = [], unit = null } =
       measuredNames.find(({ name }) => name === range.name) ?? {};
     return rangeWords({ label: title, symbol: title, unit }, range, system);
   });
-  return `${words === '' ? 'Everything' : `“${words}”`} with ${required.join(', ')}`;
+  return `${words === '' ? 'Everything' : `“${words}”`} with ${[...required, ...choices.map(({ key }) => key)].join(', ')}`;
 }

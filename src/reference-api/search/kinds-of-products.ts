@@ -13,6 +13,8 @@ import { textTerms } from '#src/reference-api/search/text-terms.ts';
 interface KindOfAnswer {
   named: number;
   head: number;
+  /** It belongs to what is asked for: a walkway roll, where TPO is. */
+  isAccessory: boolean;
 }
 
 export interface KindsOfProducts {
@@ -24,12 +26,19 @@ interface Kind {
   terms: ReadonlySet<number>;
   /** The terms of the noun's last words, before `with` and `for`. */
   heads: ReadonlySet<number>;
+  isAccessory: boolean;
 }
 
 /** Below this a term stands for something else: what begins alike, or a wider word. */
 const minWeight = 0.75;
 const maxHeadLength = 3;
-const mentioned: KindOfAnswer = { named: 0, head: 0 };
+/** Nouns that end so belong to a thing, unless they are asked for themselves. */
+const accessories = new Set(
+  'accessory roll pad tape trim molding strip insert adhesive primer fastener clip bracket sleeve cap cover drop'.split(
+    ' ',
+  ),
+);
+const mentioned: KindOfAnswer = { named: 0, head: 0, isAccessory: false };
 
 /** `Handrail with crash bumper` → `handrail`; `Wall-hung water closet` → `closet`, `water closet`, … */
 function headTerms(noun: string): string[] {
@@ -68,6 +77,7 @@ export function kindsOf(documents: readonly SearchDocument[], { numbers }: Posti
     const kind = known.get(key) ?? {
       terms: numbersOf(key.split('\n').flatMap((text) => textTerms(text).terms)),
       heads: numbersOf(headTerms(hit.noun)),
+      isAccessory: accessories.has(headTerms(hit.noun)[0] ?? ''),
     };
     known.set(key, kind);
     return kind;
@@ -87,7 +97,8 @@ export function kindsOf(documents: readonly SearchDocument[], { numbers }: Posti
         const known = answers.get(kind);
         if (known !== undefined) return known;
         const named = byPart.reduce((least, part) => Math.min(least, bestIn(part, kind.terms)), 1);
-        const answer = { named, head: named === 0 ? 0 : bestIn(last, kind.heads) };
+        const head = named === 0 ? 0 : bestIn(last, kind.heads);
+        const answer = { named, head, isAccessory: kind.isAccessory && head === 0 };
         answers.set(kind, answer);
         return answer;
       };

@@ -15,8 +15,9 @@ export function nearestSections(
   products: ReadonlyMap<string, number>,
   sections: SectionLookup,
 ): CountedSection[] {
-  return [...products]
-    .filter(([digits]) => digits.startsWith(number.slice(0, 2)))
+  const inDivision = [...products].filter(([digits]) => digits.startsWith(number.slice(0, 2)));
+  const inGroup = inDivision.filter(([digits]) => shared(digits, number) >= 3);
+  return (inGroup.length > 0 ? inGroup : inDivision)
     .toSorted(
       ([one], [other]) =>
         shared(other, number) - shared(one, number) ||

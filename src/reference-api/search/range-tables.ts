@@ -27,6 +27,7 @@ type Head = Pick<RangeTable, 'name' | 'label' | 'symbol' | 'unit' | 'better'>;
 
 /** Several attributes that are one property to a specifier, and what declarations state beside attributes. */
 const heads: Readonly<Record<string, Head>> = {
+  'fire-class': { name: 'fire-class', label: 'Fire class', symbol: 'Class', unit: 'class', better: 'lower' },
   fire: { name: 'fire', label: 'Fire rating', symbol: 'Fire', unit: 'h', better: 'higher' },
   gwp: {
     name: 'gwp',
@@ -85,7 +86,8 @@ export function buildRangeTables(documents: readonly SearchDocument[]): RangeTab
       }
       table.owners.push(owner);
       table.numbers.push(measured.value);
-      own.add(name);
+      // Letters are no scale that a range could be chosen on; they are asked for by words.
+      if (measured.unit !== 'class') own.add(name);
     }
     const [section] = document.hit.content_type === 'product' ? document.hit.csi : [];
     for (const digits of [section?.number, section?.number95]) {

@@ -73,7 +73,7 @@ export function suggestFrom(
     counts.set(hit.content_type, (counts.get(hit.content_type) ?? 0) + 1);
     if (hit.content_type === 'product') products.push(document);
     const number = isNumber ? numberOf(hit) : '';
-    if (number === '' || records.length === most.records || bare(number) !== typed) continue;
+    if (number === '' || records.length === most.records || !bare(number).startsWith(typed)) continue;
     const { content_type, id, title, coid, company, companySlug } = hit;
     records.push({ content_type, id, title, number, coid, company, companySlug });
   }

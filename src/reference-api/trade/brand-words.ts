@@ -62,7 +62,7 @@ armstrong vct, excelon > vinyl composition tile
 astroturf, fieldturf > synthetic turf
 interface carpet tile, flor > carpet tile
 ultrasuede panel, ultrasuede, guilford fabric > fabric-wrapped acoustic panel
-tectum, troldtekt > cementitious wood fiber panel
+tectum, troldtekt > acoustical panel ceiling
 homasote > sheathing
 plyboo, plyboo flooring > wood flooring
 formwall > wall covering

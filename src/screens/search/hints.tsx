@@ -3,6 +3,8 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { rangeWords } from '#src/domain/range-label.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
+import { withChoice } from '#src/domain/search-choice.ts';
+import { labelOf } from '#src/domain/search-labels.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
@@ -11,17 +13,13 @@ import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** A corrected spelling with a way back, or a section that the words name. */
-export function Hints({
-  state,
-  answer: { corrected, section, ranges },
-}: {
-  state: SearchState;
-  answer: SearchResult;
-}) {
+/** What was read into the words, each with a way back: requirements, brand words, a corrected spelling; or a section that the words name. */
+export function Hints({ state, answer }: { state: SearchState; answer: SearchResult }) {
   const system = useUnits((units) => units.system);
   const { typed } = state;
-  if (corrected === null && section === null && typed === null) return null;
+  const { corrected, section, ranges, understood = [] } = answer;
+  if (corrected === null && section === null && typed === null && understood.length === 0) return null;
+  const read = readRequirements(typed ?? '').choices;
   const type = state.contentType === null || state.contentType === 'company' ? 'product' : state.contentType;
   return (
     <div className={style.hints}>
@@ -29,12 +27,13 @@ export function Hints({
         <p>
           Understood as{' '}
           <strong>
-            {state.ranges
-              .flatMap((range) => {
+            {[
+              ...state.ranges.flatMap((range) => {
                 const facet = ranges.find(({ name }) => name === range.name);
                 return facet === undefined ? [] : rangeWords(facet, range, system);
-              })
-              .join(', ')}
+              }),
+              ...read.map((choice) => labelOf(answer, choice)),
+            ].join(', ')}
           </strong>
           {state.terms !== everything && (
             <>
@@ -45,6 +44,21 @@ export function Hints({
           . Search instead for{' '}
           <Link className="link" to={searchAddress(searchAsTyped(state, typed))}>
             {typed}
+          </Link>
+        </p>
+      )}
+      {understood.length > 0 && (
+        <p>
+          Searched for{' '}
+          {understood.map(({ from, to: read }, at) => (
+            <span key={from}>
+              {at > 0 && ', '}
+              {from} → <strong>{read}</strong>
+            </span>
+          ))}
+          . Search instead for{' '}
+          <Link className="link" to={searchAddress({ ...state, exact: true, page: 1 })}>
+            {state.terms}
           </Link>
         </p>
       )}
@@ -72,7 +86,9 @@ export function Hints({
 
 /** The words to the letter; filters that were chosen besides stay. */
 function searchAsTyped(state: SearchState, typed: string): SearchState {
-  const read = new Set(readRequirements(typed).ranges.map(({ name }) => name));
+  const { ranges: required, choices } = readRequirements(typed);
+  const read = new Set(required.map(({ name }) => name));
   const ranges = state.ranges.filter(({ name }) => !read.has(name));
-  return { ...state, terms: typed, ranges, exact: true, page: 1, typed: null };
+  const filtered = choices.reduce((before, choice) => withChoice(before, choice, false), state);
+  return { ...filtered, terms: typed, ranges, exact: true, page: 1, typed: null };
 }

@@ -3,12 +3,14 @@ import { listActivities, listRelatedSections, search } from '#src/api/search.ts'
 import { requireData, notFound } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
+import { withoutFilters } from '#src/domain/search-choice.ts';
 import { interpretedSearch } from '#src/domain/interpreted-search.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
 const activitiesShown = 6;
+const nearShown = 5;
 
-/** Waits for the results; related content is a promise. An invalid address makes no call. */
+/** Waits for the results; related content is a promise, and so is what comes near where nothing passes the filters. An invalid address makes no call. */
 export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);
   const fromAddress = searchStateFrom(params, searchParams, editionStore.getState());
@@ -23,5 +25,16 @@ export async function searchResults({ params, request }: ScreenRequest) {
     activities: listActivities(terms, activitiesShown, signal),
     banners: listBannersFor(pathname, signal),
   };
-  return { state, isInterpreted: state !== fromAddress, ...secondary, answer: requireData(await found) };
+  const answer = requireData(await found);
+  const dropped = answer.near?.without.map(({ facet }) => facet) ?? [];
+  const nearest =
+    dropped.length === 0
+      ? null
+      : search(
+          terms,
+          contentType,
+          { ...searchQueryOf(withoutFilters(state, dropped)), size: nearShown },
+          signal,
+        );
+  return { state, isInterpreted: state !== fromAddress, ...secondary, answer, nearest };
 }

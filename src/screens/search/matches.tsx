@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
@@ -8,6 +10,8 @@ import { pageSize } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { Chips } from '#src/screens/search/chips.tsx';
 import { FilterSheet } from '#src/screens/search/filter-sheet.tsx';
+import { Lacking } from '#src/screens/search/lacking.tsx';
+import { Nearest } from '#src/screens/search/nearest.tsx';
 import { Hints } from '#src/screens/search/hints.tsx';
 import { Promoted } from '#src/screens/search/promoted.tsx';
 import { ResultList } from '#src/screens/search/result-list.tsx';
@@ -20,6 +24,8 @@ import { ZeroResults } from '#src/screens/search/zero-results.tsx';
 interface Props {
   state: SearchState;
   answer: SearchResult;
+  /** Where nothing passes the filters, what does without some. */
+  nearest: ComponentProps<typeof Nearest>['results'] | null;
   /** Dims the old results while new ones load. */
   isBusy: boolean;
   /** Only the rows that are seen at once, until the screen's head is painted. */
@@ -27,9 +33,10 @@ interface Props {
 }
 
 /** The results beside the rail: how many, in what order, narrowed by what, and the results themselves. */
-export function Matches({ state, answer, isBusy, isHead }: Props) {
+export function Matches({ state, answer, nearest, isBusy, isHead }: Props) {
   const heading = useListHeading(state);
   const items = answer.hits.hits.map(({ _source }) => _source);
+  const { lacking, near } = answer;
   const total = answer.hits.total.value;
   const pages = Math.ceil(total / pageSize);
   const start = (state.page - 1) * pageSize + 1;
@@ -53,6 +60,8 @@ export function Matches({ state, answer, isBusy, isHead }: Props) {
       <Chips state={state} answer={answer} />
       <Promoted state={state} answer={answer} />
       <div className={isBusy ? style.busy : ''} aria-busy={isBusy}>
+        {lacking && <Lacking lacking={lacking} typed={state.typed ?? state.terms} hasResults={total > 0} />}
+        {near && nearest !== null && <Nearest state={state} answer={answer} near={near} results={nearest} />}
         {total === 0 && <ZeroResults state={state} answer={answer} />}
         {isBeyond && (
           <p className={style.beyond}>

@@ -20,9 +20,11 @@ interface Props {
 /** With a histogram and the two ends of the range. */
 export function RangeFacets({ ranges, selection }: Props) {
   const system = useUnits((units) => units.system);
-  return ranges.map((facet) => (
-    <OneRange key={`${facet.name} ${system}`} facet={facet} selection={selection} system={system} />
-  ));
+  return ranges
+    .filter(({ unit }) => unit !== 'class')
+    .map((facet) => (
+      <OneRange key={`${facet.name} ${system}`} facet={facet} selection={selection} system={system} />
+    ));
 }
 
 type End = 'from' | 'to';

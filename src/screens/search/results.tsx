@@ -36,7 +36,7 @@ const Results = memo(function Results({
   change,
   isBusy,
 }: { loaded: Loaded } & ReturnType<typeof usePendingSearch>) {
-  const { state, isInterpreted, answer, related, activities, banners } = loaded;
+  const { state, isInterpreted, answer, nearest, related, activities, banners } = loaded;
   const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
   useInterpretedAddress(state, isInterpreted);
   const isHead = !useBelow();
@@ -67,7 +67,7 @@ const Results = memo(function Results({
             <Facets answer={answer} selection={selection} isHead={isHead} />
           </div>
           <div className={style.main}>
-            <Matches state={state} answer={answer} isBusy={isBusy} isHead={isHead} />
+            <Matches state={state} answer={answer} nearest={nearest} isBusy={isBusy} isHead={isHead} />
             {!isHead && (
               <RelatedContent
                 key={`${state.mf} ${state.terms}`}

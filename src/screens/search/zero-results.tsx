@@ -20,6 +20,8 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   const system = useUnits((units) => units.system);
   const chosen = filterCount(state);
   const isNarrowed = chosen > 0;
+  // Said above, with what is near.
+  const isTold = Boolean(answer.lacking?.section ?? answer.near);
   // What finds nothing either is no way on.
   const filters = answer.without
     .filter(({ doc_count }) => doc_count > 0)
@@ -28,11 +30,13 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   const withoutAny = { ...withoutChoices(state), contentType: null };
   return (
     <div className={style.zero}>
-      <p className={style.plain}>
-        {state.contentType === null ? 'Nothing' : `No ${typeLabel(state.contentType)}`} in the library matches{' '}
-        {state.terms === everything ? 'what you ask for' : `“${state.terms}”`}
-        {isNarrowed ? ' with these filters' : ''}.
-      </p>
+      {!isTold && (
+        <p className={style.plain}>
+          {state.contentType === null ? 'Nothing' : `No ${typeLabel(state.contentType)}`} in the library
+          matches {state.terms === everything ? 'what you ask for' : `“${state.terms}”`}
+          {isNarrowed ? ' with these filters' : ''}.
+        </p>
+      )}
       {(isNarrowed || elsewhere > 0) && (
         <ul className={style.links}>
           {filters.map(({ label, count, next }) => (

@@ -21,7 +21,7 @@ BIM object roof hatch | 077233 | is:bim
 3 part spec EPDM | 075323 | is:spec,sw
 course on air barriers | 072726,0725 | is:webinar,video
 brochure metal lockers | 105113 | is:catalog,datasheet
-data sheet grab bar | 102800 | is:datasheet
+data sheet grab bar | 102800 | /grab bar/ | is:datasheet
 detail expansion joint cover | 079513 | is:cad
 EPD fiber cement siding | 074646 | is:epd,product | declares:EPD
 `,

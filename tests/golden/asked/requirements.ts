@@ -55,7 +55,7 @@ vapor retarder under 0.1 perm | 0726,0725,072726,0713 | permeance<=0.1
 brick EPD | 042113 | /brick/ | declares:EPD
 thin brick with HPD | 042113 | /thin brick/ | declares:HPD
 concrete block 2 hour fire rating | 042200 | fire>=2
-CMU 4 hr 12 inch | 042200 | fire>=4
+CMU 4 hr 12 inch | 042200 | fire>=4 | thickness=11.625
 lightweight block under 105 pcf | 042200 | density<=105
 5000 psi concrete | 033000 | compressive>=5000
 4000 psi ready mix with EPD | 033000 | compressive>=4000 | declares:EPD
@@ -70,7 +70,7 @@ porcelain tile DCOF 0.42 | 093013 | dcof>=0.42
 tile water absorption under 0.5% | 093013 | water-absorption<=0.5
 LVT 20 mil wear layer | 096519 | wear-layer>=20
 luxury vinyl tile IIC 50 with EPD | 096519 | iic>=50 | declares:EPD
-epoxy floor zero VOC | 096723 | voc<=50
+epoxy floor zero VOC | 096723 | voc<=5
 acoustic panel NRC 0.85 1 inch class A | 098413 | nrc>=0.85 | Class:Class A
 wood acoustic panel NRC .70 EPD | 098413 | /wood/ | nrc>=0.7 | declares:EPD
 interior paint 50 g/L or less with HPD | 099123 | voc<=50 | declares:HPD
@@ -79,7 +79,7 @@ corner guard class A with EPD | 102600 | /corner guard/ | declares:EPD
 grab bar 250 lb | 102800 | /grab bar/
 fire rated extinguisher cabinet 2 hour | 104413 | /extinguisher/ | fire>=2
 16 gauge lockers | 105113 | gauge=16
-16 ga welded locker with EPD | 105113 | /locker/ | gauge=16 | declares:EPD
+16 ga welded locker with EPD | 105113 | /welded locker/ | gauge=16 | declares:EPD
 dock leveler 40,000 lb | 111300 | /leveler/ | load-capacity>=40000
 roller shade 3% openness | 122413 | openness=3
 shade with 1 percent openness and EPD | 122413 | openness=1 | declares:EPD

@@ -1,0 +1,148 @@
+import { numberPattern } from '#src/domain/numbers-in-text.ts';
+import { once } from '#src/lib/once.ts';
+
+/** A measure whose unit alone does not say what is measured: the thing beside it does. */
+export interface RequirementRule {
+  /** Has `number`, and `least` or `most` where a sign stands before or behind it. */
+  pattern: RegExp;
+  /** What must be asked for beside it; null where anything may be. */
+  of: RegExp | null;
+  /** The property, as `measured-names` calls it. */
+  name: string;
+  /** Without a sign. */
+  bare: 'least' | 'most' | 'equal';
+  /** The number typed in the property's unit. */
+  valueOf: (number: number) => number;
+}
+
+const leastSign = String.raw`>=|=>|≥|>|at\sleast|no\sless\sthan|over|above|more\sthan|greater\sthan|minimum|min\.?`;
+const mostSign = String.raw`<=|=<|≤|<|at\smost|no\smore\sthan|up\sto|under|below|less\sthan|lower\sthan|maximum|max\.?`;
+const before = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-./])(?:(?<least>${leastSign})\s*|(?<most>${mostSign})\s*)?`;
+const after = String.raw`(?:\s?(?:(?<orMore>\+|or\s(?:more|better|higher|greater)|min(?:imum)?\.?)|(?<orLess>or\s(?:less|lower)|max(?:imum)?\.?)))?(?![\p{L}\p{N}/])`;
+
+const same = (number: number) => number;
+const nominalBlock = (number: number) => (Number.isInteger(number) && number >= 4 ? number - 0.375 : number);
+
+type Row = readonly [
+  unit: string,
+  of: RegExp | null,
+  name: string,
+  bare: RequirementRule['bare'],
+  valueOf?: RequirementRule['valueOf'],
+];
+
+const inch = String.raw`[\s-]?(?:inch(?:es)?|in\.?|["″”])`;
+const foot = String.raw`[\s-]?(?:feet|foot|ft\.?|['′’])`;
+const pounds = String.raw`[\s-]?(?:lbs?|pounds?)\.?`;
+const minutes = String.raw`[\s-]?min(?:ute)?s?\.?`;
+const hours = String.raw`[\s-]?(?:hours?|hrs?)\.?`;
+const rated =
+  /\b(?:doors?|walls?|partitions?|frames?|glass|glazing|shutters?|fire\w*|sealants?|boards?|blocks?|cmu|masonry|cabinets?|dampers?|hatch(?:es)?|ceilings?|decks?|rat(?:ed|ing)|enclosures?)\b/i;
+
+/** Units before or behind which a number stands; the first row that fits the rest of the text counts. */
+const rows: readonly Row[] = [
+  [String.raw`[\s-]?mils?\s+wear\slayer`, null, 'wear-layer', 'least'],
+  [
+    String.raw`[\s-]?mils?`,
+    /\b(?:tpo|epdm|pvc|membrane|roof\w*|waterproofing|underlayment)\b/i,
+    'membrane',
+    'least',
+  ],
+  [String.raw`[\s-]?mils?`, /\b(?:lvt|lvp|vinyl|plank|resilient)\b/i, 'wear-layer', 'least'],
+  [String.raw`[\s-]?mils?`, /\b(?:paint|coating|epoxy|resinous|floor\w*)\b/i, 'dry-film-thickness', 'least'],
+  [minutes, rated, 'fire', 'least', (number) => number / 60],
+  [hours, rated, 'fire', 'least'],
+  [
+    String.raw`[\s-]?psi`,
+    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast|insulation|polyiso)\b/i,
+    'compressive',
+    'least',
+  ],
+  [String.raw`[\s-]?ksi`, null, 'yield', 'least'],
+  [String.raw`[\s-]?pcf`, null, 'density', 'equal'],
+  [String.raw`[\s-]?perms?`, /\b(?:retarders?|vapou?r\sbarriers?)\b/i, 'permeance', 'most'],
+  [String.raw`[\s-]?perms?`, null, 'permeance', 'least'],
+  [String.raw`[\s-]?gpf`, null, 'flush', 'most'],
+  [String.raw`[\s-]?gpm`, /\b(?:faucets?|showers?|lavator\w+|sinks?|taps?)\b/i, 'flow', 'most'],
+  [String.raw`[\s-]?gpm`, null, 'flow', 'least'],
+  [String.raw`[\s-]?cfm`, null, 'airflow', 'least'],
+  [String.raw`[\s-]?fpm`, /\b(?:elevators?|lifts?|conveyors?|escalators?)\b/i, 'speed', 'least'],
+  [String.raw`[\s-]?(?:lumens?|lm)`, null, 'lumens', 'least'],
+  [
+    String.raw`\s?K(?!\w)`,
+    /\b(?:l[ei]d|lights?|lighting|luminaires?|downlights?|troffers?|wall\spacks?|area|lamps?|fixtures?|bollards?)\b/i,
+    'cct',
+    'equal',
+  ],
+  [
+    String.raw`[\s-]?(?:amps?|amperes?|A)`,
+    /\b(?:panel\w*|breakers?|switch\w*|load\scenters?)\b/i,
+    'current',
+    'least',
+  ],
+  [String.raw`[\s-]?k(?:AIC|A)`, null, 'interrupting-rating', 'least'],
+  [String.raw`[\s-]?(?:gal(?:lons?)?)`, /\b(?:heaters?|tanks?)\b/i, 'tank-volume', 'least'],
+  [String.raw`\s?(?:%|percent)\s*efficien\w+`, null, 'thermal-efficiency', 'least'],
+  [String.raw`\s?(?:%|percent)\s*open(?:ness)?`, null, 'openness', 'equal'],
+  [String.raw`\s?(?:%|percent)\s*free\sarea`, null, 'free-area', 'least'],
+  [String.raw`\s?(?:%|percent)\s*movement`, null, 'movement-capability', 'least'],
+  [String.raw`\s?(?:%|percent)\s*recycled(?:\scontent)?`, null, 'recycled', 'least'],
+  [pounds, /\b(?:elevators?|lifts?|levelers?|cranes?|hoists?|docks?)\b/i, 'load-capacity', 'least'],
+  [pounds, /\b(?:grab\sbars?|railings?|guardrails?|handrails?)\b/i, 'concentrated-load', 'least'],
+  [String.raw`[\s-]?in(?:ch(?:es)?)?\s?(?:\/|per)\s?h(?:our|r)?`, null, 'infiltration-rate', 'least'],
+  [String.raw`[\s-]?years?\s+warranty`, null, 'warranty', 'least'],
+  [String.raw`\s?g\/L\s*(?:voc)?`, null, 'voc', 'most'],
+  [inch, /\b(?:cmu|concrete\sblocks?|masonry\sunits?)\b/i, 'thickness', 'equal', nominalBlock],
+  [inch, /\b(?:studs?|joists?|track)\b/i, 'depth', 'equal'],
+  [inch, /\b(?:rcp|pipes?|valves?)\b/i, 'diameter', 'equal'],
+  [inch, /\b(?:guardrails?|railings?|fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal'],
+  [
+    inch,
+    /\b(?:gyp\w*|drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|acoustic\spanels?|countertops?)\b/i,
+    'thickness',
+    'equal',
+  ],
+  [foot, /\b(?:fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal', (number) => number * 12],
+];
+
+/** A fraction without its unit is inches where boards and studs are asked for. */
+const fraction = String.raw`${before}(?<number>(?:\d+-)?\d+[/⁄]\d+)(?![\p{L}\p{N}/]|\s?(?:${inch}|${hours}))`;
+
+/** Units first, then words that are requirements in themselves. */
+export const requirementRules = once((): readonly RequirementRule[] => [
+  ...rows.map(([unit, of, name, bare, valueOf = same]) => ({
+    pattern: new RegExp(String.raw`${before}(?<number>${numberPattern})${unit}${after}`, 'giu'),
+    of,
+    name,
+    bare,
+    valueOf,
+  })),
+  {
+    pattern: new RegExp(fraction, 'giu'),
+    of: /\b(?:gyp\w*|drywall|sheetrock|plywood|osb|sheathing)\b/i,
+    name: 'thickness',
+    bare: 'equal',
+    valueOf: same,
+  },
+  {
+    pattern: new RegExp(fraction, 'giu'),
+    of: /\b(?:studs?|track)\b/i,
+    name: 'depth',
+    bare: 'equal',
+    valueOf: same,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}])FM\s?1-(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
+    of: null,
+    name: 'uplift',
+    bare: 'least',
+    valueOf: same,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}])class\s(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
+    of: /\b(?:sealants?|caulk\w*|joints?)\b/i,
+    name: 'movement-capability',
+    bare: 'least',
+    valueOf: same,
+  },
+]);

@@ -1,0 +1,63 @@
+import type { NamedRange } from '#src/domain/ranges.ts';
+import type { Choice } from '#src/domain/search-choice.ts';
+
+/** What was read out of a text, and what is left of it. */
+export interface ReadWords {
+  ranges: readonly NamedRange[];
+  choices: readonly Choice[];
+  words: string;
+}
+
+/** Coatings and sealants that agencies call low in VOC, g/L. */
+const lowVoc = 50;
+const noVoc = 5;
+/** ASTM C90: below this a masonry unit is lightweight, lb/cu ft. */
+const lightweight = 105;
+
+const ratings: readonly (readonly [pattern: RegExp, range: NamedRange])[] = [
+  [/(?<![\p{L}\p{N}])low[\s-]VOC(?![\p{L}\p{N}])/iu, { name: 'voc', from: null, to: lowVoc }],
+  [/(?<![\p{L}\p{N}])(?:zero|no)[\s-]VOC(?![\p{L}\p{N}])/iu, { name: 'voc', from: null, to: noVoc }],
+  [
+    /(?<![\p{L}\p{N}])(?:lightweight(?=[^]*\b(?:cmu|blocks?|masonry)\b)|(?<=\b(?:cmu|blocks?)\s)lightweight)(?![\p{L}\p{N}])/iu,
+    { name: 'density', from: null, to: lightweight },
+  ],
+  [/(?<![\p{L}\p{N}])class\sA(?![\p{L}\p{N}])/iu, { name: 'fire-class', from: null, to: 1 }],
+  [/(?<![\p{L}\p{N}])class\sB(?![\p{L}\p{N}])/iu, { name: 'fire-class', from: null, to: 2 }],
+];
+
+const glue = String.raw`(?:\b(?:with|has|have|having|and|both|that|an?|plus|for)\s+)*`;
+const declared = new RegExp(
+  String.raw`${glue}(?<![\p{L}\p{N}-])(?<name>EPD|HPD)s?(?![\p{L}\p{N}-])(?:\s+(?:for|of|and)\b)?`,
+  'giu',
+);
+const bodies = 'ASTM|UL|NFPA|AAMA|ANSI|ASHRAE|ASME|FM|AASHTO|NFRC|CSA|ICC|ISO';
+const standard = new RegExp(
+  String.raw`\b(?:to|per|meets|meeting|tested\sto|complying\swith|complies\swith|conforming\sto|in\saccordance\swith)\s+(?<body>${bodies})[\s-]?(?<number>[A-Z]{0,2}[\s-]?\d[\d.]*[A-Z]?)(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+/** Reads the requirements that are words rather than numbers with a unit. */
+export function readRequirementWords(text: string): ReadWords {
+  const ranges: NamedRange[] = [];
+  const choices: Choice[] = [];
+  let words = text;
+  for (const [pattern, range] of ratings) {
+    if (!pattern.test(words)) continue;
+    ranges.push(range);
+    words = words.replace(pattern, ' ');
+  }
+  words = words.replace(declared, (_all, name: string) => {
+    choices.push({ facet: 'declaration', key: name.toUpperCase() });
+    return ' ';
+  });
+  words = words.replace(standard, (_all, body: string, number: string) => {
+    choices.push({
+      facet: 'standard',
+      key: `${body.toUpperCase()} ${number.toUpperCase().replace(/[\s-]/g, '')}`,
+    });
+    return ' ';
+  });
+  words = words.replace(/\s+/g, ' ').trim();
+  // Alone, they are what is looked for and not what something must have.
+  return /\p{L}/u.test(words) ? { ranges, choices, words } : { ranges: [], choices: [], words: text.trim() };
+}

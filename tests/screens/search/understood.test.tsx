@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { open } from '#tests/support/open.tsx';
+
+const searched = (words: string) => open(`/search/${encodeURIComponent(words)}`);
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Applied filters' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent.trim());
+
+describe('what the search understands', () => {
+  it('tells which thing a brand word stands for, with the way back', async () => {
+    const { user, path } = searched('Tyvek');
+    const told = await screen.findByText(/^Searched for/);
+    expect(told).toHaveTextContent('Searched for Tyvek → weather barrier. Search instead for Tyvek');
+    expect(screen.getByRole('link', { name: /^Go to section 07 25 00/ })).toBeVisible();
+    await user.click(within(told).getByRole('link', { name: 'Tyvek' }));
+    await waitFor(() => expect(path()).toBe('/search/Tyvek?exact=1'));
+  });
+
+  it('turns requirements in a sentence into filters that go by the keyboard', async () => {
+    const { user, path } = searched('ceiling NRC 0.70 HPD');
+    await waitFor(() => expect(path()).toMatch(/^\/search\/ceiling\?declaration=HPD&nrc=0\.7\.\./));
+    expect(chips()).toEqual(['NRC ≥ 0.7', 'HPD']);
+    expect(screen.getByText(/^Understood as/)).toHaveTextContent('Understood as NRC ≥ 0.7, HPD for ceiling.');
+    screen.getByRole('link', { name: 'Remove filter Declarations: HPD' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/search/ceiling?nrc=0.7..'));
+    await waitFor(() => expect(chips()).toEqual(['NRC ≥ 0.7']));
+  });
+
+  it('names a fire class by its letter', async () => {
+    const { path } = searched('class A TPO membrane');
+    await waitFor(() => expect(path()).toMatch(/fire-class=\.\.1/));
+    expect(chips()).toEqual(['Class A']);
+  });
+});
+
+describe('what the library has not', () => {
+  it('is said by section, with its neighbors and a request', async () => {
+    searched('terrazzo');
+    const told = within(await screen.findByRole('region', { name: 'Not in the library' }));
+    expect(told.getByText(/^No products in/)).toHaveTextContent(
+      'No products in 09 66 23 Resinous Matrix Terrazzo Flooring yet.',
+    );
+    expect(told.getByRole('link', { name: /^09 67 23/ })).toHaveAttribute(
+      'href',
+      '/content-type/product/09/096723',
+    );
+    expect(told.getByRole('link', { name: 'Request it from the library' })).toHaveAttribute(
+      'href',
+      '/account/content-requests?type=product&about=09+66+23+Resinous+Matrix+Terrazzo+Flooring',
+    );
+  });
+
+  it('is said for words that nothing has, before what has the others', async () => {
+    searched('unobtainium cladding');
+    const told = within(await screen.findByRole('region', { name: 'Not in the library' }));
+    expect(told.getByText(/^Nothing in the library has/)).toHaveTextContent('has “unobtainium”.');
+    expect(told.getByRole('link', { name: 'Request it from the library' })).toBeVisible();
+    expect(screen.queryByText(/^Showing results for/)).toBeNull();
+  });
+
+  it('is said for a requirement that nothing meets, before what meets the others', async () => {
+    const { user, path } = searched('wood door R-90 HPD');
+    const told = within(await screen.findByRole('region', { name: 'Nearest results' }));
+    expect(told.getByText(/^No “wood door”/)).toHaveTextContent(
+      'No “wood door” in the library has R ≥ 90 and the other filters. Nearest without that:',
+    );
+    expect((await told.findAllByRole('listitem')).length).toBeGreaterThan(0);
+    await user.click(told.getByRole('link', { name: 'Show all results without that requirement' }));
+    await waitFor(() => expect(path()).toBe('/search/wood%20door?declaration=HPD'));
+  });
+});
