@@ -40,7 +40,7 @@ export const requirementPatterns = once((): readonly RegExp[] => {
     ),
     // `STC 50+`, `R-30 min`, `thickness 2 in or more`
     pattern(
-      String.raw`${start}(?<word>${anyOf(words.filter((word) => word.length > 1 || word === 'R'))})[\s-]?(?:of\s)?${amount}${tail}`,
+      String.raw`${start}(?<word>${anyOf(words.filter((word) => word.length > 1 || word === 'R' || word === 'U'))})[\s-]?(?:of\s)?${amount}${tail}`,
     ),
     // `at least R 25`
     pattern(

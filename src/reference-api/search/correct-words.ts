@@ -25,6 +25,8 @@ interface Trial {
   /** How well its words stand for its best documents: in titles rather than in passing. */
   strength: number;
   candidate: SpellingCandidate;
+  /** It makes a known name with a word beside it. */
+  isNamed: boolean;
 }
 
 /** The mean score of the best few; scores hold only until the next match. */
@@ -57,16 +59,13 @@ function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnsw
 /** With each run of one letter as one: `rooff` and `roof` are alike. */
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
-/** Whether a candidate is what was meant, and not just a word that looks like it: `weep` is not `deep`. */
-function isLikely(
+/** Whether a candidate and a word beside it are a known name. */
+function isNamePart(
   words: readonly ScannedWord[],
   word: ScannedWord,
-  { word: candidate, distance }: SpellingCandidate,
+  candidate: string,
   hasName: (terms: readonly string[]) => boolean,
 ): boolean {
-  if (candidate[0] !== word.form[0]) return false;
-  if (distance > 1) return word.form.length >= minTwiceLength;
-  if (word.form.length >= minLoneLength || undoubled(word.form) === undoubled(candidate)) return true;
   const at = words.indexOf(word);
   const [before, after] = [words[at - 1]?.term, words[at + 1]?.term];
   const term = stem(candidate);
@@ -74,9 +73,22 @@ function isLikely(
   return (before !== undefined && isKnown([before, term])) || (after !== undefined && isKnown([term, after]));
 }
 
+/** Whether a candidate is what was meant, and not just a word that looks like it: `weep` is not `deep`. */
+function isLikely(
+  word: ScannedWord,
+  { word: candidate, distance }: SpellingCandidate,
+  isNamed: boolean,
+): boolean {
+  if (candidate[0] !== word.form[0]) return false;
+  if (distance > 1 && word.form.length >= minTwiceLength) return true;
+  if (distance === 1 && word.form.length >= minLoneLength) return true;
+  return isNamed || undoubled(word.form) === undoubled(candidate);
+}
+
 function isBetter(trial: Trial, than: Trial | null): boolean {
   if (than === null) return true;
   if (trial.found.answered !== than.found.answered) return trial.found.answered > than.found.answered;
+  if (trial.isNamed !== than.isNamed) return trial.isNamed;
   if (trial.candidate.distance !== than.candidate.distance) {
     return trial.candidate.distance < than.candidate.distance;
   }
@@ -109,10 +121,11 @@ export function correctWords(
   for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
     let best: Trial | null = null;
     for (const candidate of tools.spelling(word.form)) {
-      if (!isLikely(read.words, word, candidate, tools.hasName)) continue;
+      const isNamed = isNamePart(read.words, word, candidate.word, tools.hasName);
+      if (!isLikely(word, candidate, isNamed)) continue;
       const corrected = replaceWord(text, read.rest, word, candidate.word);
       const found = tools.match(corrected);
-      const trial = { text: corrected, found, strength: strengthOf(found), candidate };
+      const trial = { text: corrected, found, strength: strengthOf(found), candidate, isNamed };
       if (isBetter(trial, best)) best = trial;
     }
     if (best === null) continue;

@@ -13,10 +13,10 @@ const maxCandidates = 6;
 /** Fewer letters are the beginning of too many words. */
 const minPrefixLength = 6;
 
-/** One error is forgiven in a word of 4 to 7 letters, two from 8 on, none below. */
+/** One error is forgiven in a word of 4 to 6 letters, two from 7 on, none below. */
 function errorsForgiven(length: number): number {
   if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
+  return length < 7 ? 1 : 2;
 }
 
 /** Which letters a word has, a bit each. */
