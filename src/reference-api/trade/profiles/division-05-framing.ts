@@ -1,80 +1,9 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { structuralSteel } from '#src/reference-api/trade/profiles/division-05-structural-steel.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export const division05Framing: readonly SectionProfile[] = [
-  {
-    number: '051200',
-    nouns: [
-      'Wide-flange steel member',
-      'Hollow structural section',
-      'Fabricated steel column',
-      'Shear stud connector',
-      'Structural bolting assembly',
-    ],
-    tradeNames: ['Millspan', 'Anvil Frame', 'HeavyHold', 'Truebeam', 'Forgeline', 'RivetHouse'],
-    materials: [
-      'hot-rolled ASTM A992 shapes',
-      'ASTM A500 Grade C or A1085 tube',
-      'ASTM F3125 high-strength bolts',
-      'scrap-based electric arc furnace steel',
-    ],
-    descriptions: [
-      'Carries floors, roofs and lateral loads through a bolted and welded frame.',
-      'Frees long spans with members fabricated to the inch before they reach the site.',
-      'Ties steel beams to concrete slabs so that both bend as one.',
-    ],
-    uses: ['office frames', 'hospitals', 'long-span roofs', 'industrial buildings', 'canopies'],
-    limitations: [
-      'Unprotected members have no fire resistance rating.',
-      'Members to receive sprayed fireproofing shall not be painted.',
-      'Architecturally exposed steel needs a finish category named on the drawings.',
-      'Galvanizing needs vent holes in closed sections.',
-    ],
-    attributes: [
-      measured('yieldStrength', 'ASTM A992', 36, 65, 1),
-      measured('tensileStrength', 'ASTM A370', 58000, 80000, 1000),
-      measured('weightPerLength', 'ASTM A6', 8, 730, 1),
-      measured('length', 'ASTM A6', 20, 60, 5),
-      measured('recycledContent', 'ISO 14021', 75, 98, 1),
-      chosen('coating', 'SSPC', 'uncoated', 'shop primer', 'zinc-rich primer', 'hot-dip galvanized'),
-      measured('globalWarmingPotential', 'ISO 21930', 720, 1250, 10),
-    ],
-    standards: [
-      'AISC 360 - Specification for Structural Steel Buildings',
-      'AISC 303 - Code of Standard Practice for Steel Buildings and Bridges',
-      'ASTM A992 - Structural Steel Shapes',
-      'ASTM A500 - Cold-Formed Welded and Seamless Carbon Steel Structural Tubing',
-      'ASTM F3125 - High Strength Structural Bolts',
-      'AWS D1.1 - Structural Welding Code - Steel',
-      'RCSC - Specification for Structural Joints Using High-Strength Bolts',
-    ],
-    programs: ['aisc', 'recycled', 'baba', 'iso-9001', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 metric ton',
-      massKg: 1000,
-      gwp: [720, 1250],
-      pcr: 'UL PCR Part B: Designated Steel Construction Product',
-    },
-    hpd: [
-      content('Iron', '7439-89-6', 'Base metal', 96, 98.5, 'LT-P1'),
-      content('Manganese', '7439-96-5', 'Alloying element', 0.8, 1.6, 'LT-P1'),
-      content('Silicon', '7440-21-3', 'Alloying element', 0.1, 0.4, 'LT-UNK'),
-      content('Copper', '7440-50-8', 'Residual', 0.1, 0.5, 'LT-P1'),
-    ],
-    bim: { category: 'Structural Framing', ifcClass: 'IfcBeam', host: 'unhosted' },
-    details: ['footing', 'base-of-wall', 'curtain-wall-anchor', 'expansion-joint', 'stair-nosing'],
-    assembly: 'Structural Steel Frame',
-    sheetPrefix: 'STL',
-    drawing: 'structural-member',
-    related: ['033000', '054000', '055213', '078100', '133419'],
-    installation: [
-      'Verify anchor rod locations and bearing elevations before erection.',
-      'Set base plates on leveling nuts and grout solid after plumbing the frame.',
-      'Snug-tighten joints, and pretension those designated slip-critical.',
-      'Test full-penetration welds ultrasonically.',
-      'Touch up abraded primer the same day.',
-    ],
-  },
+  structuralSteel,
   {
     number: '054000',
     nouns: [

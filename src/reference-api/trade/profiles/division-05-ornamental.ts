@@ -1,77 +1,9 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { pipeRailings } from '#src/reference-api/trade/profiles/division-05-pipe-railings.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export const division05Ornamental: readonly SectionProfile[] = [
-  {
-    number: '055213',
-    nouns: [
-      'Steel pipe railing',
-      'Aluminum pipe railing',
-      'Stainless steel handrail',
-      'Wall-mounted handrail',
-      'Picket guardrail',
-    ],
-    tradeNames: ['Handrun', 'Surefall', 'Lantern Rail', 'Clearhold', 'Newelworks', 'Ferrule', 'SteadyRail'],
-    materials: [
-      'ASTM A53 schedule 40 steel pipe, galvanized',
-      '6063-T52 aluminum tube with mechanical fittings',
-      'Type 316L stainless steel tube, No. 4 finish',
-      'steel tube with a thermosetting powder coat',
-    ],
-    descriptions: [
-      'Guards open edges of stairs, ramps and balconies.',
-      'Guides the hand along stairs and ramps at an accessible height.',
-      'Assembles without welding so that the finish stays whole.',
-    ],
-    uses: ['exit stairs', 'accessible ramps', 'balconies and terraces', 'mezzanines', 'roof edges'],
-    limitations: [
-      'Nonwelded aluminum rails are not suitable for crowd loading in stadiums.',
-      'Base plates need 3 inches of edge distance in concrete.',
-      'Galvanized rails to be painted need a pretreatment.',
-      'Infill shall not let a 4-inch sphere pass.',
-    ],
-    attributes: [
-      measured('concentratedLoad', 'ASTM E935', 200, 300, 10),
-      measured('lineLoad', 'ASTM E985', 50, 100, 10),
-      measured('height', 'IBC 1015', 34, 48, 1),
-      chosen(
-        'materialType',
-        null,
-        'carbon steel',
-        'aluminum 6063',
-        'stainless steel 304',
-        'stainless steel 316L',
-      ),
-      chosen('mounting', null, 'core-drilled', 'base plate', 'fascia', 'wall bracket'),
-      chosen('finish', null, 'galvanized', 'powder coated', 'clear anodized', 'No. 4 satin'),
-      measured('diameter', null, 1.25, 2, 0.25),
-    ],
-    standards: [
-      'ASTM E935 - Performance of Permanent Metal Railing Systems and Rails for Buildings',
-      'ASTM E985 - Permanent Metal Railing Systems and Rails for Buildings',
-      'ASTM A53 - Pipe, Steel, Black and Hot-Dipped, Zinc-Coated',
-      'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes',
-      'ASTM A554 - Welded Stainless Steel Mechanical Tubing',
-      'ICC A117.1 - Accessible and Usable Buildings and Facilities',
-      'NAAMM AMP 521 - Pipe Railing Systems Manual',
-    ],
-    programs: ['icc-es', 'recycled', 'baba', 'iso-9001'],
-    epd: { declaredUnit: '1 m', massKg: 8, gwp: [14, 62], pcr: 'UL PCR Part B: Fabricated Metal Products' },
-    hpd: null,
-    bim: { category: 'Railings', ifcClass: 'IfcRailing', host: 'floor' },
-    details: ['railing-post', 'stair-nosing', 'floor-transition', 'wall-mounting'],
-    assembly: 'Pipe and Tube Railing',
-    sheetPrefix: 'PTR',
-    drawing: 'railing',
-    related: ['033000', '051200', '057000', '323100'],
-    installation: [
-      'Field-measure openings before fabrication.',
-      'Set posts plumb within 1/8 inch in 3 feet.',
-      'Fill core-drilled sleeves with nonshrink grout and slope the top to drain.',
-      'Space wall brackets 60 inches apart at most, into blocking or anchors.',
-      'Isolate aluminum from concrete with a coat of bituminous paint.',
-    ],
-  },
+  pipeRailings,
   {
     number: '057000',
     nouns: [

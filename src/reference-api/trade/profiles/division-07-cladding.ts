@@ -1,4 +1,5 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { fiberCementSiding } from '#src/reference-api/trade/profiles/division-07-fiber-cement-siding.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export const division07Cladding: readonly SectionProfile[] = [
@@ -99,88 +100,5 @@ export const division07Cladding: readonly SectionProfile[] = [
       'Peel the film before it bakes on, within 45 days.',
     ],
   },
-  {
-    number: '074646',
-    nouns: [
-      'Fiber-cement lap siding',
-      'Fiber-cement panel siding',
-      'Fiber-cement rainscreen panel',
-      'Fiber-cement trim board',
-      'Fiber-cement soffit',
-    ],
-    tradeNames: [
-      'Claphouse',
-      'Cedarfell',
-      'Oakhollow',
-      'Slatecove',
-      'Hamlet Plank',
-      'Cobble Panel',
-      'Evenlap',
-    ],
-    materials: [
-      'portland cement, ground sand and cellulose fiber',
-      'autoclaved fiber cement with an acrylic factory finish',
-      'high-density through-colored fiber cement',
-    ],
-    descriptions: [
-      'Looks like painted wood and does not burn, rot or feed insects.',
-      'Forms large-format rainscreen facades with exposed or hidden fasteners.',
-      'Holds factory paint for years in sun and salt air.',
-    ],
-    uses: ['houses', 'multifamily buildings', 'schools', 'soffits', 'rainscreen facades'],
-    limitations: [
-      'Keep 6 inches clear of grade and 2 inches clear of roofs and decks.',
-      'Cutting releases silica dust; score and snap, or use a shrouded saw.',
-      'It is not suitable for horizontal or ponding surfaces.',
-      'Field-cut edges need sealing the same day.',
-    ],
-    attributes: [
-      measured('thickness', 'ASTM C1186', 0.25, 0.625, 0.0625),
-      measured('width', null, 5, 48, 1),
-      measured('flexuralStrength', 'ASTM C1185', 1000, 3500, 100),
-      measured('frostResistance', 'ASTM C1185', 50, 300, 50),
-      chosen('combustibility', 'ASTM E136', 'noncombustible'),
-      measured('flameSpread', 'ASTM E84', 0, 5, 5),
-      measured('designPressure', 'ASTM E330', 20, 85, 5),
-      measured('warranty', null, 15, 50, 5),
-    ],
-    standards: [
-      'ASTM C1186 - Flat Fiber-Cement Sheets',
-      'ASTM C1185 - Sampling and Testing Non-Asbestos Fiber-Cement Products',
-      'ASTM E136 - Assessing Combustibility of Materials at 750 C',
-      'ASTM E84 - Surface Burning Characteristics of Building Materials',
-      'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference',
-      'ISO 8336 - Fibre-Cement Flat Sheets',
-    ],
-    programs: ['icc-es', 'ccrr', 'florida', 'miami-dade', 'declare'],
-    epd: { declaredUnit: '1 m2', massKg: 14, gwp: [7, 18], pcr: 'UL PCR Part B: Cladding Product Systems' },
-    hpd: [
-      content('Portland cement', '65997-15-1', 'Binder', 30, 45, 'LT-P1'),
-      content('Quartz', '14808-60-7', 'Aggregate', 30, 45, 'LT-1'),
-      content('Cellulose', '9004-34-6', 'Fiber', 7, 10, 'LT-UNK'),
-      content('Acrylic copolymer', '25133-97-5', 'Finish', 0.5, 2, 'LT-UNK'),
-    ],
-    bim: { category: 'Walls', ifcClass: 'IfcCovering', host: 'wall' },
-    details: [
-      'base-of-wall',
-      'window-head',
-      'window-sill',
-      'outside-corner',
-      'inside-corner',
-      'panel-joint',
-      'roof-to-wall',
-      'eave',
-    ],
-    assembly: 'Fiber-Cement Siding',
-    sheetPrefix: 'FCS',
-    drawing: 'shingle-siding',
-    related: ['061600', '072500', '072726', '079200', '099123'],
-    installation: [
-      'Store panels flat, dry and covered.',
-      'Start over a level strip so that the first course cants outward.',
-      'Lap courses 1-1/4 inches and nail into framing at 16 inches.',
-      'Leave 1/8 inch at trim and flash butt joints behind.',
-      'Prime cut edges and touch up nail heads.',
-    ],
-  },
+  fiberCementSiding,
 ];

@@ -1,4 +1,5 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { glazing } from '#src/reference-api/trade/profiles/division-08-glazing.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export const division08HardwareGlass: readonly SectionProfile[] = [
@@ -91,84 +92,5 @@ export const division08HardwareGlass: readonly SectionProfile[] = [
       'Deliver permanent keys to the Owner, never through the trades.',
     ],
   },
-  {
-    number: '088000',
-    nouns: [
-      'Low-e insulating glass unit',
-      'Laminated safety glass',
-      'Tempered glass',
-      'Fire-rated glazing',
-      'Bird-friendly patterned glass',
-      'Spandrel glass',
-    ],
-    tradeNames: [
-      'Claravue 62',
-      'Lumicool',
-      'Winterpane',
-      'Stratalam',
-      'Frostfritt',
-      'Starling Dot',
-      'Emberglass',
-    ],
-    materials: [
-      'two lites of clear float with a low-e coating and an argon fill',
-      'two lites with a 0.060-inch polyvinyl butyral interlayer',
-      'ceramic glass with a wireless safety film',
-      'float glass with ceramic frit',
-    ],
-    descriptions: [
-      'Lets daylight in and keeps summer heat out.',
-      'Stays in the frame when broken and holds back people and storms.',
-      'Holds fire for up to two hours while it stays clear.',
-    ],
-    uses: ['curtain walls', 'storefronts', 'windows', 'fire-rated lites', 'glass railings'],
-    limitations: [
-      'Coated edges must be deleted under the seal.',
-      'Tempered glass can break from nickel sulfide; heat soak where it hangs overhead.',
-      'Partial shade on tinted glass needs a thermal stress analysis.',
-      'Sealants and setting blocks must be compatible with the interlayer.',
-    ],
-    attributes: [
-      measured('uFactor', 'NFRC 100', 0.12, 1.02, 0.01),
-      measured('solarHeatGain', 'NFRC 200', 0.17, 0.82, 0.01),
-      measured('visibleTransmittance', 'NFRC 200', 0.2, 0.89, 0.01),
-      measured('thickness', null, 0.25, 1.75, 0.0625),
-      measured('soundTransmission', 'ASTM E90', 28, 50, 1),
-      chosen('glazingType', null, 'insulating', 'laminated', 'tempered', 'fire-rated', 'triple insulating'),
-      chosen('fireProtectionRating', 'UL 9', 'none', '20 minutes', '45 minutes', '60 minutes', '90 minutes'),
-      measured('warranty', null, 5, 10, 1),
-    ],
-    standards: [
-      'ASTM C1036 - Flat Glass',
-      'ASTM C1048 - Heat-Strengthened and Fully Tempered Flat Glass',
-      'ASTM C1172 - Laminated Architectural Flat Glass',
-      'ASTM E2190 - Insulating Glass Unit Performance and Evaluation',
-      'ASTM E1300 - Determining Load Resistance of Glass in Buildings',
-      'ANSI Z97.1 - Safety Glazing Materials Used in Buildings',
-      '16 CFR 1201 - Safety Standard for Architectural Glazing Materials',
-      'NFPA 257 - Fire Test for Window and Glass Block Assemblies',
-    ],
-    programs: ['igcc', 'sgcc', 'nfrc', 'ul-listed', 'c2c', 'declare', 'iso-14001'],
-    epd: { declaredUnit: '1 m2', massKg: 30, gwp: [38, 96], pcr: 'UL PCR Part B: Processed Glass' },
-    hpd: [
-      content('Glass, soda lime', '65997-17-3', 'Lite', 95, 98.5, 'LT-UNK'),
-      content('Polyisobutylene', '9003-27-4', 'Primary seal', 0.2, 0.6, 'LT-UNK'),
-      content('Silicone', '63148-62-9', 'Secondary seal', 0.8, 2.5, 'LT-P1'),
-      content('Silver', '7440-22-4', 'Coating', 0, 0.01, 'LT-P1'),
-    ],
-    bim: { category: 'Curtain Panels', ifcClass: 'IfcPlate', host: 'wall' },
-    details: ['glazing-pocket', 'storefront-mullion', 'window-sill', 'railing-post'],
-    assembly: 'Glazing',
-    sheetPrefix: 'GLZ',
-    drawing: 'glass-unit',
-    related: ['079200', '084113', '084413', '085113', '086200'],
-    installation: [
-      'Check every lite for edge damage and discard nipped ones.',
-      'Place two setting blocks at quarter points, wider than the glass is thick.',
-      'Keep bite, edge and face clearances as the frame maker dimensions them.',
-      'Orient coatings as marked.',
-      'Keep weeps open and never seal the bottom of a drained pocket.',
-      'Mark lites without touching the glass with paint or tape.',
-    ],
-  },
+  glazing,
 ];

@@ -18,6 +18,7 @@ import {
   fixed,
   leadTime,
   measured,
+  numberIn,
   option,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
@@ -42,6 +43,10 @@ export const impact: ProductKind = {
     measured('depth', null, 5, 6, 0.5),
     chosen('finish', null, ...finishes),
   ],
+  // Water is tested at 15 percent of the design pressure.
+  agree: (values) => ({
+    waterResistance: Math.max(10, Math.ceil(0.15 * numberIn(values, 'designPressure'))),
+  }),
   series: [
     { uFactor: 0.55, condensationResistance: 50 },
     { uFactor: 0.46, condensationResistance: 58 },

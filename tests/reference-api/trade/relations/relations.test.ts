@@ -9,21 +9,25 @@ import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
 import { equipmentRelations } from '#tests/reference-api/trade/relations/equipment.ts';
+import { envelopeRelations } from '#tests/reference-api/trade/relations/envelope.ts';
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
 import { specialtiesRelations } from '#tests/reference-api/trade/relations/specialties.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
 import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
+import { structureRelations } from '#tests/reference-api/trade/relations/structure.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
 const relations: readonly Relation[] = [
   ...doorRelations,
   ...equipmentRelations,
+  ...envelopeRelations,
   ...insulationRelations,
   ...interiorsRelations,
   ...plumbingRelations,
   ...roofingRelations,
   ...specialtiesRelations,
+  ...structureRelations,
 ];
 const today = '2026-11-02';
 const products = [1, 2, 3].flatMap((seed) =>

@@ -1,0 +1,73 @@
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import {
+  insulating,
+  laminated,
+  tempered,
+} from '#src/reference-api/trade/profiles/division-08-glazing-kinds.ts';
+import {
+  fireRated,
+  birdFriendly,
+  spandrel,
+} from '#src/reference-api/trade/profiles/division-08-glazing-special.ts';
+import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+
+/** Architectural glass. */
+export const glazing = sectionOfKinds(
+  {
+    number: '088000',
+    tradeNames: [
+      'Claravue 62',
+      'Lumicool',
+      'Winterpane',
+      'Stratalam',
+      'Frostfritt',
+      'Starling Dot',
+      'Emberglass',
+    ],
+    descriptions: [
+      'Lets daylight in and keeps summer heat out.',
+      'Stays in the frame when broken and holds back people and storms.',
+      'Holds fire for up to two hours while it stays clear.',
+    ],
+    uses: ['curtain walls', 'storefronts', 'windows', 'fire-rated lites', 'glass railings'],
+    limitations: [
+      'Coated edges must be deleted under the seal.',
+      'Tempered glass can break from nickel sulfide; heat soak where it hangs overhead.',
+      'Partial shade on tinted glass needs a thermal stress analysis.',
+      'Sealants and setting blocks must be compatible with the interlayer.',
+    ],
+    standards: [
+      'ASTM C1036 - Flat Glass',
+      'ASTM C1048 - Heat-Strengthened and Fully Tempered Flat Glass',
+      'ASTM C1172 - Laminated Architectural Flat Glass',
+      'ASTM E2190 - Insulating Glass Unit Performance and Evaluation',
+      'ASTM E1300 - Determining Load Resistance of Glass in Buildings',
+      'ANSI Z97.1 - Safety Glazing Materials Used in Buildings',
+      '16 CFR 1201 - Safety Standard for Architectural Glazing Materials',
+      'NFPA 257 - Fire Test for Window and Glass Block Assemblies',
+    ],
+    programs: ['igcc', 'sgcc', 'nfrc', 'ul-listed', 'c2c', 'declare', 'iso-14001'],
+    epd: { declaredUnit: '1 m2', massKg: 30, gwp: [38, 96], pcr: 'UL PCR Part B: Processed Glass' },
+    hpd: [
+      content('Glass, soda lime', '65997-17-3', 'Lite', 95, 98.5, 'LT-UNK'),
+      content('Polyisobutylene', '9003-27-4', 'Primary seal', 0.2, 0.6, 'LT-UNK'),
+      content('Silicone', '63148-62-9', 'Secondary seal', 0.8, 2.5, 'LT-P1'),
+      content('Silver', '7440-22-4', 'Coating', 0, 0.01, 'LT-P1'),
+    ],
+    bim: { category: 'Curtain Panels', ifcClass: 'IfcPlate', host: 'wall' },
+    details: ['glazing-pocket', 'storefront-mullion', 'window-sill', 'railing-post'],
+    assembly: 'Glazing',
+    sheetPrefix: 'GLZ',
+    drawing: 'glass-unit',
+    related: ['079200', '084113', '084413', '085113', '086200'],
+    installation: [
+      'Check every lite for edge damage and discard nipped ones.',
+      'Place two setting blocks at quarter points, wider than the glass is thick.',
+      'Keep bite, edge and face clearances as the frame maker dimensions them.',
+      'Orient coatings as marked.',
+      'Keep weeps open and never seal the bottom of a drained pocket.',
+      'Mark lites without touching the glass with paint or tape.',
+    ],
+  },
+  [insulating, laminated, tempered, fireRated, birdFriendly, spandrel],
+);
