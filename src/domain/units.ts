@@ -49,6 +49,7 @@ const conversions: ReadonlyMap<string, Conversion> = new Map(
     'Btu/h': { unit: 'kW', factor: 0.000293071 },
     tons: { unit: 'kW', factor: 3.51685 },
     'tons/h': { unit: 't/h', factor: 0.907185 },
+    'lm/ft': { unit: 'lm/m', factor: 3.28084 },
     fc: { unit: 'lx', factor: 10.7639 },
     'h·sq ft·°F/Btu': { unit: 'm²·K/W', factor: 0.17611 },
     'Btu/(h·sq ft·°F)': { unit: 'W/(m²·K)', factor: 5.67826 },

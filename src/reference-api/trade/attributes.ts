@@ -52,6 +52,7 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
   choice('temperatureRise', 'Temperature rise at 30 minutes', 'TR'),
   // Size and mass
   number('thickness', 'Thickness', 't', m.inchesFine),
+  number('wallThickness', 'Wall thickness', 'wall', m.inchesFine),
   number('dryFilmThickness', 'Dry film thickness', 'DFT', m.mils),
   number('membraneThickness', 'Membrane thickness', 'mil', m.mils, 'higher'),
   choice('gauge', 'Sheet metal gauge', 'ga'),

@@ -26,6 +26,8 @@ export const measures = {
   hertz: measure('Hz'),
   lumens: measure('lm'),
   lumensPerWatt: measure('lm/W'),
+  lumensPerFoot: measure('lm/ft'),
+  degrees: measure('°'),
   kelvin: measure('K'),
   gramsPerLiter: measure('g/L'),
   cycles: measure('cycles'),

@@ -26,6 +26,7 @@ export const serviceAttributes: readonly AttributeDefinition[] = [
   number('faceVelocity', 'Face velocity', 'fpm', m.feetPerMinute),
   number('throwDistance', 'Throw at 50 fpm', 'throw', m.feet),
   number('freeArea', 'Free area', 'FA', m.percent, 'higher'),
+  number('projectedArea', 'Effective projected area at 90 mph', 'EPA', m.squareFeet, 'higher'),
   number(
     'beginningWaterPenetration',
     'Beginning point of water penetration',
@@ -63,14 +64,18 @@ export const serviceAttributes: readonly AttributeDefinition[] = [
   number('surgeCurrent', 'Surge current per phase', 'kA', m.kiloamperes, 'higher'),
   number('protectionRating', 'Voltage protection rating', 'VPR', m.volts, 'lower'),
   number('standbyTime', 'Standby time', 'h', m.hours, 'higher'),
+  number('emergencyTime', 'Emergency operation', 'min', m.minutes, 'higher'),
   // Light
   number('luminousFlux', 'Delivered lumens', 'lm', m.lumens, 'higher'),
+  number('fluxPerLength', 'Delivered lumens per foot', 'lm/ft', m.lumensPerFoot, 'higher'),
+  number('beamAngle', 'Beam angle', 'beam', m.degrees),
   number('efficacy', 'Luminous efficacy', 'lm/W', m.lumensPerWatt, 'higher'),
   number('colorTemperature', 'Correlated color temperature', 'CCT', m.kelvin),
   number('colorRendering', 'Color rendering index', 'CRI', m.none, 'higher'),
   number('lumenMaintenance', 'Lumen maintenance', 'L70', m.hours, 'higher'),
   number('glareRating', 'Unified glare rating', 'UGR', m.none, 'lower'),
   choice('distribution', 'Light distribution', 'dist'),
+  choice('legendColor', 'Legend color', 'legend'),
   choice('dimming', 'Dimming protocol', 'dim'),
   choice('illumination', 'Illumination', 'light'),
   // Control, data and security
@@ -83,6 +88,7 @@ export const serviceAttributes: readonly AttributeDefinition[] = [
   number('rackUnits', 'Rack units', 'RU', m.none),
   number('resolution', 'Camera resolution', 'MP', m.megapixels, 'higher'),
   number('readRange', 'Read range', 'range', m.inches, 'higher'),
+  number('viewingDistance', 'Viewing distance', 'view', m.feet, 'higher'),
   number('userCapacity', 'Credential capacity', 'users', m.none, 'higher'),
   // Conveying and process
   number('speed', 'Rated speed', 'fpm', m.feetPerMinute, 'higher'),

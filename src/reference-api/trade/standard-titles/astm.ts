@@ -2,9 +2,11 @@
 export const astmTitles = {
   'ASTM A1003': 'Steel Sheet, Carbon, Metallic- and Nonmetallic-Coated for Cold-Formed Framing Members',
   'ASTM A1008': 'Steel, Sheet, Cold-Rolled',
+  'ASTM A123': 'Zinc (Hot-Dip Galvanized) Coatings on Iron and Steel Products',
   'ASTM A240': 'Chromium and Chromium-Nickel Stainless Steel Plate, Sheet, and Strip',
   'ASTM A36': 'Carbon Structural Steel',
   'ASTM A572': 'High-Strength Low-Alloy Columbium-Vanadium Structural Steel',
+  'ASTM A595': 'Steel Tubes, Low-Carbon or High-Strength Low-Alloy, Tapered for Structural Use',
   'ASTM A653': 'Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process',
   'ASTM A666': 'Annealed or Cold-Worked Austenitic Stainless Steel Sheet, Strip, Plate and Flat Bar',
   'ASTM B117': 'Operating Salt Spray (Fog) Apparatus',
@@ -70,6 +72,7 @@ export const astmTitles = {
   'ASTM E1414': 'Airborne Sound Attenuation Between Rooms Sharing a Common Ceiling Plenum',
   'ASTM E1477': 'Luminous Reflectance Factor of Acoustical Materials',
   'ASTM E1966': 'Fire-Resistive Joint Systems',
+  'ASTM E283': 'Rate of Air Leakage Through Exterior Windows, Skylights, Curtain Walls and Doors',
   'ASTM E413': 'Classification for Rating Sound Insulation',
   'ASTM E492':
     'Laboratory Measurement of Impact Sound Transmission Through Floor-Ceiling Assemblies Using the Tapping Machine',
@@ -85,6 +88,7 @@ export const astmTitles = {
   'ASTM F1066': 'Vinyl Composition Floor Tile',
   'ASTM F1267': 'Metal, Expanded, Steel',
   'ASTM F1344': 'Rubber Floor Tile',
+  'ASTM F1554': 'Anchor Bolts, Steel, 36, 55, and 105-ksi Yield Strength',
   'ASTM F1700': 'Solid Vinyl Floor Tile',
   'ASTM F2170': 'Relative Humidity in Concrete Floor Slabs Using In Situ Probes',
   'ASTM F2195': 'Linoleum Floor Tile',

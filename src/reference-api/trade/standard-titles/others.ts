@@ -2,6 +2,7 @@
 export const otherTitles = {
   'AAMA 2605': 'Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
   'AAMA 611': 'Anodized Architectural Aluminum',
+  'AASHTO LTS': 'Structural Supports for Highway Signs, Luminaires and Traffic Signals',
   'AATCC 134': 'Electrostatic Propensity of Carpets',
   'AATCC 16.3': 'Colorfastness to Light: Xenon-Arc',
   'ACT Voluntary Performance Guidelines': 'Colorfastness, Crocking and Physical Properties of Textiles',
@@ -15,6 +16,8 @@ export const otherTitles = {
   'ANSI A326.3':
     'Test Method for Measuring Dynamic Coefficient of Friction of Hard Surface Flooring Materials',
   'ANSI C12.20': 'Electricity Meters: 0.1, 0.2 and 0.5 Accuracy Classes',
+  'ANSI C136.31': 'Roadway and Area Lighting Equipment: Luminaire Vibration',
+  'ANSI C78.377': 'Chromaticity of Solid State Lighting Products',
   'ANSI MH30.1': 'Design, Testing and Use of Dock Levelers',
   'ANSI MH30.3': 'Vehicle Restraining Devices',
   'ANSI Z21.10.3/CSA 4.3': 'Gas-Fired Water Heaters with Input Ratings Above 75,000 Btu per Hour',

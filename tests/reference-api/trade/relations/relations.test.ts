@@ -13,6 +13,7 @@ import { envelopeRelations } from '#tests/reference-api/trade/relations/envelope
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
 import { specialtiesRelations } from '#tests/reference-api/trade/relations/specialties.ts';
+import { lightingRelations } from '#tests/reference-api/trade/relations/lighting.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
 import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
 import { structureRelations } from '#tests/reference-api/trade/relations/structure.ts';
@@ -24,6 +25,7 @@ const relations: readonly Relation[] = [
   ...envelopeRelations,
   ...insulationRelations,
   ...interiorsRelations,
+  ...lightingRelations,
   ...plumbingRelations,
   ...roofingRelations,
   ...specialtiesRelations,
