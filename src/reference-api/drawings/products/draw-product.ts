@@ -19,6 +19,7 @@ import { furnishingSketches } from '#src/reference-api/drawings/products/kinds/f
 import { electricalSketches } from '#src/reference-api/drawings/products/kinds/electrical.ts';
 import { mechanicalSketches } from '#src/reference-api/drawings/products/kinds/mechanical.ts';
 import { siteSketches } from '#src/reference-api/drawings/products/kinds/site-and-rail.ts';
+import { processSketches } from '#src/reference-api/drawings/products/kinds/process.ts';
 import { hardwareSketches } from '#src/reference-api/drawings/products/kinds/door-hardware.ts';
 import { plumbingSketches } from '#src/reference-api/drawings/products/kinds/plumbing.ts';
 import { renewableSketches } from '#src/reference-api/drawings/products/kinds/renewables.ts';
@@ -160,6 +161,7 @@ const firstSketches: Partial<Record<ProductDrawingKey, ProductSketch>> = {
 const sketches: Sketches = {
   ...firstSketches,
   ...hardwareSketches,
+  ...processSketches,
   ...siteSketches,
   ...mechanicalSketches,
   ...electricalSketches,

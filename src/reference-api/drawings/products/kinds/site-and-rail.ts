@@ -32,7 +32,6 @@ import { ring, type Scene } from '#src/reference-api/drawings/products/scene.ts'
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
 
-const post = (s: Scene, x: number, y: number, r: number, h: number): void => s.cylinder('z', [x, y, 0], r, h);
 const bollard =
   (crash: boolean): ProductSketch =>
   (choose) => {
@@ -235,6 +234,7 @@ const slideGate: ProductSketch = (choose) => {
 const bikeRack: ProductSketch = (choose) => {
   const [n, r] = [choose([3, 4]), choose([15, 14])];
   const s = three();
+  s.level(0).rect(-10, -8, n * 22 + 6, 48, FINE);
   for (const i of times(n).toReversed()) {
     const x = i * 22;
     for (const y of [30, 0]) s.cylinder('z', [x, y, 0], 3, 0.8, MED);
@@ -243,7 +243,6 @@ const bikeRack: ProductSketch = (choose) => {
       1.4,
     );
   }
-  s.level(0).rect(-10, -8, n * 22 + 6, 48, FINE);
   return s;
 };
 const picnic: ProductSketch = (choose) => {
