@@ -1,4 +1,4 @@
-import type { PDFHexString, PDFName, PDFOperator } from '@cantoo/pdf-lib';
+import type { PDFName, PDFOperator } from '@cantoo/pdf-lib';
 import {
   LineCapStyle,
   LineJoinStyle,
@@ -27,7 +27,8 @@ import type { Layer, Point, Shape } from '#src/reference-api/drawings/geometry.t
 import { hiddenDash, layerStyles } from '#src/reference-api/drawings/layers.ts';
 import type { Primitive, TextLine } from '#src/reference-api/drawings/primitive.ts';
 import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
-import { fontSize, textWidth } from '#src/reference-api/drawings/text-metrics.ts';
+import type { TextFont } from '#src/reference-api/drawings/pdf-font.ts';
+import { textWidth } from '#src/reference-api/drawings/text-metrics.ts';
 
 export interface PdfView {
   /** As in `Drawing`. */
@@ -37,7 +38,7 @@ export interface PdfView {
   /** Model inches to points on the page. */
   place(point: Point): Point;
   fontKey: PDFName;
-  encode(text: string): PDFHexString;
+  font: TextFont;
 }
 
 const ink = rgb(0.078, 0.09, 0.102);
@@ -78,8 +79,11 @@ function arcOperators(
 }
 
 function textOperators(line: TextLine, view: PdfView): PDFOperator[] {
-  const size = fontSize(line.height) * view.unit;
-  const width = textWidth(line.text, line.height) * view.unit;
+  const size = (line.height / view.font.capHeight) * view.unit;
+  const own = view.font.widthOf(line.text) * size;
+  // What was laid out by another font's widths is set a little narrower rather than beyond its place.
+  const stretch = Math.min(1, (textWidth(line.text, line.height) * view.unit) / (own || 1));
+  const width = own * stretch;
   const back = { left: 0, center: width / 2, right: width }[line.align];
   const radians = (line.angle * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
@@ -87,8 +91,15 @@ function textOperators(line: TextLine, view: PdfView): PDFOperator[] {
   return [
     beginText(),
     setFontAndSize(view.fontKey, rounded(size)),
-    setTextMatrix(cosine, sine, -sine, cosine, rounded(x - back * cosine), rounded(y - back * sine)),
-    showText(view.encode(line.text)),
+    setTextMatrix(
+      cosine * stretch,
+      sine * stretch,
+      -sine,
+      cosine,
+      rounded(x - back * cosine),
+      rounded(y - back * sine),
+    ),
+    showText(view.font.encode(line.text)),
     endText(),
   ];
 }

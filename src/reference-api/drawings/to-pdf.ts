@@ -1,6 +1,7 @@
-import type { PDFFont, PDFOperator } from '@cantoo/pdf-lib';
-import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
+import type { PDFOperator } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Drawing, Shape } from '#src/reference-api/drawings/geometry.ts';
+import { embedSheetFont } from '#src/reference-api/drawings/pdf-font.ts';
 import { pdfOperators } from '#src/reference-api/drawings/pdf-operators.ts';
 import { sheetPlacement } from '#src/reference-api/drawings/sheet-placement.ts';
 import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
@@ -48,7 +49,7 @@ function describe(document: PDFDocument, block: TitleBlock): void {
 export async function drawingToPdf(drawing: Drawing, titleBlock: TitleBlock): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   describe(document, titleBlock);
-  const font: PDFFont = await document.embedFont(StandardFonts.Helvetica);
+  const font = embedSheetFont(document);
   const { origin, scale, width, height } = sheetPlacement(drawing);
   const page = document.addPage([width * pointsPerInch, height * pointsPerInch]);
   const fontKey = PDFName.of('F1');
@@ -60,7 +61,7 @@ export async function drawingToPdf(drawing: Drawing, titleBlock: TitleBlock): Pr
     unit,
     place: ({ x, y }) => ({ x: (x - origin.x) * unit, y: (y - origin.y) * unit }),
     fontKey,
-    encode: (text) => font.encodeText(winAnsiText(text)),
+    font,
   });
   page.pushOperators(...operators);
   return document.save({ useObjectStreams: false, addDefaultPage: false });

@@ -3,7 +3,7 @@ import { hex4, ref } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 
 /** Embeds a font whole; its texts are glyph numbers of four hex digits, and readers find their characters again. */
-export function embedFont(pdf: PdfFile, font: Font): ObjectId {
+export function embedFont(pdf: Pick<PdfFile, 'add' | 'addStream'>, font: Font): ObjectId {
   const { name, weight, ascent, descent, capHeight, box, widths, file } = font;
   const program = pdf.addStream(`/Length1 ${file.length}`, file.packed, 'packed');
   const descriptor = pdf.add(

@@ -26,7 +26,11 @@ export function drawing(writer: PdfWriter, { bounds, scale, shapes }: Drawing, m
       unit,
       place: ({ x, y }) => ({ x: left + (x - bounds.min.x) * unit, y: bottom + (y - bounds.min.y) * unit }),
       fontKey,
-      encode: (text) => writer.regular.encodeText(shown(text)),
+      font: {
+        capHeight: 0.718,
+        widthOf: (text) => writer.regular.widthOfTextAtSize(shown(text), 1),
+        encode: (text) => writer.regular.encodeText(shown(text)),
+      },
     }),
   );
   writer.y = bottom - gap;
