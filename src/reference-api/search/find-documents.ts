@@ -35,7 +35,15 @@ export interface FoundDocuments {
   named: ReadonlySet<number>;
 }
 
-const boosts = { product: 1.25, namedSection: 1.2, named: 2, kind: 0.6, head: 0.6, accessory: 0.5 };
+const boosts = {
+  product: 1.25,
+  namedSection: 1.2,
+  named: 2,
+  kind: 0.6,
+  head: 0.6,
+  accessory: 0.5,
+  namedCompany: 1.3,
+};
 /** A product or manufacturer called by its full name is meant; a paper often just bears its section's title. */
 const isNamed = (hit: SearchHit) => hit.content_type === 'company' || hit.content_type === 'product';
 const titleKey = (text: string) =>
@@ -101,7 +109,10 @@ export function findDocuments(
         (1 + boosts.head * kind.head ** 2) *
         (kind.isAccessory ? boosts.accessory : 1) *
         (isInSection ? boosts.namedSection : 1) *
-        (isNamed(hit) && titles[document] === words ? boosts.named : 1);
+        (isNamed(hit) && titles[document] === words ? boosts.named : 1) *
+        (hit.content_type === 'company' && titles[document]?.startsWith(`${words} `) === true
+          ? boosts.namedCompany
+          : 1);
       found.scores[document] = (found.scores[document] ?? 0) * boost;
     }
     return {
