@@ -5,7 +5,7 @@ export interface ServeOptions {
   host: string;
   /** The public origin behind a proxy; null for its own. */
   site: string | null;
-  /** Origins of other sites whose pages may write. */
+  /** Origins of other sites whose pages may read and write. */
   origin: string[];
   dist: string;
   data: string;
@@ -22,7 +22,7 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
   --port 4173      where to listen; the next free port when it is in use
   --host 127.0.0.1 0.0.0.0 lets other machines in
   --site (its own) address of the site when another server stands in front, https://…
-  --origin (none)  another site whose pages may write, https://…; may be given several times
+  --origin (none)  another site whose pages may read and write, https://…; may be given several times
   --dist dist      the built site
   --data .data     folder that keeps the changes visitors make
   --scale 1        size of the world: 1 is about 450 products

@@ -33,6 +33,7 @@ async function serve(options: ServeOptions): Promise<void> {
     port: options.port,
     host: options.host,
     site: options.site,
+    origins: options.origin,
     latency: options.latency,
   });
   await keep.setAddress(server.url);

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'msw';
 import type { ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { answerFromHandlers, withoutSecrets } from '#src/reference-api/serve/answer-from-handlers.ts';
+import { crossOriginHeaders } from '#src/reference-api/serve/cross-origin.ts';
 import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { nodeHandler } from '#src/reference-api/serve/node-handler.ts';
@@ -25,6 +26,8 @@ export interface ServerOptions {
   host?: string;
   /** The origin that answers with absolute addresses name; null or none: the server's own. */
   site?: string | null;
+  /** Other sites whose pages may read and write. */
+  origins?: readonly string[];
   /** Milliseconds an API answer is held back, between the two numbers. */
   latency?: readonly [number, number];
   /** Milliseconds a client has for its headers, and for its whole request. */
@@ -47,7 +50,14 @@ const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
 /** Serves a built site as its host would, with the API on the same origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { handlers, latency = [0, 0], host = '127.0.0.1', site = null, patienceMs = PATIENCE_MS } = options;
+  const {
+    handlers,
+    latency = [0, 0],
+    host = '127.0.0.1',
+    site = null,
+    patienceMs = PATIENCE_MS,
+    origins = [],
+  } = options;
   const fileOf = staticMiddleware({ dir: options.dist, encodings: true, dotfiles: false });
   const match = await readRedirectRules(
     options.rules === null ? { redirects: join(options.dist, '_redirects') } : { config: options.rules },
@@ -77,14 +87,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     if (rule && /^https?:/.test(rule.to)) {
       if (!handlers) return plain(404, 'No API here');
+      const shared = crossOriginHeaders(request, origins);
+      if (shared && request.method === 'OPTIONS') return new Response(null, { status: 204, headers: shared });
       if (latency[1] > 0) await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
       const forwarded = new Request((site ?? origin) + rawTarget, request);
       forwarded.headers.set(ADDRESS_HEADER, request.ip ?? 'unknown');
       const response = await answerFromHandlers(handlers, forwarded);
       // The page's policy says nothing about an API answer, but sniffing and referrers concern it too.
       const { 'content-security-policy': _policy, ...apiHeaders } = headers;
-      for (const [name, value] of response.status === 0 ? [] : Object.entries(apiHeaders))
+      if (response.status === 0) return response;
+      for (const [name, value] of Object.entries(apiHeaders))
         if (!response.headers.has(name)) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(shared ?? {})) response.headers.set(name, value);
+      if (origins.length > 0) response.headers.append('vary', 'Origin');
       return response;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')

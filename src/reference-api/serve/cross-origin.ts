@@ -1,0 +1,25 @@
+const oneDay = 86_400;
+
+/**
+ * What lets pages of named origins read answers of the API (CORS), as a site with an API on another host needs. Null for
+ * any other origin: its browser keeps the answer from the page.
+ */
+export function crossOriginHeaders(
+  { headers, method }: Request,
+  origins: readonly string[],
+): Record<string, string> | null {
+  const origin = headers.get('origin');
+  if (origin === null || !origins.includes(origin)) return null;
+  const allowed = {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'content-disposition, retry-after',
+  };
+  if (method !== 'OPTIONS') return allowed;
+  return {
+    ...allowed,
+    'access-control-allow-headers': 'accept, authorization, content-type',
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+    'access-control-max-age': String(oneDay),
+  };
+}
