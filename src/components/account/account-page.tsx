@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
@@ -62,15 +61,9 @@ export function AccountPage({ title, description, tools, children }: Props) {
 }
 
 function Menu({ pathname, hash }: { pathname: string; hash: string }) {
-  const menu = useRef<HTMLElement>(null);
   const here = placeOf(pathname, hash);
-  // On a phone the menu is one line: the place that one is at should be seen of it.
-  useEffect(() => {
-    const link = menu.current?.querySelector<HTMLElement>(`[href="${here}"]`);
-    if (link && menu.current) menu.current.scrollLeft = link.offsetLeft - menu.current.offsetLeft - 48;
-  }, [here]);
   return (
-    <nav ref={menu} className={style.menu} aria-label="Account">
+    <nav className={style.menu} aria-label="Account">
       {places.map((group, index) => (
         <ul key={index}>
           {group.map(([label, href]) => (

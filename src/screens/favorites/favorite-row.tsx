@@ -1,5 +1,7 @@
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { CompanyLogo } from '#src/components/library/company-logo.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import {
@@ -44,6 +46,13 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />
       </label>
+      <div>
+        {record?.kind === 'company' ? (
+          <CompanyLogo src={record.company.logo} name={title} size="small" />
+        ) : (
+          <Picture src={isContent ? record.item.picture : null} alt="" width={88} height={66} />
+        )}
+      </div>
       <div className={saved.words}>
         <p className={`${saved.title} ${style.title}`}>
           <Code>{codeOf(favorite.content_type)}</Code>

@@ -41,13 +41,15 @@ export function ScheduleTable({ project, lines }: Props) {
           <tbody key={own[0]?.section ?? ''}>
             <tr>
               <th scope="rowgroup" colSpan={6} className={style.section}>
-                {own[0]?.section ? (
-                  <>
-                    <span className="mono">{own[0].section}</span> {own[0].sectionTitle}
-                  </>
-                ) : (
-                  'Without a section'
-                )}
+                <span className={style.sectionName}>
+                  {own[0]?.section ? (
+                    <>
+                      <span className="mono">{own[0].section}</span> {own[0].sectionTitle}
+                    </>
+                  ) : (
+                    'Without a section'
+                  )}
+                </span>
               </th>
             </tr>
             {own.map((line) => (

@@ -146,7 +146,7 @@ describe('my favorites', () => {
     await titles();
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText(/^Nothing here yet/)).toBeVisible();
+    expect(await screen.findByText(/^No favorites yet/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await titles()).toHaveLength(12);
   });
