@@ -1,91 +1,10 @@
+import { hydraulicElevators } from '#src/reference-api/trade/profiles/division-14-hydraulic-elevators.ts';
 import { chosen, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Conveying equipment. */
 export const division14: readonly SectionProfile[] = [
-  {
-    number: '142400',
-    nouns: [
-      'Holeless hydraulic elevator',
-      'In-ground hydraulic elevator',
-      'Hydraulic freight elevator',
-      'Roped hydraulic elevator',
-    ],
-    tradeNames: [
-      'Ramrise',
-      'Jackwell',
-      'Steadilift',
-      'Plungerline',
-      'Hoistwright',
-      'Twinjack',
-      'Lowrise Nine',
-      'Pitway',
-    ],
-    materials: [
-      'steel cab shell with laminate or stainless steel interior',
-      'seamless steel plunger with a PVC-protected cylinder casing',
-      'submersible pump power unit with an electronic valve',
-      'stainless steel hoistway entrances, labeled',
-    ],
-    descriptions: [
-      'Carries passengers and goods in buildings of two to six stories.',
-      'Lowers itself to a landing and opens its doors when normal power fails.',
-      'Places its loads on the pit and leaves the hoistway walls unloaded above.',
-    ],
-    uses: ['low-rise offices', 'schools', 'medical offices', 'parking structures', 'freight docks'],
-    limitations: [
-      'Travel above 50 feet is better served by a traction elevator.',
-      'In-ground jacks require a bored hole and a cylinder protected from corrosion.',
-      'Machine rooms shall be held between 55 and 90 degrees Fahrenheit; frequent use needs an oil cooler.',
-      'Sprinklers in hoistways and machine rooms require a means to disconnect power before water flows.',
-    ],
-    attributes: [
-      measured('loadCapacity', 'ASME A17.1', 2100, 20000, 100),
-      measured('speed', 'ASME A17.1', 80, 200, 5),
-      measured('travel', null, 8, 50, 1),
-      measured('stops', null, 2, 6, 1),
-      measured('clearOpening', 'ADA Standards 407', 36, 96, 6),
-      measured('motorPower', null, 15, 75, 5),
-      chosen('voltage', 'NFPA 70', '208 V', '230 V', '460 V', '575 V'),
-      chosen('configuration', null, 'Front opening', 'Front and rear', 'Side slide', 'Center parting'),
-    ],
-    standards: [
-      'ASME A17.1/CSA B44 - Safety Code for Elevators and Escalators',
-      'ADA Standards for Accessible Design - Section 407, Elevators',
-      'ICC A117.1 - Accessible and Usable Buildings and Facilities',
-      'NFPA 70, Article 620 - Elevators, Dumbwaiters, Escalators, Moving Walks, Platform Lifts and Stairway Chairlifts',
-      'NFPA 252 - Fire Tests of Door Assemblies',
-      'ISO 25745 - Energy Performance of Lifts, Escalators and Moving Walks',
-    ],
-    programs: ['csa', 'ul-classified', 'etl', 'iso-9001', 'declare'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 4200,
-      gwp: [9800, 16400],
-      pcr: 'EPD International PCR: Lifts (Elevators)',
-    },
-    hpd: null,
-    bim: { category: 'Specialty Equipment', ifcClass: 'IfcTransportElement', host: 'floor' },
-    details: [
-      'door-threshold',
-      'door-frame',
-      'equipment-pad',
-      'wall-penetration',
-      'recessed-fixture',
-      'firestop-penetration',
-    ],
-    assembly: 'Hydraulic Elevator',
-    sheetPrefix: 'HEL',
-    drawing: 'elevator',
-    related: ['033000', '042200', '051200', '284600', '092900'],
-    installation: [
-      'Examine hoistway, pit and machine room and report clearances that do not comply with ASME A17.1 before starting.',
-      'Set guide rails plumb within 1/8 inch in 20 feet, with brackets at the spacing of the approved drawings.',
-      'Set sills level and flush with the finished floor, and grout them full.',
-      'Isolate pump unit and muffler from the structure so that noise in adjoining rooms stays below NC 40.',
-      'Load the car to 125 percent, demonstrate stopping, releveling and phase I and II operation to the inspector.',
-    ],
-  },
+  hydraulicElevators,
   {
     number: '144200',
     nouns: [

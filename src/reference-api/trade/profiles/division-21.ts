@@ -1,91 +1,10 @@
+import { wetPipeSprinklers } from '#src/reference-api/trade/profiles/division-21-sprinklers.ts';
 import { chosen, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Fire suppression. */
 export const division21: readonly SectionProfile[] = [
-  {
-    number: '211313',
-    nouns: [
-      'Quick-response pendent sprinkler',
-      'Concealed sprinkler',
-      'Sidewall sprinkler',
-      'Alarm check valve',
-      'Flexible sprinkler drop',
-    ],
-    tradeNames: [
-      'Rainhead',
-      'Quenchline',
-      'Bulbguard',
-      'Wetmain',
-      'Dropwell',
-      'Emberfall',
-      'Sidethrow',
-      'Coverplate Nine',
-    ],
-    materials: [
-      'bronze frame with a glass bulb, chrome plated',
-      'brass body with a fusible link and a painted cover plate',
-      'ductile iron alarm valve body with bronze trim',
-      'braided stainless steel hose with a steel bracket',
-    ],
-    descriptions: [
-      'Opens at a fixed temperature and discharges water on the fire below it.',
-      'Hides above the ceiling behind a plate that falls away before the sprinkler opens.',
-      'Signals water flow and holds supply pressure above the valve.',
-    ],
-    uses: ['offices', 'hotel rooms', 'patient rooms', 'retail stores', 'parking structures'],
-    limitations: [
-      'Wet-pipe systems require spaces held at 40 degrees Fahrenheit or above.',
-      'Concealed sprinklers shall not be painted, and cover plates of one make do not fit another.',
-      'Obstructions closer than three times their width need an added sprinkler or a shifted one.',
-      'Extended coverage spacing is valid only at the flow and pressure of the listing.',
-    ],
-    attributes: [
-      measured('kFactor', 'UL 199', 2.8, 25.2, 2.8),
-      measured('activationTemperature', 'NFPA 13', 135, 175, 20),
-      measured('pressure', 'UL 199', 7, 175, 1),
-      measured('coverageArea', 'NFPA 13', 80, 400, 5),
-      measured('flowRate', 'NFPA 13', 13, 60, 1),
-      chosen('mounting', null, 'Pendent', 'Upright', 'Sidewall', 'Concealed', 'Recessed'),
-      chosen('finish', null, 'Chrome', 'White polyester', 'Rough brass', 'Electroless nickel PTFE'),
-      measured('diameter', 'ASME B1.20.1', 0.5, 1, 0.25),
-    ],
-    standards: [
-      'NFPA 13 - Installation of Sprinkler Systems',
-      'NFPA 25 - Inspection, Testing and Maintenance of Water-Based Fire Protection Systems',
-      'UL 199 - Automatic Sprinklers for Fire-Protection Service',
-      'UL 193 - Alarm Valves for Fire-Protection Service',
-      'FM 2000 - Automatic Control Mode Sprinklers for Fire Protection',
-      'FM 1637 - Flexible Sprinkler Hose with Threaded End Fittings',
-    ],
-    programs: ['ul-listed', 'fm', 'warnock-hersey', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 0.18,
-      gwp: [0.7, 2.1],
-      pcr: 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products',
-    },
-    hpd: null,
-    bim: { category: 'Sprinklers', ifcClass: 'IfcFireSuppressionTerminal', host: 'ceiling' },
-    details: [
-      'pipe-hanger',
-      'ceiling-diffuser',
-      'firestop-penetration',
-      'wall-penetration',
-      'ceiling-hanger',
-    ],
-    assembly: 'Wet-Pipe Sprinkler System',
-    sheetPrefix: 'WPS',
-    drawing: 'sprinkler',
-    related: ['213000', '284600', '078413', '095113', '104413'],
-    installation: [
-      'Install in accordance with NFPA 13 and the approved hydraulic calculations; keep a signed set at the site.',
-      'Center sprinklers in ceiling panels within 1/2 inch and keep deflectors 1 to 12 inches below the ceiling as listed.',
-      'Hang pipe from the structure and brace it for earthquake where the seismic design category requires.',
-      'Test at 200 psi or 50 psi above static pressure for two hours without loss.',
-      'Keep six spare sprinklers of each type and a wrench in a cabinet at the riser.',
-    ],
-  },
+  wetPipeSprinklers,
   {
     number: '213000',
     nouns: [

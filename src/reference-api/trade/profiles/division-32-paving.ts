@@ -1,3 +1,4 @@
+import { unitPaving } from '#src/reference-api/trade/profiles/division-32-unit-paving.ts';
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -80,87 +81,5 @@ export const division32Paving: readonly SectionProfile[] = [
       'Mark the edges of fire lanes with signs or planting approved by the fire marshal.',
     ],
   },
-  {
-    number: '321400',
-    nouns: [
-      'Concrete paver',
-      'Permeable interlocking paver',
-      'Clay brick paver',
-      'Porcelain roof paver',
-      'Granite sett',
-    ],
-    tradeNames: [
-      'Courtstone',
-      'Millyard',
-      'Cobblegate',
-      'Herringfield',
-      'Rainjoint',
-      'Quaystone',
-      'Plaza Nine',
-      'Hearthbrick',
-    ],
-    materials: [
-      'dry-cast concrete with a hard aggregate face mix',
-      'wet-cast architectural concrete, shot-blasted',
-      'extruded and fired shale clay',
-      'sawn granite with a flamed face',
-    ],
-    descriptions: [
-      'Paves walks, plazas and drives with units that are lifted and relaid.',
-      'Lets stormwater through open joints into a stone reservoir.',
-      'Finishes roof terraces on pedestals above the membrane.',
-    ],
-    uses: ['plazas', 'streetscapes', 'driveways', 'roof terraces', 'crosswalks'],
-    limitations: [
-      'Units over 24 inches or with an aspect ratio above 4 are not suitable for vehicles.',
-      'Pedestal-set pavers need a ballast or restraint check for wind at parapets and corners.',
-      'Deicing salt in the first winter scales units that do not meet the freeze-thaw test.',
-      'Permeable joints shall be vacuumed each year, or they clog.',
-    ],
-    attributes: [
-      measured('compressiveStrength', 'ASTM C936', 8000, 12500, 100),
-      measured('waterAbsorption', 'ASTM C140', 0.3, 8, 0.1),
-      measured('thickness', null, 1.5, 4, 0.125),
-      measured('slipResistance', 'ANSI A326.3', 0.5, 0.8, 0.01),
-      measured('solarReflectanceIndex', 'ASTM E1980', 18, 72, 1),
-      measured('infiltrationRate', 'ASTM C1781', 60, 800, 10),
-      chosen('pattern', null, 'Herringbone 45', 'Herringbone 90', 'Running bond', 'Stack bond', 'Random'),
-      measured('frostResistance', 'ASTM C1645', 28, 49, 7),
-    ],
-    standards: [
-      'ASTM C936 - Solid Concrete Interlocking Paving Units',
-      'ASTM C902 - Pedestrian and Light Traffic Paving Brick',
-      'ASTM C1272 - Heavy Vehicular Paving Brick',
-      'ASTM C140 - Sampling and Testing Concrete Masonry Units and Related Units',
-      'ASTM C1645 - Freeze-Thaw and De-icing Salt Durability of Solid Concrete Interlocking Paving Units',
-      'ASTM C1781 - Surface Infiltration Rate of Permeable Unit Pavement Systems',
-      'ASCE 58 - Structural Design of Interlocking Concrete Pavement',
-    ],
-    programs: ['recycled', 'declare', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 178,
-      gwp: [18, 46],
-      pcr: 'ASTM PCR: Manufactured Concrete and Concrete Masonry Products',
-    },
-    hpd: [
-      content('Limestone', '1317-65-3', 'Aggregate', 45, 62, 'LT-UNK'),
-      content('Quartz, bound', '14808-60-7', 'Sand', 20, 34, 'LT-1'),
-      content('Portland cement', '65997-15-1', 'Binder', 12, 18, 'LT-P1'),
-      content('Iron oxide', '1309-37-1', 'Pigment', 0.2, 2, 'BM-2'),
-    ],
-    bim: { category: 'Floors', ifcClass: 'IfcSlab', host: 'floor' },
-    details: ['paver-edge', 'trench-drain', 'curb', 'expansion-joint', 'door-threshold', 'roof-drain'],
-    assembly: 'Unit Paving',
-    sheetPrefix: 'UPV',
-    drawing: 'paver',
-    related: ['321243', '313219', '334600', '323300', '071326'],
-    installation: [
-      'Compact the base in 4 inch lifts to 98 percent of standard Proctor, within 3/8 inch of grade in 10 feet.',
-      'Screed 1 inch of washed concrete sand and do not disturb it; never fill low spots with bedding sand.',
-      'Lay pavers hand-tight against the edge restraint, cut none smaller than one third, and keep bond lines straight.',
-      'Compact with a plate of 5,000 pounds force, sweep joints full of sand, and compact again until they stay full.',
-      'Finish 1/8 to 1/4 inch above inlets and collars to allow for settlement.',
-    ],
-  },
+  unitPaving,
 ];

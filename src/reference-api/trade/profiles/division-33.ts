@@ -1,85 +1,10 @@
+import { stormwaterConveyance } from '#src/reference-api/trade/profiles/division-33-conveyance.ts';
 import { chosen, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Utilities. */
 export const division33: readonly SectionProfile[] = [
-  {
-    number: '334200',
-    nouns: [
-      'Reinforced concrete storm pipe',
-      'Corrugated polyethylene pipe',
-      'Polypropylene storm pipe',
-      'Precast catch basin',
-      'Trench drain channel',
-    ],
-    tradeNames: [
-      'Culverline',
-      'Stormbore',
-      'Rillpipe',
-      'Invertway',
-      'Gutterstone',
-      'Bellmain',
-      'Drainwright',
-      'Underway',
-    ],
-    materials: [
-      'reinforced concrete with rubber-gasketed bell and spigot joints',
-      'dual-wall corrugated polyethylene with a smooth interior',
-      'triple-wall polypropylene',
-      'polymer concrete channel with a ductile iron grate',
-    ],
-    descriptions: [
-      'Carries stormwater from inlets to outfall without loss at the joints.',
-      'Catches runoff from pavement along a line and leads it to the main.',
-      'Gives access for cleaning at every change of direction and grade.',
-    ],
-    uses: ['streets', 'parking lots', 'airfields', 'sports fields', 'plazas'],
-    limitations: [
-      'Flexible pipe gets its strength from compacted backfill; native clay alone does not support it.',
-      'Plastic pipe needs 12 inches of cover under HS-25 traffic and more during construction.',
-      'Concrete pipe in soils with sulfates above 0.2 percent needs Type V cement.',
-      'Slotted grates in walks shall have openings of 1/2 inch or less.',
-    ],
-    attributes: [
-      measured('diameter', null, 4, 72, 2),
-      measured('manningCoefficient', null, 0.009, 0.013, 0.001),
-      measured('pressure', 'ASTM D3212', 5, 15, 0.5),
-      measured('length', null, 4, 20, 1),
-      chosen('loadClass', 'ASTM C76', 'Class III', 'Class IV', 'Class V', 'HS-25'),
-      measured('weightPerLength', null, 0.5, 1400, 0.5),
-      measured('serviceLife', null, 50, 100, 25),
-    ],
-    standards: [
-      'ASTM C76 - Reinforced Concrete Culvert, Storm Drain and Sewer Pipe',
-      'AASHTO M 294 - Corrugated Polyethylene Pipe, 12- to 60-in. Diameter',
-      'ASTM F2881 - Polypropylene Dual Wall Pipe and Fittings for Non-Pressure Storm Sewer Applications',
-      'ASTM C443 - Joints for Concrete Pipe and Manholes, Using Rubber Gaskets',
-      'ASTM D2321 - Underground Installation of Thermoplastic Pipe for Sewers and Other Gravity-Flow Applications',
-      'ASTM C478 - Circular Precast Reinforced Concrete Manhole Sections',
-      'ASTM D3212 - Joints for Drain and Sewer Plastic Pipes Using Flexible Elastomeric Seals',
-    ],
-    programs: ['baba', 'recycled', 'iso-9001', 'nsf-61'],
-    epd: {
-      declaredUnit: '1 m',
-      massKg: 38,
-      gwp: [19, 140],
-      pcr: 'NSF PCR: Piping Systems for Use in Sewage and Storm Water',
-    },
-    hpd: null,
-    bim: { category: 'Pipes', ifcClass: 'IfcPipeSegment', host: 'unhosted' },
-    details: ['trench-drain', 'below-grade-wall', 'wall-penetration', 'curb'],
-    assembly: 'Storm Drainage',
-    sheetPrefix: 'STC',
-    drawing: 'pipe',
-    related: ['334600', '312500', '033000', '321400'],
-    installation: [
-      'Lay pipe upgrade from the outfall with bells uphill, to line and within 1/4 inch of grade.',
-      'Bed plastic pipe on 4 to 6 inches of Class I or II stone and place haunching by hand.',
-      'Compact backfill in 6 inch lifts on both sides at once to 95 percent of standard Proctor.',
-      'Grout pipes into structures full depth and shape inverts to the spring line.',
-      'Pull a mandrel of 95 percent diameter through flexible pipe 30 days after backfill.',
-    ],
-  },
+  stormwaterConveyance,
   {
     number: '334600',
     nouns: [

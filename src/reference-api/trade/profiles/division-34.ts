@@ -1,84 +1,10 @@
+import { trackRails } from '#src/reference-api/trade/profiles/division-34-track-rails.ts';
 import { chosen, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Transportation. */
 export const division34: readonly SectionProfile[] = [
-  {
-    number: '341113',
-    nouns: ['Tee rail', 'Girder guard rail', 'Elastic rail fastener', 'Embedded rail boot', 'Turnout'],
-    tradeNames: [
-      'Permaway',
-      'Ballastline',
-      'Railstead',
-      'Clipward',
-      'Frogwell',
-      'Tieplate Nine',
-      'Headhard',
-      'Switchyard',
-    ],
-    materials: [
-      'head-hardened carbon steel, 115 lb section',
-      'standard-strength carbon steel, 132 lb section',
-      'spring steel clips on ductile iron shoulders',
-      'extruded EPDM boot around a girder rail',
-    ],
-    descriptions: [
-      'Guides and carries rail vehicles on ballasted or embedded track.',
-      'Holds rail to tie with a spring that keeps its toe load under vibration.',
-      'Insulates embedded rail from the street and stops stray current.',
-    ],
-    uses: ['light rail lines', 'streetcar tracks', 'freight yards', 'industrial spurs', 'maintenance shops'],
-    limitations: [
-      'Continuous welded rail shall be fastened within the neutral temperature range stated for the region.',
-      'Field welds are not permitted within 5 feet of a plant weld.',
-      'Curves below 500 feet radius need head-hardened and precurved rail.',
-      'Used rail is accepted only for yard tracks and only with its wear measured.',
-    ],
-    attributes: [
-      measured('weightPerLength', 'AREMA 4', 26, 47, 1),
-      measured('tensileStrength', 'AREMA 4', 142000, 171000, 1000),
-      measured('yieldStrength', 'AREMA 4', 74, 120, 1),
-      measured('length', 'AREMA 4', 39, 80, 1),
-      measured('concentratedLoad', 'AREMA 30', 2000, 6000, 100),
-      chosen(
-        'grade',
-        'AREMA 4',
-        'Standard strength',
-        'Intermediate strength',
-        'High strength, head hardened',
-      ),
-      measured('designSpeed', null, 10, 80, 5),
-    ],
-    standards: [
-      'AREMA Manual for Railway Engineering, Chapter 4 - Rail',
-      'AREMA Manual for Railway Engineering, Chapter 30 - Ties',
-      'ASTM A1 - Carbon Steel Tee Rails',
-      'ASTM E140 - Hardness Conversion Tables for Metals',
-      'AWS D15.2 - Recommended Practices for the Welding of Rails and Related Rail Components',
-      'ASTM G165 - Determining Rail-to-Earth Resistance',
-    ],
-    programs: ['arema', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 metric ton',
-      massKg: 1000,
-      gwp: [980, 2150],
-      pcr: 'EPD International PCR: Rails and Track Components',
-    },
-    hpd: null,
-    bim: { category: 'Site', ifcClass: 'IfcMember', host: 'floor' },
-    details: ['expansion-joint', 'trench-drain', 'curb', 'footing'],
-    assembly: 'Track',
-    sheetPrefix: 'TRK',
-    drawing: 'rail-track',
-    related: ['347113', '033000', '334200', '313219'],
-    installation: [
-      'Handle rail with spreader beams; do not drop it or strike the head.',
-      'Measure rail temperature with two thermometers and fasten only within the neutral range, or adjust with pullers.',
-      'Weld joints by the thermite or flash-butt process and test each weld by ultrasound.',
-      'Hold gage at 56-1/2 inches plus 1/8 or minus 0, and cross level within 1/8 inch.',
-      'Grind mill scale from the running surface before service begins.',
-    ],
-  },
+  trackRails,
   {
     number: '347113',
     nouns: [

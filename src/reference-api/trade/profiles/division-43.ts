@@ -1,3 +1,4 @@
+import { gasAndLiquidStorage } from '#src/reference-api/trade/profiles/division-43-storage.ts';
 import { chosen, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -81,82 +82,5 @@ export const division43: readonly SectionProfile[] = [
       'Measure flow, head, power and vibration at five points and compare with the certified curve.',
     ],
   },
-  {
-    number: '434100',
-    nouns: [
-      'Bolted steel storage tank',
-      'Polyethylene chemical tank',
-      'Fiberglass process tank',
-      'Compressed air receiver',
-      'Hydropneumatic tank',
-    ],
-    tradeNames: [
-      'Tankfield',
-      'Cisternworks',
-      'Vesselkeep',
-      'Stavehouse',
-      'Holdwell',
-      'Brimline',
-      'Reserva Row',
-      'Roundhouse',
-    ],
-    materials: [
-      'glass-fused-to-steel panels with sealed bolted laps',
-      'cross-linked high-density polyethylene, rotationally molded',
-      'filament-wound vinyl ester with a resin-rich liner',
-      'SA-516 Grade 70 steel, epoxy lined',
-    ],
-    descriptions: [
-      'Stores water, chemicals or gas until the process calls for them.',
-      'Contains a spill of the whole inner tank within its outer wall.',
-      'Damps pressure swings so that pumps and compressors start less often.',
-    ],
-    uses: [
-      'water treatment plants',
-      'chemical feed rooms',
-      'compressor rooms',
-      'fire water storage',
-      'food plants',
-    ],
-    limitations: [
-      'Polyethylene tanks are limited to liquids at 100 degrees Fahrenheit and the specific gravity stated.',
-      'Concentrated sulfuric acid and hypochlorite need resins and fittings chosen for them.',
-      'Pressure vessels shall carry the code stamp and be registered with the state.',
-      'Anchors shall be designed for empty tanks in wind and full tanks in earthquake.',
-    ],
-    attributes: [
-      measured('tankVolume', 'AWWA D103', 60, 1500000, 10),
-      measured('pressure', 'ASME BPVC VIII', 0, 250, 5),
-      measured('height', null, 36, 600, 6),
-      measured('diameter', null, 18, 1200, 6),
-      measured('thickness', 'ASTM D1998', 0.1875, 1.5, 0.0625),
-      measured('serviceTemperature', null, 100, 250, 5),
-      chosen('coating', 'AWWA D103', 'Glass fused', 'Epoxy', 'Galvanized', 'None'),
-      measured('warranty', null, 1, 10, 1),
-    ],
-    standards: [
-      'AWWA D103 - Factory-Coated Bolted Carbon Steel Tanks for Water Storage',
-      'ASTM D1998 - Polyethylene Upright Storage Tanks',
-      'ASTM D3299 - Filament-Wound Glass-Fiber-Reinforced Thermoset Resin Corrosion-Resistant Tanks',
-      'ASME BPVC Section VIII, Division 1 - Rules for Construction of Pressure Vessels',
-      'NFPA 22 - Water Tanks for Private Fire Protection',
-      'NSF/ANSI/CAN 61 - Drinking Water System Components',
-    ],
-    programs: ['nsf-61', 'asme-stamp', 'fm', 'baba', 'iso-9001'],
-    epd: null,
-    hpd: null,
-    bim: { category: 'Mechanical Equipment', ifcClass: 'IfcTank', host: 'floor' },
-    details: ['equipment-pad', 'footing', 'pipe-hanger', 'railing-post', 'base-of-wall'],
-    assembly: 'Storage Tank',
-    sheetPrefix: 'TNK',
-    drawing: 'tank',
-    related: ['432100', '463300', '400551', '033000'],
-    installation: [
-      'Set flat-bottom tanks on a smooth, level pad without joints or stones below the knuckle.',
-      'Fit flexible connectors at every lower nozzle so that the wall can move when filled.',
-      'Support pipes and valves independently of the tank.',
-      'Fill with water for 24 hours and accept no seepage at seams and fittings.',
-      'Disinfect potable tanks in accordance with AWWA C652 and submit two passing samples.',
-    ],
-  },
+  gasAndLiquidStorage,
 ];

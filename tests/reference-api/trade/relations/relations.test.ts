@@ -10,6 +10,7 @@ import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
 import { equipmentRelations } from '#tests/reference-api/trade/relations/equipment.ts';
 import { envelopeRelations } from '#tests/reference-api/trade/relations/envelope.ts';
+import { infrastructureRelations } from '#tests/reference-api/trade/relations/infrastructure.ts';
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
 import { specialtiesRelations } from '#tests/reference-api/trade/relations/specialties.ts';
@@ -23,6 +24,7 @@ const relations: readonly Relation[] = [
   ...doorRelations,
   ...equipmentRelations,
   ...envelopeRelations,
+  ...infrastructureRelations,
   ...insulationRelations,
   ...interiorsRelations,
   ...lightingRelations,
