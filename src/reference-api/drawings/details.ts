@@ -62,6 +62,10 @@ import { solarRack } from '#src/reference-api/drawings/details/solar-rack.ts';
 import { lightPoleBase } from '#src/reference-api/drawings/details/light-pole-base.ts';
 import { bollard } from '#src/reference-api/drawings/details/bollard.ts';
 import { catchBasin } from '#src/reference-api/drawings/details/catch-basin.ts';
+import { sprinklerHead } from '#src/reference-api/drawings/details/sprinkler-head.ts';
+import { terminalUnitHanging } from '#src/reference-api/drawings/details/terminal-unit-hanging.ts';
+import { panelboardElevation } from '#src/reference-api/drawings/details/panelboard-elevation.ts';
+import { recessedCabinet } from '#src/reference-api/drawings/details/recessed-cabinet.ts';
 import { windowHead } from '#src/reference-api/drawings/details/window-head.ts';
 import { windowJamb } from '#src/reference-api/drawings/details/window-jamb.ts';
 import { windowSill } from '#src/reference-api/drawings/details/window-sill.ts';
@@ -136,6 +140,10 @@ export const detailDefinitions: Readonly<Record<DetailKey, DetailDefinition>> = 
   'light-pole-base': lightPoleBase,
   bollard: bollard,
   'catch-basin': catchBasin,
+  'sprinkler-head': sprinklerHead,
+  'terminal-unit-hanging': terminalUnitHanging,
+  'panelboard-elevation': panelboardElevation,
+  'recessed-cabinet': recessedCabinet,
 };
 
 export interface DetailOptions {

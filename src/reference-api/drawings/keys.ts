@@ -66,6 +66,10 @@ export const detailKeys = [
   'light-pole-base',
   'bollard',
   'catch-basin',
+  'sprinkler-head',
+  'terminal-unit-hanging',
+  'panelboard-elevation',
+  'recessed-cabinet',
 ] as const;
 export type DetailKey = (typeof detailKeys)[number];
 

@@ -57,6 +57,7 @@ export const brickVeneerBase = defineDetail({
         [block - 1.25, 1.25],
       ] as const)
         pen.rect(x, y + 0.375, width, top - y - 0.375, 'masonry');
+      for (const x of [0.1, block - 1.25]) pen.rect(x, y, 1.15, 0.375, 'sand', 'fine');
       pen.path(
         [
           [0, y + 0.375],
@@ -67,8 +68,10 @@ export const brickVeneerBase = defineDetail({
     }
     pen.rect(-0.12, 0.2, 0.12, head - 0.2, 'membrane', 'fine');
     wallLayers(pen, -0.12 - insulation, 1, head, [{ thickness: insulation, pattern: 'rigid-insulation' }]);
-    for (let y = -2.67; y < head - 1; y += 2.667)
+    for (let y = -2.67; y < head - 1; y += 2.667) {
+      pen.rect(outer + 0.1, y, brick - 0.1, 0.375, 'sand', 'fine');
       pen.rect(outer, y + 0.375, brick, Math.min(2.29, head - y - 0.375), 'masonry');
+    }
     pen.path([
       [-0.06, 9],
       [-0.06, 0.14],

@@ -40,4 +40,12 @@ export const siteParts = {
     fit('footing', '033000', /concrete|mix/i),
   ],
   'catch-basin': [fit('basin', '334200', /catch basin/i), fit('pipe', '334200', /pipe/i)],
+  'sprinkler-head': [
+    fit('sprinkler', '211313', /pendent/i),
+    fit('drop', '211313', /flexible/i),
+    fit('ceiling', '095113', /panel/i, { panel: 'thickness' }),
+  ],
+  'terminal-unit-hanging': [fit('unit', '233600', /terminal/i)],
+  'panelboard-elevation': [fit('panelboard', '262416', /panelboard|load center/i)],
+  'recessed-cabinet': [fit('cabinet', '104413', /cabinet/i)],
 } satisfies Record<string, readonly ProductFit[]>;
