@@ -1,4 +1,5 @@
 import { chosen, content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { unitMasonry } from '#src/reference-api/trade/profiles/division-04-concrete-masonry.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export const division04: readonly SectionProfile[] = [
@@ -91,86 +92,5 @@ export const division04: readonly SectionProfile[] = [
       'Clean a sample area first, wetting the wall before and after.',
     ],
   },
-  {
-    number: '042200',
-    nouns: [
-      'Concrete masonry unit',
-      'Architectural split-face unit',
-      'Ground-face unit',
-      'Insulated masonry unit',
-      'Acoustical masonry unit',
-    ],
-    tradeNames: ['Blockhaven', 'Splitrock', 'Trueface', 'Coreline', 'Hushblock', 'Burnish 8', 'Foundry Gray'],
-    materials: [
-      'normal-weight concrete with slag cement',
-      'lightweight expanded shale concrete',
-      'ground and sealed concrete with exposed aggregate',
-      'concrete with molded polystyrene inserts',
-    ],
-    descriptions: [
-      'Builds bearing and partition walls that resist fire, impact and moisture.',
-      'Gives a finished wall on both faces without studs or paint.',
-      'Absorbs sound through slotted faces in gymnasiums and plants.',
-    ],
-    uses: ['bearing walls', 'fire walls and shafts', 'gymnasiums', 'backup walls', 'site walls'],
-    limitations: [
-      'Exterior single-wythe walls need integral water repellent in unit and mortar.',
-      'Units must be dry when laid; provide control joints at 24 feet.',
-      'Slotted acoustical units are not suitable where ball impact is concentrated at one course.',
-      'Ground-face units shall not be cleaned with acid.',
-    ],
-    attributes: [
-      measured('compressiveStrength', 'ASTM C140', 2000, 4500, 100),
-      measured('density', 'ASTM C140', 85, 135, 1),
-      chosen('fireRating', 'ACI 216.1', '1 hour', '2 hours', '3 hours', '4 hours'),
-      measured('thickness', null, 3.625, 11.625, 2),
-      measured('soundTransmission', 'TMS 302', 44, 58, 1),
-      measured('noiseReduction', 'ASTM C423', 0.3, 0.85, 0.05),
-      measured('waterAbsorption', 'ASTM C140', 5, 13, 0.5),
-      measured('recycledContent', 'ISO 14021', 5, 50, 5),
-    ],
-    standards: [
-      'ASTM C90 - Loadbearing Concrete Masonry Units',
-      'ASTM C140 - Sampling and Testing Concrete Masonry Units',
-      'ASTM C744 - Prefaced Concrete and Calcium Silicate Masonry Units',
-      'ASTM C476 - Grout for Masonry',
-      'ASTM C270 - Mortar for Unit Masonry',
-      'ACI 216.1 - Determining Fire Resistance of Concrete and Masonry Construction Assemblies',
-      'TMS 602 - Specification for Masonry Structures',
-    ],
-    programs: ['ul-classified', 'icc-es', 'declare', 'recycled', 'baba'],
-    epd: {
-      declaredUnit: '1 m3',
-      massKg: 2000,
-      gwp: [170, 310],
-      pcr: 'ASTM PCR for Manufactured Concrete and Concrete Masonry Products',
-    },
-    hpd: [
-      content('Aggregate, expanded shale', '14808-60-7', 'Aggregate', 65, 82, 'LT-1'),
-      content('Portland cement', '65997-15-1', 'Binder', 8, 14, 'LT-P1'),
-      content('Slag, ferrous metal', '65996-69-2', 'Supplementary binder', 0, 6, 'LT-UNK'),
-      content('Water', '7732-18-5', 'Mixing water', 4, 7, 'BM-4'),
-    ],
-    bim: { category: 'Walls', ifcClass: 'IfcWall', host: 'wall' },
-    details: [
-      'base-of-wall',
-      'footing',
-      'partition-head',
-      'door-frame',
-      'expansion-joint',
-      'parapet-coping',
-      'firestop-penetration',
-    ],
-    assembly: 'Concrete Unit Masonry Wall',
-    sheetPrefix: 'CMU',
-    drawing: 'masonry-unit',
-    related: ['033000', '042113', '072113', '079200', '081113'],
-    installation: [
-      'Lay units in running bond with full face-shell bedding.',
-      'Place reinforcement in position and grout in lifts of 5 feet at most.',
-      'Install joint reinforcement at 16 inches on center and stop it at control joints.',
-      'Fill the first course and cells around frames solid.',
-      'Cover walls at the end of each day.',
-    ],
-  },
+  unitMasonry,
 ];

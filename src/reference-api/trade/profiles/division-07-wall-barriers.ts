@@ -1,4 +1,5 @@
 import { content, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { airBarriers } from '#src/reference-api/trade/profiles/division-07-air-barriers.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export const division07WallBarriers: readonly SectionProfile[] = [
@@ -90,93 +91,5 @@ export const division07WallBarriers: readonly SectionProfile[] = [
       'Repair tears before cladding conceals them.',
     ],
   },
-  {
-    number: '072726',
-    nouns: [
-      'Vapor-permeable fluid-applied air barrier',
-      'Fluid-applied vapor barrier',
-      'Silyl-terminated flashing membrane',
-      'Spray-applied air barrier',
-      'Joint treatment compound',
-    ],
-    tradeNames: ['Windfast', 'Seamless 17', 'Airfold', 'Quietcoat AB', 'Barrowskin', 'Nimbus', 'Stillwind'],
-    materials: [
-      'water-based acrylic copolymer',
-      'silyl-terminated polyether, solvent free',
-      'rubberized asphalt emulsion',
-      'silicone emulsion',
-    ],
-    descriptions: [
-      'Makes an airtight, watertight skin without laps or fasteners.',
-      'Lets vapor out while it keeps rain and wind from coming in.',
-      'Follows irregular backup walls and seals around masonry ties.',
-    ],
-    uses: [
-      'concrete masonry backup',
-      'exterior gypsum sheathing',
-      'rainscreen walls',
-      'transitions to roofs',
-      'retrofit of old facades',
-    ],
-    limitations: [
-      'Do not apply on frozen or wet surfaces.',
-      'Vapor-impermeable grades shall not go on the cold side of insulation without an analysis.',
-      'It is not suitable as a permanently exposed finish.',
-      'Joints wider than 1/4 inch need mesh or sheet flashing.',
-    ],
-    attributes: [
-      measured('airPermeance', 'ASTM E2178', 0.0001, 0.004, 0.0001),
-      measured('airLeakage', 'ASTM E2357', 0.002, 0.04, 0.002),
-      measured('permeance', 'ASTM E96', 0.05, 22, 0.05),
-      measured('dryFilmThickness', null, 10, 60, 1),
-      measured('elongation', 'ASTM D412', 200, 1200, 50),
-      measured('bondStrength', 'ASTM D4541', 16, 110, 2),
-      measured('vocContent', 'EPA Method 24', 5, 100, 5),
-      measured('minimumTemperature', null, 20, 40, 5),
-    ],
-    standards: [
-      'ASTM E2178 - Air Permeance of Building Materials',
-      'ASTM E2357 - Air Leakage Rate of Air Barrier Assemblies',
-      'ASTM D1970 - Self-Adhering Polymer Modified Bituminous Sheet Materials',
-      'ASTM D4541 - Pull-Off Strength of Coatings',
-      'ASTM E1186 - Air Leakage Site Detection in Building Envelopes',
-      'AAMA 714 - Liquid Applied Flashing',
-      'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies',
-    ],
-    programs: ['abaa', 'icc-es', 'ccrr', 'greenguard', 'declare'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 0.9,
-      gwp: [1.4, 4.6],
-      pcr: 'ASTM PCR for Water-Resistive and Air Barriers',
-    },
-    hpd: [
-      content('Acrylic copolymer', '25133-97-5', 'Binder', 35, 50, 'LT-UNK'),
-      content('Calcium carbonate', '471-34-1', 'Filler', 20, 40, 'BM-3'),
-      content('Water', '7732-18-5', 'Carrier', 15, 30, 'BM-4'),
-      content('Titanium dioxide', '13463-67-7', 'Pigment', 1, 4, 'LT-1'),
-    ],
-    bim: { category: 'Generic Models', ifcClass: 'IfcCovering', host: 'wall' },
-    details: [
-      'window-head',
-      'window-jamb',
-      'window-sill',
-      'roof-to-wall',
-      'base-of-wall',
-      'wall-penetration',
-      'expansion-joint',
-      'inside-corner',
-    ],
-    assembly: 'Fluid-Applied Air Barrier',
-    sheetPrefix: 'FAB',
-    drawing: 'pail',
-    related: ['042200', '061600', '072113', '072500', '074213', '084413'],
-    installation: [
-      'Treat joints, corners and penetrations first and let them skin over.',
-      'Apply in two passes at right angles to the wet thickness for the substrate.',
-      'Measure wet film with a gauge every 100 square feet.',
-      'Tie into roofing, windows and foundation waterproofing without a gap.',
-      'Test one adhesion pull for each 1000 square feet.',
-    ],
-  },
+  airBarriers,
 ];

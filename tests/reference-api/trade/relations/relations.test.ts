@@ -15,6 +15,8 @@ import { insulationRelations } from '#tests/reference-api/trade/relations/insula
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
 import { specialtiesRelations } from '#tests/reference-api/trade/relations/specialties.ts';
 import { lightingRelations } from '#tests/reference-api/trade/relations/lighting.ts';
+import { masonryRelations } from '#tests/reference-api/trade/relations/masonry.ts';
+import { openingsRelations } from '#tests/reference-api/trade/relations/openings.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
 import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
 import { structureRelations } from '#tests/reference-api/trade/relations/structure.ts';
@@ -28,6 +30,8 @@ const relations: readonly Relation[] = [
   ...insulationRelations,
   ...interiorsRelations,
   ...lightingRelations,
+  ...masonryRelations,
+  ...openingsRelations,
   ...plumbingRelations,
   ...roofingRelations,
   ...specialtiesRelations,

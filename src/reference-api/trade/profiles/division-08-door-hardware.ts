@@ -1,0 +1,65 @@
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import {
+  mortise,
+  cylindrical,
+  electrified,
+} from '#src/reference-api/trade/profiles/division-08-door-hardware-locks.ts';
+import {
+  exitDevice,
+  closer,
+  hinge,
+  threshold,
+} from '#src/reference-api/trade/profiles/division-08-door-hardware-others.ts';
+import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+
+/** Door hardware. */
+export const doorHardware = sectionOfKinds(
+  {
+    number: '087100',
+    tradeNames: ['Keystead', 'Warder', 'Turnlock', 'Pushpoint', 'Closewell', 'Escutcheon', 'Thumbpiece'],
+    descriptions: [
+      'Locks, latches and closes doors through a million cycles.',
+      'Lets people out with one motion and keeps others out.',
+      'Ties a door to access control without extra wiring in the leaf.',
+    ],
+    uses: ['classrooms', 'exit doors', 'hospital rooms', 'offices', 'hotel guest rooms'],
+    limitations: [
+      'Exit devices on fire doors shall have no dogging.',
+      'Grade 3 locks are not suitable for public buildings.',
+      'Electrified hardware needs a power transfer and a coordinated supply.',
+      'Closers on exterior doors need a larger spring than accessible force allows inside.',
+    ],
+    standards: [
+      'ANSI/BHMA A156.13 - Mortise Locks and Latches',
+      'ANSI/BHMA A156.2 - Bored and Preassembled Locks and Latches',
+      'ANSI/BHMA A156.3 - Exit Devices',
+      'ANSI/BHMA A156.4 - Door Controls - Closers',
+      'ANSI/BHMA A156.1 - Butts and Hinges',
+      'UL 305 - Panic Hardware',
+      'NFPA 80 - Fire Doors and Other Opening Protectives',
+      'ICC A117.1 - Accessible and Usable Buildings and Facilities',
+    ],
+    programs: ['bhma', 'ul-listed', 'florida', 'declare', 'baba', 'iso-9001'],
+    epd: { declaredUnit: '1 lockset', massKg: 2.2, gwp: [12, 34], pcr: 'UL PCR Part B: Builders Hardware' },
+    hpd: [
+      content('Steel', '7439-89-6', 'Case and works', 45, 65, 'LT-P1'),
+      content('Zinc', '7440-66-6', 'Trim', 10, 30, 'LT-P1'),
+      content('Brass', '63338-02-3', 'Cylinder', 8, 20, 'LT-1'),
+      content('Chromium', '7440-47-3', 'Plating', 0.05, 0.3, 'LT-P1'),
+    ],
+    bim: { category: 'Generic Models', ifcClass: 'IfcDiscreteAccessory', host: 'face' },
+    details: ['door-frame', 'door-threshold', 'wall-mounting'],
+    assembly: 'Door Hardware',
+    sheetPrefix: 'DHW',
+    drawing: 'lever-handle',
+    related: ['081113', '081416', '084113', '084229', '281000'],
+    installation: [
+      'Mount locks at 38 inches and exit devices at 41 inches to centerline unless scheduled.',
+      'Drill and tap on site for surface hardware only.',
+      'Set thresholds in full beds of sealant.',
+      'Adjust closers to accessible force and sweep, and again before occupancy.',
+      'Deliver permanent keys to the Owner, never through the trades.',
+    ],
+  },
+  [mortise, cylindrical, exitDevice, closer, hinge, electrified, threshold],
+);

@@ -1,0 +1,53 @@
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import {
+  fixedUnit,
+  domed,
+  tubular,
+  venting,
+  translucent,
+} from '#src/reference-api/trade/profiles/division-08-unit-skylights-kinds.ts';
+
+/** Unit skylights. */
+export const unitSkylights = sectionOfKinds(
+  {
+    number: '086200',
+    tradeNames: ['Sunport', 'Dayshaft', 'Lantern Nine', 'Clearcrown', 'Brightwell', 'Skywell', 'Prism Dome'],
+    descriptions: [
+      'Brings daylight to the middle of deep buildings.',
+      'Spreads light evenly and without glare in warehouses.',
+      'Vents heat and smoke-free air from stairs and halls.',
+    ],
+    uses: ['warehouses', 'school classrooms', 'corridors', 'retail floors', 'houses'],
+    limitations: [
+      'Plastic domes are combustible and limited in area by code.',
+      'Skylights need fall protection screens or tested glazing.',
+      'It is not suitable for slopes under the minimum marked on the unit.',
+      'Abrasive cleaners and ammonia craze acrylic.',
+    ],
+    standards: [
+      'AAMA/WDMA/CSA 101 - North American Fenestration Standard for Windows, Doors, and Skylights',
+      'NFRC 100 - Determining Fenestration Product U-factors',
+      'NFRC 203 - Determining Visible Transmittance of Tubular Daylighting Devices',
+      'ASTM E1886 - Performance of Exterior Windows Impacted by Missiles and Exposed to Cyclic Pressure Differentials',
+      'ASTM D635 - Rate of Burning of Plastics in a Horizontal Position',
+      'ASTM E2112 - Installation of Exterior Windows, Doors and Skylights',
+    ],
+    programs: ['nafs', 'nfrc', 'miami-dade', 'florida', 'fm'],
+    epd: { declaredUnit: '1 m2', massKg: 30, gwp: [80, 190], pcr: 'UL PCR Part A: Window Systems' },
+    hpd: null,
+    bim: { category: 'Windows', ifcClass: 'IfcWindow', host: 'roof' },
+    details: ['curb', 'roof-penetration', 'glazing-pocket'],
+    assembly: 'Unit Skylight',
+    sheetPrefix: 'USK',
+    drawing: 'skylight',
+    related: ['075423', '076200', '077233', '088000'],
+    installation: [
+      'Build curbs 9 inches above the finished roof, square and level.',
+      'Flash the curb before the skylight is set.',
+      'Bed the frame in sealant tape and fasten at 12 inches on center.',
+      'Keep condensation gutters and weeps clear.',
+      'Clean with mild soap and remove film within a week.',
+    ],
+  },
+  [fixedUnit, domed, tubular, venting, translucent],
+);
