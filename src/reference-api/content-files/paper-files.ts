@@ -18,7 +18,7 @@ import {
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 
 /** Declarations, certificates, data sheets, catalogs and handouts, as PDF. */
-export async function paperFile(world: World, item: Content, format: string): Promise<Uint8Array | null> {
+export function paperFile(world: World, item: Content, format: string): Uint8Array | null {
   if (format !== 'PDF') return null;
   switch (item.content_type) {
     case 'epd':
@@ -32,13 +32,13 @@ export async function paperFile(world: World, item: Content, format: string): Pr
     case 'catalog':
       return catalogPdf(world, item);
     case 'webinar':
-      return handoutPdf(world, item);
+      return handoutPdf(item);
     default:
       return null;
   }
 }
 
-async function datasheetPdf(world: World, datasheet: Datasheet): Promise<Uint8Array | null> {
+function datasheetPdf(world: World, datasheet: Datasheet): Uint8Array | null {
   const product = world.content.find('product', datasheet.productIds[0] ?? 0);
   const drawing = product && world.productDrawings.get(product.id);
   return (
@@ -47,16 +47,16 @@ async function datasheetPdf(world: World, datasheet: Datasheet): Promise<Uint8Ar
   );
 }
 
-async function catalogPdf(world: World, catalog: Catalog): Promise<Uint8Array> {
+function catalogPdf(world: World, catalog: Catalog): Uint8Array {
   return catalogToPdf(
     catalog,
     catalogPages(world, catalog).map((text, index) => ({ page: index + 1, text })),
   );
 }
 
-async function handoutPdf(_world: World, webinar: Webinar): Promise<Uint8Array> {
+function handoutPdf(webinar: Webinar): Uint8Array {
   const profile = profileOf(webinar.csi[0]?.number ?? '');
-  const pdf = await startPdf({
+  const pdf = startPdf({
     title: webinar.title,
     author: webinar.provider,
     subject: webinar.summary,

@@ -58,7 +58,7 @@ describe('PDFs of the library’s records', () => {
       ['Product Catalog 2026', 'Membranes, sheet 3'],
     ],
   ])('%s says what the record says, page by page', async (_, write, expected) => {
-    const { pages } = await readPdf(await write());
+    const { pages } = await readPdf(write());
     const text = pages.join(' ');
     for (const words of expected) expect(text).toContain(words);
     expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
@@ -69,7 +69,7 @@ describe('PDFs of the library’s records', () => {
     ['a data sheet', () => datasheetToPdf(sample.datasheet, product, sample.drawing)],
     ['a catalog', () => catalogToPdf(sample.catalog, catalogPages)],
   ])('%s is the same file every time, dated as the record', async (_, write) => {
-    const [first, second] = [await write(), await write()];
+    const [first, second] = [write(), write()];
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
     const { info } = await readPdf(first);
     expect(info.CreationDate).toMatch(/^D:202[36]0[56]/);
@@ -86,21 +86,46 @@ describe('PDFs of the library’s records', () => {
     ],
     ['a catalog without text', () => catalogToPdf({ ...sample.catalog, ...hardNames }, [])],
   ])('bears any name: %s', async (_, write) => {
-    const { pages } = await readPdf(await write());
+    const { pages } = await readPdf(write());
     expect(pages.length).toBeGreaterThan(0);
     expect(pages[0]?.length).toBeGreaterThan(20);
   });
 });
 
+describe('Every paper', () => {
+  it.each([
+    ['an EPD', () => epdToPdf({ ...sample.epd, notice: 'Sample document, fictional' })],
+    ['an HPD', () => hpdToPdf({ ...sample.hpd, notice: 'Sample document, fictional' })],
+    [
+      'a certificate',
+      () => certificateToPdf({ ...sample.certificate, notice: 'Sample document, fictional' }),
+    ],
+  ])('%s embeds its fonts, is tagged, and says at each foot that it is a sample', async (_, write) => {
+    const file = write();
+    const { pages } = await readPdf(file);
+    expect(pages.filter((text) => !text.includes('Sample document, fictional'))).toEqual([]);
+    const source = new TextDecoder('latin1').decode(file);
+    expect(source.match(/\/FontFile2 /g)?.length).toBeGreaterThanOrEqual(2);
+    expect(source).not.toContain('/Subtype/Type1');
+    expect(source).toContain('/Lang(en-US)/MarkInfo<</Marked true>>/StructTreeRoot');
+    expect(source).toContain('/S/H1');
+  });
+
+  it('leads by bookmarks where it is long', () => {
+    const source = new TextDecoder('latin1').decode(catalogToPdf(sample.catalog, catalogPages));
+    expect(source).toContain('/Type/Outlines');
+  });
+});
+
 describe('A data sheet', () => {
   it.each([2, 3, 4])('has the %i pages that its record states', async (pages) => {
-    const read = await readPdf(await datasheetToPdf({ ...sample.datasheet, pages }, product));
+    const read = await readPdf(datasheetToPdf({ ...sample.datasheet, pages }, product));
     expect(read.pages).toHaveLength(pages);
   });
 
   it('shows the product’s line drawing as vectors, with its notes as text', async () => {
-    const bare = await readPdf(await datasheetToPdf(sample.datasheet, product));
-    const drawn = await readPdf(await datasheetToPdf(sample.datasheet, product, sample.drawing));
+    const bare = await readPdf(datasheetToPdf(sample.datasheet, product));
+    const drawn = await readPdf(datasheetToPdf(sample.datasheet, product, sample.drawing));
     expect(drawn.pages[0]).toContain('WELDED SEAM');
     expect(drawn.operations[0]).toBeGreaterThan((bare.operations[0] ?? 0) + 10);
   });
@@ -108,7 +133,7 @@ describe('A data sheet', () => {
 
 describe('A catalog', () => {
   it('has a page of the file for each page of its text, so a hit opens the right page', async () => {
-    const { pages } = await readPdf(await catalogToPdf(sample.catalog, catalogPages));
+    const { pages } = await readPdf(catalogToPdf(sample.catalog, catalogPages));
     expect(pages).toHaveLength(4);
     expect(pages.slice(1).map((text) => /Membranes, sheet \d/.exec(text)?.[0])).toEqual([
       'Membranes, sheet 2',
@@ -119,7 +144,7 @@ describe('A catalog', () => {
 
   it('keeps to one page even where a text is far too long', async () => {
     const { pages } = await readPdf(
-      await catalogToPdf(sample.catalog, [{ page: 2, text: 'One long paragraph. '.repeat(3000) }]),
+      catalogToPdf(sample.catalog, [{ page: 2, text: 'One long paragraph. '.repeat(3000) }]),
     );
     expect(pages).toHaveLength(2);
     expect(pages[1]?.length).toBeGreaterThan(5000);

@@ -1,29 +1,33 @@
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
 import { dateString, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
-import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
-type About = Pick<PrintedSection, 'number' | 'title' | 'author' | 'edition' | 'revised'>;
+/** What a document says of itself. */
+export interface AboutDocument {
+  title: string;
+  author: string;
+  subject: string;
+  /** ISO day of what it holds: the only date in the file. */
+  date: string;
+}
 
-const subjectOf = ({ edition }: About): string => `Specification section, MasterFormat ${edition}`;
-
-export function documentInfo(about: About, producer: string): string {
-  const { number, title, author, revised } = about;
-  const date = dateString(revised);
-  return `<</Title ${textString(`${number} ${title}`)}/Author ${textString(author)}/Subject ${textString(subjectOf(about))}/Creator ${textString(producer)}/Producer ${textString(producer)}/CreationDate ${date}/ModDate ${date}>>`;
+export function documentInfo(about: AboutDocument, producer: string): string {
+  const { title, author, subject } = about;
+  const date = dateString(about.date);
+  return `<</Title ${textString(title)}/Author ${textString(author)}/Subject ${textString(subject)}/Creator ${textString(producer)}/Producer ${textString(producer)}/CreationDate ${date}/ModDate ${date}>>`;
 }
 
 /** The same in XMP, not packed, so that search engines of an office can read it. */
-export function metadata(pdf: PdfFile, about: About, producer: string): ObjectId {
-  const { number, title, author, revised } = about;
+export function metadata(pdf: PdfFile, about: AboutDocument, producer: string): ObjectId {
+  const { title, author, subject } = about;
   const word = (text: string): string => `<rdf:li xml:lang="x-default">${escapeMarkup(text)}</rdf:li>`;
-  const date = `${revised}T12:00:00Z`;
+  const date = `${about.date}T12:00:00Z`;
   const xmp = [
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">',
-    `<dc:title><rdf:Alt>${word(`${number} ${title}`)}</rdf:Alt></dc:title>`,
-    `<dc:description><rdf:Alt>${word(subjectOf(about))}</rdf:Alt></dc:description>`,
+    `<dc:title><rdf:Alt>${word(title)}</rdf:Alt></dc:title>`,
+    `<dc:description><rdf:Alt>${word(subject)}</rdf:Alt></dc:description>`,
     `<dc:creator><rdf:Seq><rdf:li>${escapeMarkup(author)}</rdf:li></rdf:Seq></dc:creator>`,
     '<dc:language><rdf:Bag><rdf:li>en-US</rdf:li></rdf:Bag></dc:language>',
     `<xmp:CreateDate>${date}</xmp:CreateDate><xmp:ModifyDate>${date}</xmp:ModifyDate><xmp:CreatorTool>${escapeMarkup(producer)}</xmp:CreatorTool><pdf:Producer>${escapeMarkup(producer)}</pdf:Producer>`,

@@ -1,14 +1,17 @@
 import type { Catalog } from '#src/contracts/content.ts';
+import { asArtifact, drawBox } from '#src/domain/specification/writers/pdf/canvas.ts';
+import { wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
-import { wrapLines } from '#src/reference-api/files/documents/pdf/pdf-text.ts';
 import {
-  colors,
   contentWidth,
   leading,
   page,
+  shades,
   sizes,
 } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 import {
+  add,
+  lookOf,
   type PdfWriter,
   newPage,
   paragraph,
@@ -26,53 +29,63 @@ export interface CatalogPage {
 }
 
 const smallest = 5;
+const whole = page.height - page.top - page.bottom;
 
-/** The largest size at which a text stays on one page. */
-function fittingSize(pdf: PdfWriter, text: string): number {
-  const room = pdf.y - page.bottom;
+/** The text at the largest size at which it stays in `room`; what the smallest cannot hold is left out. */
+function onePage(pdf: PdfWriter, text: string, room: number): void {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const { face } = lookOf(pdf, {});
+  const heightAt = (size: number): number =>
+    lines.reduce(
+      (sum, line) => sum + wrapped(face, line, size, contentWidth).length * size * leading + size * 0.4,
+      0,
+    );
   let size: number = sizes.body + 1;
-  while (size > smallest) {
-    const height = text
-      .split('\n')
-      .reduce(
-        (sum, line) =>
-          sum + wrapLines(line, pdf.regular, size, contentWidth).length * size * leading + size * 0.4,
-        0,
-      );
-    if (height <= room) break;
-    size -= 0.5;
+  while (size > smallest && heightAt(size) > room) size -= 0.5;
+  let left = Math.floor((room / (size * leading)) * 0.95);
+  for (const line of lines) {
+    const rows = wrapped(face, line, size, contentWidth).slice(0, Math.max(0, left));
+    left -= rows.length + 0.4;
+    if (rows.length > 0) paragraph(pdf, rows.join('').trimEnd(), { size });
   }
-  return size;
 }
 
-/** Text beyond what the smallest size can hold is left out: a page of the text is a page of the file. */
-function onePage(pdf: PdfWriter, text: string): void {
-  const size = fittingSize(pdf, text);
-  const last = pdf.document.getPageCount();
-  for (const line of text.split('\n')) paragraph(pdf, line, { size });
-  while (pdf.document.getPageCount() > last) pdf.document.removePage(pdf.document.getPageCount() - 1);
+/** A band behind the title. */
+function band(pdf: PdfWriter): void {
+  add(pdf, {
+    before: 0,
+    lines: 1,
+    lineHeight: 1,
+    padding: 0,
+    together: 1,
+    keepsNext: true,
+    draw: (canvas) =>
+      asArtifact(canvas, () => {
+        drawBox(canvas, { x: 0, y: page.height - 300, width: page.width, height: 300 }, shades.shade);
+        drawBox(canvas, { x: 0, y: page.height - 304, width: page.width, height: 4 }, shades.accent);
+      }),
+  });
 }
 
 function cover(pdf: PdfWriter, catalog: Catalog, text: string): void {
-  pdf.page.drawRectangle({ x: 0, y: page.height - 300, width: page.width, height: 300, color: colors.shade });
-  pdf.page.drawRectangle({ x: 0, y: page.height - 304, width: page.width, height: 4, color: colors.accent });
-  pdf.y = page.height - 120;
+  band(pdf);
+  space(pdf, 30);
   paragraph(pdf, catalog.company, { size: 13, bold: true, quiet: true });
   space(pdf, 10);
-  paragraph(pdf, catalog.title, { size: 30, bold: true });
-  pdf.y = Math.min(pdf.y, page.height - 330);
+  title(pdf, catalog.title);
+  space(pdf, 150);
   paragraph(pdf, catalog.summary, { size: 11 });
   paragraph(pdf, sectionText(catalog.csi), { quiet: true });
   space(pdf, 10);
-  onePage(pdf, text);
+  onePage(pdf, text, whole * 0.3);
 }
 
 /**
  * A catalog: the cover, then one page for each given text, so page numbers agree with the text file of the catalog. A
  * text for page 1 stands on the cover. Missing pages are left blank.
  */
-export async function catalogToPdf(catalog: Catalog, pages: readonly CatalogPage[]): Promise<Uint8Array> {
-  const pdf = await startPdf({
+export function catalogToPdf(catalog: Catalog, pages: readonly CatalogPage[]): Uint8Array<ArrayBuffer> {
+  const pdf = startPdf({
     title: catalog.title,
     author: catalog.company,
     subject: catalog.summary,
@@ -87,8 +100,8 @@ export async function catalogToPdf(catalog: Catalog, pages: readonly CatalogPage
     // A page of running text without a heading keeps its first line where it belongs.
     if (first.length <= 90) {
       title(pdf, first);
-      onePage(pdf, rest.join('\n'));
-    } else onePage(pdf, [first, ...rest].join('\n'));
+      onePage(pdf, rest.join('\n'), whole - 40);
+    } else onePage(pdf, [first, ...rest].join('\n'), whole);
   }
   return finishPdf(pdf, {
     left: catalog.company,

@@ -2,7 +2,6 @@ import type { Certificate } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
 import { facts } from '#src/reference-api/files/documents/pdf/pdf-table.ts';
-import { colors, contentWidth, page } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 import {
   heading,
   paragraph,
@@ -13,21 +12,13 @@ import {
 import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
 
 /** A certificate on one page: program, number, who and what it covers, how long it holds. */
-export async function certificateToPdf(certificate: Certificate): Promise<Uint8Array> {
+export function certificateToPdf(certificate: Certificate): Uint8Array<ArrayBuffer> {
   const { program, number, issuer, level, company, scope, issued, validUntil, verifyUrl, csi } = certificate;
-  const pdf = await startPdf({
+  const pdf = startPdf({
     title: certificate.title,
     author: issuer,
     subject: `${program} ${number}`,
     date: issued,
-  });
-  pdf.page.drawRectangle({
-    x: page.margin - 14,
-    y: page.bottom - 6,
-    width: contentWidth + 28,
-    height: page.height - page.top - page.bottom + 30,
-    borderColor: colors.accent,
-    borderWidth: 1.2,
   });
   space(pdf, 30);
   paragraph(pdf, issuer.toUpperCase(), { bold: true, quiet: true });

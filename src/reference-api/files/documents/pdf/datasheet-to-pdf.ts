@@ -85,12 +85,12 @@ function submittal(product: Product): Block {
 const pageStarts: Readonly<Record<number, readonly number[]>> = { 2: [2], 3: [1, 2], 4: [1, 2, 3] };
 
 /** A product's data sheet: what it is, its drawing, its properties, its limits, and a record for submittals. */
-export async function datasheetToPdf(
+export function datasheetToPdf(
   datasheet: Datasheet,
   product: Product,
   drawing: Drawing | null = null,
-): Promise<Uint8Array> {
-  const pdf = await startPdf({
+): Uint8Array<ArrayBuffer> {
+  const pdf = startPdf({
     title: datasheet.title,
     author: product.company,
     subject: `${product.noun}, model ${product.model}`,

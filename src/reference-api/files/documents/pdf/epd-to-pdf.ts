@@ -28,8 +28,8 @@ function resultRows(impacts: readonly Impact[], stages: readonly string[]): stri
 }
 
 /** An environmental product declaration as its program operator publishes it. */
-export async function epdToPdf(epd: Epd): Promise<Uint8Array> {
-  const pdf = await startPdf({
+export function epdToPdf(epd: Epd): Uint8Array<ArrayBuffer> {
+  const pdf = startPdf({
     title: epd.title,
     author: epd.operator,
     subject: `Environmental product declaration ${epd.declarationNumber}`,

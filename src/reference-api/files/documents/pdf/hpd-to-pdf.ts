@@ -14,8 +14,8 @@ import { sectionText } from '#src/reference-api/files/documents/pdf/section-text
 const shareText = (from: number, to: number) => (from === to ? `${from} %` : `${from} - ${to} %`);
 
 /** A health product declaration with the six sections of its open standard. */
-export async function hpdToPdf(hpd: Hpd): Promise<Uint8Array> {
-  const pdf = await startPdf({
+export function hpdToPdf(hpd: Hpd): Uint8Array<ArrayBuffer> {
+  const pdf = startPdf({
     title: hpd.title,
     author: hpd.company,
     subject: `Health product declaration ${hpd.hpdId}`,

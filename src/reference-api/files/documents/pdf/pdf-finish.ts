@@ -1,6 +1,11 @@
-import type { PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
+import { asArtifact, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
+import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
+import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';
+import { startPages, taggedDocument } from '#src/domain/specification/writers/pdf/tagged-document.ts';
+import { textWidth } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { fitLine } from '#src/reference-api/files/documents/pdf/pdf-text.ts';
-import { colors, contentWidth, page, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
+import { contentWidth, page, shades, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
+import { lookOf, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 
 export interface PdfFrame {
   /** At the head of each page: who speaks, and what the document is. */
@@ -12,50 +17,50 @@ export interface PdfFrame {
   isFirstBare?: boolean;
 }
 
-/** Draws head, foot and `Page 1 of 3` on every page and closes the document. The same input gives the same bytes. */
-export function finishPdf({ document, regular, bold }: PdfWriter, frame: PdfFrame): Promise<Uint8Array> {
-  const pages = document.getPages();
-  const size = sizes.small;
-  const right = page.width - page.margin;
-  pages.forEach((each, at) => {
-    if (at === 0 && frame.isFirstBare === true) return;
-    const head = page.height - 50;
-    const kind = fitLine(frame.right, regular, size, contentWidth * 0.45);
-    const count = `Page ${at + 1} of ${pages.length}`;
-    each.drawText(fitLine(frame.left, bold, size, contentWidth * 0.5), {
-      x: page.margin,
-      y: head,
-      size,
-      font: bold,
-      color: colors.ink,
-    });
-    each.drawText(kind, {
-      x: right - regular.widthOfTextAtSize(kind, size),
-      y: head,
-      size,
-      font: regular,
-      color: colors.quiet,
-    });
-    each.drawLine({
-      start: { x: page.margin, y: head - 8 },
-      end: { x: right, y: head - 8 },
-      thickness: 0.5,
-      color: colors.line,
-    });
-    each.drawText(fitLine(frame.foot, regular, size, contentWidth * 0.8), {
-      x: page.margin,
-      y: 36,
-      size,
-      font: regular,
-      color: colors.quiet,
-    });
-    each.drawText(count, {
-      x: right - regular.widthOfTextAtSize(count, size),
-      y: 36,
-      size,
-      font: regular,
-      color: colors.quiet,
-    });
+/** So many pages make a document long: its bookmarks are shown. */
+const long = 3;
+
+/** Lays the chapters out with head, foot and `Page 1 of 3` on every page. The same input gives the same bytes. */
+export function finishPdf(writer: PdfWriter, frame: PdfFrame): Uint8Array<ArrayBuffer> {
+  const pages = startPages(writer.faces);
+  const area = { top: page.height - page.top, bottom: page.bottom };
+  for (const chapter of writer.chapters) layOut(chapter, area, pages.next);
+  for (const canvas of pages.drawn) {
+    if (canvas.page === 0 && frame.isFirstBare === true) continue;
+    drawFrameOf(canvas, writer, frame, pages.drawn.length);
+  }
+  return taggedDocument(pages, {
+    about: { ...writer.about, date: writer.about.date.slice(0, 10) },
+    root: writer.root,
+    places: pages.drawn.length >= long ? writer.places : [],
+    width: page.width,
+    height: page.height,
   });
-  return document.save({ addDefaultPage: false });
+}
+
+function drawFrameOf(canvas: Canvas, writer: PdfWriter, frame: PdfFrame, count: number): void {
+  const size = sizes.small;
+  const plain = lookOf(writer, { size, quiet: true });
+  const strong = lookOf(writer, { size, bold: true });
+  const right = page.width - page.margin;
+  const head = page.height - 50;
+  asArtifact(
+    canvas,
+    () => {
+      const kind = fitLine(frame.right, plain, contentWidth * 0.45);
+      drawText(canvas, fitLine(frame.left, strong, contentWidth * 0.5), page.margin, head, strong);
+      drawText(canvas, kind, right - textWidth(plain.face, kind, size), head, plain);
+      drawBox(canvas, { x: page.margin, y: head - 8, width: contentWidth, height: 0.5 }, shades.line);
+    },
+    'Header',
+  );
+  asArtifact(
+    canvas,
+    () => {
+      const number = `Page ${canvas.page + 1} of ${count}`;
+      drawText(canvas, fitLine(frame.foot, plain, contentWidth * 0.8), page.margin, 36, plain);
+      drawText(canvas, number, right - textWidth(plain.face, number, size), 36, plain);
+    },
+    'Footer',
+  );
 }

@@ -1,12 +1,14 @@
-import type { PDFFont } from '@cantoo/pdf-lib';
-
-import { type PdfWriter, newPage, space } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
-import { wrapLines } from '#src/reference-api/files/documents/pdf/pdf-text.ts';
+import { asArtifact, asPart, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
+import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
+import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
+import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
+import { add, lookOf, space, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 import {
-  colors,
   contentWidth,
   leading,
   page,
+  shades,
   sizes,
 } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 
@@ -17,53 +19,63 @@ export interface PdfColumn {
   align?: 'left' | 'right';
 }
 
-const padding = 5;
-const size = sizes.small;
-
-function cellLines(columns: readonly PdfColumn[], cells: readonly string[], font: PDFFont): string[][] {
-  return columns.map(({ share }, at) =>
-    wrapLines(cells[at] ?? '', font, size, share * contentWidth - 2 * padding),
-  );
+interface Row {
+  cells: readonly { text: string; element: Element; quiet?: boolean }[];
+  isHead: boolean;
+  size: number;
+  /** Around the text of a cell; no lines between rows where there is none. */
+  padding: number;
+  head?: Block;
 }
 
-const heightOf = (lines: readonly (readonly string[])[]) =>
-  Math.max(...lines.map((cell) => cell.length)) * size * leading + padding * 1.5;
+/** From the top of a line to its baseline, in parts of the line. */
+const baseline = 0.76;
 
-function drawRow(writer: PdfWriter, columns: readonly PdfColumn[], lines: string[][], isHead: boolean): void {
-  const height = heightOf(lines);
-  const font = isHead ? writer.bold : writer.regular;
-  const bottom = writer.y - height;
-  if (isHead) {
-    writer.page.drawRectangle({
-      x: page.margin,
-      y: bottom,
-      width: contentWidth,
-      height,
-      color: colors.shade,
-    });
-  }
-  let left: number = page.margin;
-  columns.forEach(({ share, align }, at) => {
-    const width = share * contentWidth;
-    (lines[at] ?? []).forEach((line, row) => {
-      const room = width - 2 * padding - font.widthOfTextAtSize(line, size);
-      writer.page.drawText(line, {
-        x: left + padding + (align === 'right' ? room : 0),
-        y: writer.y - padding * 0.75 - size - row * size * leading,
-        size,
-        font,
-        color: colors.ink,
-      });
-    });
-    left += width;
+function rowBlock(writer: PdfWriter, columns: readonly PdfColumn[], row: Row): Block {
+  const { cells, isHead, size, padding, head } = row;
+  const texts = columns.map(({ share }, at) => {
+    const { face } = lookOf(writer, { bold: isHead });
+    return wrapped(face, cells[at]?.text ?? '', size, share * contentWidth - 2 * padding);
   });
-  writer.page.drawLine({
-    start: { x: page.margin, y: bottom },
-    end: { x: page.width - page.margin, y: bottom },
-    thickness: isHead ? 0.9 : 0.4,
-    color: isHead ? colors.ink : colors.line,
-  });
-  writer.y = bottom;
+  const lines = Math.max(1, ...texts.map((each) => each.length));
+  const lineHeight = size * leading;
+  return {
+    before: 0,
+    lines,
+    lineHeight,
+    padding: padding === 0 ? 4 : padding * 1.5,
+    together: lines,
+    keepsNext: isHead,
+    ...(head && { repeats: head }),
+    draw: (canvas, top, from, to) => {
+      const height = (to - from) * lineHeight + padding * 1.5;
+      if (padding > 0)
+        asArtifact(canvas, () => {
+          const place = { x: page.margin, width: contentWidth };
+          if (isHead) drawBox(canvas, { ...place, y: top - height, height }, shades.shade);
+          drawBox(
+            canvas,
+            { ...place, y: top - height, height: isHead ? 0.9 : 0.4 },
+            shades[isHead ? 'ink' : 'line'],
+          );
+        });
+      let left: number = page.margin;
+      for (const [at, { share, align }] of columns.entries()) {
+        const cell = cells[at];
+        const look = lookOf(writer, { size, bold: isHead, quiet: cell?.quiet ?? false });
+        const start = left;
+        if (cell)
+          asPart(canvas, cell.element, () => {
+            for (const [line, text] of (texts[at] ?? []).slice(from, to).entries()) {
+              const room = share * contentWidth - 2 * padding - textWidth(look.face, text, size);
+              const x = start + padding + (align === 'right' ? Math.max(0, room) : 0);
+              drawText(canvas, text, x, top - padding * 0.75 - lineHeight * (line + baseline), look);
+            }
+          });
+        left += share * contentWidth;
+      }
+    },
+  };
 }
 
 /** A table with wrapped cells; its head is repeated on every page it runs over. */
@@ -72,45 +84,47 @@ export function table(
   columns: readonly PdfColumn[],
   rows: readonly (readonly string[])[],
 ): void {
-  const head = cellLines(
-    columns,
-    columns.map(({ heading }) => heading),
-    writer.bold,
-  );
-  const drawn = rows.map((cells) => cellLines(columns, cells, writer.regular));
-  const [first] = drawn;
-  const firstHeight = heightOf(head) + (first === undefined ? 0 : heightOf(first));
-  if (writer.y - firstHeight < page.bottom) newPage(writer);
-  drawRow(writer, columns, head, true);
-  for (const lines of drawn) {
-    if (writer.y - heightOf(lines) < page.bottom) {
-      newPage(writer);
-      drawRow(writer, columns, head, true);
-    }
-    drawRow(writer, columns, lines, false);
-  }
+  const element = addElement(writer.root, 'Table');
+  const cellsOf = (texts: readonly string[], type: 'TH' | 'TD') => {
+    const row = addElement(element, 'TR');
+    const attributes = type === 'TH' ? '/A<</O/Table/Scope/Column>>' : '';
+    return texts.map((text) => ({ text, element: addElement(row, type, attributes) }));
+  };
+  // Many columns of figures need the width for themselves.
+  const style = { size: sizes.small, padding: columns.length > 7 ? 2.5 : 5 };
+  const head = rowBlock(writer, columns, {
+    ...style,
+    isHead: true,
+    cells: cellsOf(
+      columns.map((column) => column.heading),
+      'TH',
+    ),
+  });
+  add(writer, head);
+  for (const texts of rows)
+    add(writer, rowBlock(writer, columns, { ...style, isHead: false, cells: cellsOf(texts, 'TD'), head }));
   space(writer, 10);
 }
 
-/** Rows without a value are left out. */
+const factColumns: readonly PdfColumn[] = [
+  { heading: '', share: 0.32 },
+  { heading: '', share: 0.68 },
+];
+
+/** Names and values; rows without a value are left out. */
 export function facts(
   writer: PdfWriter,
   rows: readonly (readonly [name: string, value: string | null])[],
 ): void {
-  const nameWidth = contentWidth * 0.32;
+  const element = addElement(writer.root, 'Table');
   for (const [name, value] of rows) {
     if (value === null || value === '') continue;
-    const lines = wrapLines(value, writer.regular, sizes.body, contentWidth - nameWidth);
-    const height = lines.length * sizes.body * leading + 4;
-    if (writer.y - height < page.bottom) newPage(writer);
-    const at = (row: number) => writer.y - sizes.body - row * sizes.body * leading;
-    const [label = ''] = wrapLines(name, writer.regular, sizes.body, nameWidth);
-    const base = { size: sizes.body, font: writer.regular };
-    writer.page.drawText(label, { ...base, x: page.margin, y: at(0), color: colors.quiet });
-    lines.forEach((line, row) => {
-      writer.page.drawText(line, { ...base, x: page.margin + nameWidth, y: at(row), color: colors.ink });
-    });
-    writer.y -= height;
+    const row = addElement(element, 'TR');
+    const cells = [
+      { text: name, element: addElement(row, 'TH', '/A<</O/Table/Scope/Row>>'), quiet: true },
+      { text: value, element: addElement(row, 'TD') },
+    ];
+    add(writer, rowBlock(writer, factColumns, { cells, isHead: false, size: sizes.body, padding: 0 }));
   }
   space(writer, 4);
 }

@@ -1,14 +1,12 @@
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
-
-import { brand } from '#src/brand.ts';
-import { wrapLines } from '#src/reference-api/files/documents/pdf/pdf-text.ts';
-import {
-  colors,
-  contentWidth,
-  leading,
-  page,
-  sizes,
-} from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
+import { paragraphBlock } from '#src/domain/specification/writers/pdf/blocks.ts';
+import { asArtifact, drawBox } from '#src/domain/specification/writers/pdf/canvas.ts';
+import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
+import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
+import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
+import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
+import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { paperFaces } from '#src/reference-api/files/documents/pdf/paper-faces.ts';
+import { contentWidth, page, shades, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 
 export interface PdfAbout {
   title: string;
@@ -19,104 +17,119 @@ export interface PdfAbout {
   date: string;
 }
 
-/** A document that is being written from top to bottom. `y` is where the next line's top stands. */
+/** A document that is being written from top to bottom, in chapters that begin a page each. */
 export interface PdfWriter {
-  document: PDFDocument;
-  regular: PDFFont;
-  bold: PDFFont;
   about: PdfAbout;
-  page: PDFPage;
-  y: number;
+  faces: Faces;
+  root: Element;
+  /** What the bookmarks lead to, filled while it is drawn. */
+  places: Place[];
+  chapters: Block[][];
+  /** Points before the next block. */
+  gap: number;
 }
 
-/** Noon of the day, or a fixed day where the record has none: never the clock. */
-function noonOf(date: string): Date {
-  const time = Date.parse(`${date.slice(0, 10)}T12:00:00Z`);
-  return new Date(Number.isNaN(time) ? Date.UTC(2000, 0, 1, 12) : time);
-}
-
-/** An empty document with its first page; nothing in it depends on the clock. */
-export async function startPdf(about: PdfAbout): Promise<PdfWriter> {
-  const document = await PDFDocument.create({ updateMetadata: false });
-  document.setTitle(about.title, { showInWindowTitleBar: true });
-  document.setAuthor(about.author);
-  document.setSubject(about.subject);
-  document.setCreator(brand.name);
-  document.setProducer(brand.name);
-  document.setLanguage('en-US');
-  document.setCreationDate(noonOf(about.date));
-  document.setModificationDate(noonOf(about.date));
-  return {
-    document,
-    regular: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
-    about,
-    page: document.addPage([page.width, page.height]),
-    y: page.height - page.top,
-  };
+export function startPdf(about: PdfAbout): PdfWriter {
+  return { about, faces: paperFaces(), root: rootElement(), places: [], chapters: [[]], gap: 0 };
 }
 
 export function newPage(writer: PdfWriter): void {
-  writer.page = writer.document.addPage([page.width, page.height]);
-  writer.y = page.height - page.top;
+  writer.chapters.push([]);
+  writer.gap = 0;
 }
 
-/** Begins a new page unless so many points are left on this one. */
-export function reserveSpace(writer: PdfWriter, height: number): void {
-  if (writer.y - height < page.bottom) newPage(writer);
+/** Adds a block below the others of its chapter. */
+export function add(writer: PdfWriter, block: Block, after = 0): void {
+  writer.chapters.at(-1)?.push({ ...block, before: block.before + writer.gap });
+  writer.gap = after;
 }
 
 export const space = (writer: PdfWriter, points: number): void => {
-  writer.y -= points;
+  writer.gap += points;
 };
 
 interface TextStyle {
   size?: number;
   bold?: boolean;
   quiet?: boolean;
-  /** Points from the left margin. */
-  indent?: number;
-  /** Stands before the first line, in the indent. */
-  marker?: string;
+  keepsNext?: boolean;
+  /** Of the document's structure: `P` by itself. */
+  element?: Element;
+  /** Bookmarked at this level. */
+  bookmark?: number;
 }
 
-/** Full width; continues on the next page. */
+export const lookOf = (
+  { faces }: PdfWriter,
+  { size = sizes.body, bold = false, quiet = false }: TextStyle,
+): Look => ({
+  face: bold ? faces.bold : faces.regular,
+  size,
+  brightness: quiet ? shades.quiet : shades.ink,
+});
+
+/** Full width; continues on the next page, two lines on each at least. */
 export function paragraph(writer: PdfWriter, text: string, style: TextStyle = {}): void {
-  const { size = sizes.body, bold = false, quiet = false, indent = 0, marker } = style;
-  const font = bold ? writer.bold : writer.regular;
-  const color = quiet ? colors.quiet : colors.ink;
-  const lines = wrapLines(text, font, size, contentWidth - indent);
-  lines.forEach((line, at) => {
-    reserveSpace(writer, size * leading);
-    const y = writer.y - size;
-    if (at === 0 && marker !== undefined) {
-      writer.page.drawText(marker, { x: page.margin + indent - 10, y, size, font, color });
-    }
-    writer.page.drawText(line, { x: page.margin + indent, y, size, font, color });
-    writer.y -= size * leading;
-  });
-  writer.y -= size * 0.4;
+  const { size = sizes.body, keepsNext = false, bookmark } = style;
+  for (const part of text.split('\n').filter((each) => each !== '')) {
+    const onFirstLine = (canvas: Canvas, top: number): void => {
+      writer.places.push({ title: part, level: bookmark ?? 0, page: canvas.page, top });
+    };
+    add(
+      writer,
+      paragraphBlock({
+        text: part,
+        element: style.element ?? addElement(writer.root, 'P'),
+        look: lookOf(writer, style),
+        x: page.margin,
+        width: contentWidth,
+        before: 0,
+        keepsNext,
+        ...(bookmark !== undefined && { onFirstLine }),
+      }),
+      size * 0.4,
+    );
+  }
 }
 
 export function bullets(writer: PdfWriter, items: readonly string[]): void {
-  for (const item of items) paragraph(writer, item, { indent: 12, marker: '•' });
+  const list = addElement(writer.root, 'L', '/A<</O/List/ListNumbering/Disc>>');
+  for (const text of items) {
+    const item = addElement(list, 'LI');
+    const label = { text: '•', x: page.margin + 2, element: addElement(item, 'Lbl') };
+    const element = addElement(addElement(item, 'LBody'), 'P');
+    const place = { x: page.margin + 12, width: contentWidth - 12, before: 0 };
+    add(
+      writer,
+      paragraphBlock({ text, element, look: lookOf(writer, {}), label, ...place }),
+      sizes.body * 0.4,
+    );
+  }
 }
 
 export function title(writer: PdfWriter, text: string): void {
-  paragraph(writer, text, { size: sizes.title, bold: true });
+  const element = addElement(writer.root, 'H1');
+  paragraph(writer, text, { size: sizes.title, bold: true, element, keepsNext: true, bookmark: 0 });
 }
 
 /** A heading with a line under it, never alone at the foot of a page. */
 export function heading(writer: PdfWriter, text: string): void {
-  reserveSpace(writer, sizes.heading * leading + 60);
-  writer.y -= 10;
-  paragraph(writer, text, { size: sizes.heading, bold: true });
-  const y = writer.y + 2;
-  writer.page.drawLine({
-    start: { x: page.margin, y },
-    end: { x: page.width - page.margin, y },
-    thickness: 0.75,
-    color: colors.accent,
-  });
-  writer.y -= 7;
+  space(writer, 10);
+  const element = addElement(writer.root, 'H2');
+  paragraph(writer, text, { size: sizes.heading, bold: true, element, keepsNext: true, bookmark: 1 });
+  writer.gap = 0;
+  add(writer, rule, 4);
 }
+
+const rule: Block = {
+  before: 2,
+  lines: 1,
+  lineHeight: 2,
+  padding: 0,
+  together: 1,
+  keepsNext: true,
+  draw: (canvas, top) =>
+    asArtifact(canvas, () =>
+      drawBox(canvas, { x: page.margin, y: top - 1, width: contentWidth, height: 0.75 }, shades.accent),
+    ),
+};

@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/*
+ * Writes the fonts of the sample world's papers as a module. A file would have to be found in three places (browser,
+ * tests, plain Node), each in its own way.
+ */
+const files = ['latin-400', 'latin-600', 'latin-ext-400', 'latin-ext-600'];
+const folder = new URL('../node_modules/@fontsource/ibm-plex-sans/files/', import.meta.url);
+const rows = files.map((name) => {
+  const [, script = '', weight = ''] = /^(.+)-(\d+)$/.exec(name) ?? [];
+  const bytes = readFileSync(new URL(`ibm-plex-sans-${script}-${weight}-normal.woff`, folder));
+  return `  '${name}':\n    '${bytes.toString('base64')}',\n`;
+});
+writeFileSync(
+  new URL('../src/reference-api/files/documents/pdf/paper-fonts-data.ts', import.meta.url),
+  `/** IBM Plex Sans (SIL Open Font License 1.1) as WOFF in base 64; written by \`scripts/write-paper-fonts.ts\`. */\nexport const paperFonts = {\n${rows.join('')}} as const;\n`,
+);
