@@ -5,7 +5,7 @@ export const questionQueries = askedQueries(
   'question',
   `
 how do I flash a parapet | 0762,0771,0754,0753,0752 | /parapet|coping|flashing|edge/
-what goes behind stucco | 0725,0727,0724,061600
+what goes behind stucco | 0725,0727,061600
 how do I detail a roof edge | 0771,0754,0753,0752,0762,0741 | /edge|coping|gravel stop|eave/
 what do I put under a metal roof | 0741,0725,0713,0721
 how thick is type X gypsum board | 092900

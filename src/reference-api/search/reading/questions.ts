@@ -13,6 +13,14 @@ const fillers = new Set(
     .filter((word) => word !== ''),
 );
 
+/** What stands behind or under a thing is not that thing. */
+const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
+  [
+    /\b(?:behind|under|beneath)\s+(?:the\s+|a\s+)?(?:stucco|siding|cladding|brick|metal\s+(?:wall\s+)?panels?)\b/gi,
+    'weather barrier',
+  ],
+];
+
 /** What is done in a question, as titles name it. */
 const deeds = new Map(
   `flash flashing, flashed flashing, waterproof waterproofing, dampproof waterproofing, seal sealant, sealing sealant,
@@ -32,7 +40,8 @@ export const isQuestion = (text: string): boolean =>
 
 /** A question's words that count, in the trade's words; the question itself where nothing would be left. */
 export function withoutFillers(text: string): string {
-  const words = text
+  const behind = layers.reduce((before, [asked, layer]) => before.replace(asked, layer), text);
+  const words = behind
     .replace(/[?!.]+\s*$/, '')
     .split(/\s+/)
     .filter((word) => !fillers.has(word.toLowerCase().replace(/['’]/g, '')));

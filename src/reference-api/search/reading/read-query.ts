@@ -78,6 +78,12 @@ function otherIn(text: string, names: LibraryNames): Pick<ReadQuery, 'other' | '
 /** Reads a query by tables alone, before the index sees it. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
-  const { text, understood } = inTradeWords(asks ? withoutFillers(terms) : terms, names);
-  return { text, understood, isQuestion: asks, ...otherIn(text, names) };
+  const words = asks ? withoutFillers(terms) : terms;
+  const { text, understood } = inTradeWords(words, names);
+  return {
+    text,
+    understood: asks ? [{ from: terms, to: text }] : understood,
+    isQuestion: asks,
+    ...otherIn(text, names),
+  };
 }
