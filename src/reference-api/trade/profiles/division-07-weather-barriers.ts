@@ -1,0 +1,80 @@
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import {
+  fastened,
+  selfAdhered,
+  tape,
+  drainable,
+  rainscreen,
+} from '#src/reference-api/trade/profiles/division-07-weather-barriers-kinds.ts';
+import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+
+/** Weather barriers. */
+export const weatherBarriers = sectionOfKinds(
+  {
+    number: '072500',
+    tradeNames: [
+      'Housekeeper Wrap',
+      'Leewall',
+      'Breathe 54',
+      'Rainquilt',
+      'Stormcoat Sheet',
+      'Dayproof',
+      'Gullwing Tape',
+    ],
+    descriptions: [
+      'Sheds water that gets behind cladding and lets the wall dry outward.',
+      'Stops wind from washing through insulation.',
+      'Seals window openings in a shingle-lapped sequence.',
+    ],
+    uses: ['framed exterior walls', 'open-joint rainscreens', 'window openings', 'housing', 'schools'],
+    limitations: [
+      'Exposure to sun is limited to the months printed on the sheet.',
+      'Keep soaps, surfactants and oily treated lumber off the sheet, as they make it leak.',
+      'Mechanically fastened sheets are not an air barrier without taped joints.',
+      'Flashing tapes need a primer on gypsum and concrete.',
+    ],
+    standards: [
+      'ASTM E2556 - Vapor Permeable Flexible Sheet Water-Resistive Barriers',
+      'ASTM E2178 - Air Permeance of Building Materials',
+      'ASTM E2357 - Air Leakage Rate of Air Barrier Assemblies',
+      'AAMA 711 - Self Adhering Flashing Used for Installation of Exterior Wall Fenestration',
+      'ASTM E2112 - Installation of Exterior Windows, Doors and Skylights',
+      'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference',
+      'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies',
+    ],
+    programs: ['icc-es', 'abaa', 'florida', 'declare', 'iso-9001'],
+    epd: {
+      declaredUnit: '1 m2',
+      massKg: 0.12,
+      gwp: [0.25, 0.95],
+      pcr: 'ASTM PCR for Water-Resistive and Air Barriers',
+    },
+    hpd: [
+      content('Polypropylene', '9003-07-0', 'Sheet', 70, 92, 'LT-UNK'),
+      content('Acrylic adhesive', '9003-32-1', 'Adhesive', 0, 25, 'LT-UNK'),
+      content('Carbon black', '1333-86-4', 'UV stabilizer', 0.5, 2, 'LT-1'),
+      content('Titanium dioxide', '13463-67-7', 'Pigment', 0, 2, 'LT-1'),
+    ],
+    bim: { category: 'Generic Models', ifcClass: 'IfcCovering', host: 'wall' },
+    details: [
+      'window-head',
+      'window-jamb',
+      'window-sill',
+      'base-of-wall',
+      'wall-penetration',
+      'roof-to-wall',
+    ],
+    assembly: 'Weather Barrier',
+    sheetPrefix: 'WRB',
+    drawing: 'membrane-roll',
+    related: ['054000', '061600', '072726', '074646', '085113'],
+    installation: [
+      'Start at the base and lap each course 6 inches over the one below.',
+      'Lap vertical joints 12 inches and tape them.',
+      'Flash sills first, then jambs, then heads, and leave the sill free to drain.',
+      'Seal penetrations with tape or gaskets made for the sheet.',
+      'Repair tears before cladding conceals them.',
+    ],
+  },
+  [fastened, selfAdhered, tape, drainable, rainscreen],
+);
