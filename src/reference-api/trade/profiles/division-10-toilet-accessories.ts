@@ -1,5 +1,4 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
-import {} from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { toiletAccessoriesKinds } from '#src/reference-api/trade/profiles/division-10-toilet-accessories-kinds.ts';
 
 /** Toilet, bath and laundry accessories. */

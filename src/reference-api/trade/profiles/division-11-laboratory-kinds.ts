@@ -98,8 +98,8 @@ const walkIn: ProductKind = {
 const workbench: ProductKind = {
   noun: 'Laboratory workbench',
   materials: [
-    'epoxy-coated steel frame with an epoxy resin top',
-    'epoxy-coated steel frame with a phenolic top',
+    'an epoxy-coated steel frame with an epoxy resin top',
+    'an epoxy-coated steel frame with a phenolic top',
   ],
   descriptions: ['Adjustable bench that is moved and raised as work changes.'],
   uses: ['research laboratories', 'teaching laboratories', 'clinical laboratories', 'makerspaces'],

@@ -1,5 +1,4 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
-import {} from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { laboratoryEquipmentKinds } from '#src/reference-api/trade/profiles/division-11-laboratory-kinds.ts';
 
 /** Laboratory equipment. */

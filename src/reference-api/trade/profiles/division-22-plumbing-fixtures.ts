@@ -1,5 +1,4 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
-import {} from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { plumbingFixturesKinds } from '#src/reference-api/trade/profiles/division-22-plumbing-fixtures-kinds.ts';
 
 /** Commercial plumbing fixtures. */

@@ -163,7 +163,7 @@ const grille: ProductKind = {
 
 const drum: ProductKind = {
   noun: 'Drum louver',
-  materials: ['extruded aluminum drum and frame, powder coated'],
+  materials: ['an extruded aluminum drum and frame, powder coated'],
   descriptions: ['Throws air far across large rooms from a drum that is turned by hand or motor.'],
   uses: ['gymnasiums', 'arenas', 'warehouses', 'exhibition halls'],
   limitations: ['Loud at full throw; not for rooms where people listen.', 'Set patterns before balancing.'],

@@ -1,6 +1,5 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import {} from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { exteriorLightingKinds } from '#src/reference-api/trade/profiles/division-26-exterior-lighting-kinds.ts';
 
 /** Exterior lighting. */

@@ -13,7 +13,7 @@ export const division42: readonly SectionProfile[] = [
       'Thermal fluid heater',
     ],
     tradeNames: [
-      'Firetube Row',
+      'Flueway Row',
       'Drumwell',
       'Calorhouse',
       'Steamwright',
