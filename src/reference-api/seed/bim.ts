@@ -15,7 +15,8 @@ import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 const STANDARD = 360;
 /** The first product's objects: the ids 1 to 3. */
 const FIRST_OBJECTS = 3;
-const forms = ['', 'with Accessories', 'Simplified', 'Corner', 'Assembly'];
+/** Further objects of a product are coarser ones of the same size. */
+const forms = ['', 'Simplified', 'Bounding Box'];
 
 export function seedBim(seeding: Seeding): void {
   const [first, ...others] = seeding.makes;
@@ -73,7 +74,7 @@ function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: num
     familyName,
     category: profile.bim.category,
     host: profile.bim.host,
-    lod: 300,
+    lod: turn === 0 ? 300 : 200,
     ifcClass: bimKindOf(keyOf(seeding, product), profile.bim).ifcClass,
     sizeKb: 0,
     triangles: 0,

@@ -99,7 +99,12 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         ],
         ['IFC file', `${fileSizeText(item.sizeKb * 1000)}, ${plural(item.types, 'type')}`],
         ['Geometry', `${countText(item.triangles)} triangles in the GLB`],
-        ['Property sets', item.propertySets.join(', ')],
+        [
+          'Property sets',
+          <span key="sets" className={style.file}>
+            {item.propertySets.join(', ')}
+          </span>,
+        ],
       ];
     case 'spec':
       return [
