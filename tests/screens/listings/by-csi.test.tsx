@@ -58,8 +58,8 @@ describe('the products of a section or division', () => {
       method: 'GET',
       path: `/api/csinos/es/by-division/${division}`,
     });
-    const place = within(screen.getByRole('complementary', { name: 'Advertisement' }));
-    expect(await place.findByRole('img')).toBeVisible();
+    const place = screen.getByRole('complementary', { name: 'Advertisement' });
+    await vi.waitFor(() => expect(place.querySelector('img')).toBeVisible());
   });
 
   it('is narrowed, ordered and cleared, all of it in the address', async () => {

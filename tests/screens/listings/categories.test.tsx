@@ -9,8 +9,8 @@ import { answerWith, sentRequests } from '#tests/support/server.ts';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 async function bannerOf(page: string) {
-  const place = within(screen.getByRole('complementary', { name: 'Advertisement' }));
-  expect(await place.findByRole('img')).toBeVisible();
+  const place = screen.getByRole('complementary', { name: 'Advertisement' });
+  await vi.waitFor(() => expect(place.querySelector('img')).toBeVisible());
   expect(sentRequests).toContainEqual({ method: 'GET', path: `/api/banners/get-banner/bpc/${page}` });
 }
 
