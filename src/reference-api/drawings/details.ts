@@ -66,6 +66,7 @@ import { sprinklerHead } from '#src/reference-api/drawings/details/sprinkler-hea
 import { terminalUnitHanging } from '#src/reference-api/drawings/details/terminal-unit-hanging.ts';
 import { panelboardElevation } from '#src/reference-api/drawings/details/panelboard-elevation.ts';
 import { recessedCabinet } from '#src/reference-api/drawings/details/recessed-cabinet.ts';
+import { equipmentAnchorage } from '#src/reference-api/drawings/details/equipment-anchorage.ts';
 import { windowHead } from '#src/reference-api/drawings/details/window-head.ts';
 import { windowJamb } from '#src/reference-api/drawings/details/window-jamb.ts';
 import { windowSill } from '#src/reference-api/drawings/details/window-sill.ts';
@@ -144,6 +145,7 @@ export const detailDefinitions: Readonly<Record<DetailKey, DetailDefinition>> = 
   'terminal-unit-hanging': terminalUnitHanging,
   'panelboard-elevation': panelboardElevation,
   'recessed-cabinet': recessedCabinet,
+  'equipment-anchorage': equipmentAnchorage,
 };
 
 export interface DetailOptions {

@@ -70,6 +70,7 @@ export const detailKeys = [
   'terminal-unit-hanging',
   'panelboard-elevation',
   'recessed-cabinet',
+  'equipment-anchorage',
 ] as const;
 export type DetailKey = (typeof detailKeys)[number];
 

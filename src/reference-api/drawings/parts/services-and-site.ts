@@ -2,6 +2,10 @@ import { fit, type ProductFit } from '#src/reference-api/drawings/parts/product-
 
 const rotating = /air-handling|air handler|outdoor air|pump|collector|granulator|chiller|fan/i;
 
+/** What stands on legs or a skid, not on isolators. */
+const legged =
+  /boiler|heater|shell and tube|gasketed plate|tank|receiver|baghouse|cyclone|scrubber|precipitator|kettle|freezer|sterilizer|skid|extruder|machine|mill|blending/i;
+
 /** Details of pipes, equipment and sites, with the products that can be a part of them. */
 export const siteParts = {
   'pipe-hanger': [fit('pipe', '221100 231100 400500 211313', /\bpipe\b/i, { pipe: 'outsideDiameter' })],
@@ -48,4 +52,9 @@ export const siteParts = {
   'terminal-unit-hanging': [fit('unit', '233600', /terminal/i)],
   'panelboard-elevation': [fit('panelboard', '262416', /panelboard|load center/i)],
   'recessed-cabinet': [fit('cabinet', '104413', /cabinet/i)],
+  'equipment-anchorage': [
+    fit('equipment', '421100 421300 434100 441100 451500 453300 463300', legged),
+    fit('equipment', '223400', /storage water heater|hot water generator/i),
+    fit('pad', '033000', /concrete|mix/i),
+  ],
 } satisfies Record<string, readonly ProductFit[]>;
