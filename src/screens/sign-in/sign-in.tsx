@@ -43,7 +43,7 @@ export function Screen() {
           <ul className={style.list}>
             <li>Favorites with notes, and alerts when an item changes.</li>
             <li>Saved searches that count what is new.</li>
-            <li>Design projects: binder, product schedule, LEED scorecard, submittal in one ZIP.</li>
+            <li>Design projects: binder, product schedule, LEED scorecard, submittal in one PDF.</li>
           </ul>
           <p>
             <Link className="link" to={to.createAccount(returnTo)}>

@@ -64,6 +64,17 @@ export const projectScreens: readonly ScreenCase[] = [
   { ...ofLibrary, name: 'scorecard', path: '/account/projects/1?view=scorecard' },
   { ...ofLibrary, name: 'submittal', path: '/account/projects/1?view=submittal' },
   {
+    name: 'product, asking its manufacturer',
+    path: '/product/1',
+    heading: 'Brightdeck Reinforced TPO Membrane',
+    as: 'ada',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Request information' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add a sample' }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Sample 1' }).waitFor();
+    },
+  },
+  {
     name: 'product, adding it to a project',
     path: '/product/1',
     heading: 'Brightdeck Reinforced TPO Membrane',
