@@ -1,26 +1,32 @@
+import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
 import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 import { escaped } from '#src/reference-api/seed/news.ts';
 import { lowered } from '#src/reference-api/seed/titles.ts';
 
-/** Drawn views that a manufacturer adds to a product's picture. */
+/** Further pictures of a product: in another of its forms, then built in. No drawing comes twice. */
 export function seedPhotos(seeding: Seeding): void {
-  const views = [
-    'on the pallet, as delivered',
-    'in the mock-up at the works',
-    'installed, before the next trade',
-  ];
   for (const { product, profile } of seeding.makes) {
     const random = seeding.random('photos', product.id);
     if (product.id !== 1 && !random.chance(0.15)) continue;
     const count = product.id === 1 ? 3 : random.whole(1, 2);
+    const details = profile.details.map((key) => {
+      const { condition, view } = detailDefinitions[key];
+      return {
+        url: `/api/files/detail/${key}.svg`,
+        caption: `Built in: ${lowered(condition)}, ${lowered(view)}`,
+      };
+    });
+    const other = {
+      url: `/api/files/product/${product.id}-2.svg`,
+      caption: `${product.tradename} ${lowered(product.noun)} in another size or form`,
+    };
     seeding.world.photos.set(
       product.id,
-      views.slice(0, count).map((view, index) => ({
+      [other, ...details].slice(0, count).map((picture, index) => ({
+        ...picture,
         id: product.id * 10 + index,
         productId: product.id,
-        url: `/api/files/product/${product.id}-${index + 2}.svg`,
-        caption: `${product.tradename} ${lowered(product.noun)} ${view}${index === 0 ? `, for ${profile.uses[0] ?? 'the works'}` : ''}`,
       })),
     );
   }

@@ -59,7 +59,7 @@ export const nearKinds = {
   tile: 'wall-tile quarry-tile mosaic-tile porcelain-panel vinyl-tile composition-tile rubber-tile linoleum-tile',
   'carpet-tile': 'carpet-plank entry-carpet-tile cushion-carpet-tile',
   'acoustic-panel': 'felt-panel perforated-wood-panel acoustic-baffle',
-  'toilet-compartment': 'overhead-braced-compartment urinal-screen',
+  'toilet-compartment': 'overhead-braced-compartment urinal washout-urinal-screen',
   'wall-guard': 'corner-guard crash-handrail wall-covering-sheet door-edge-protector grab-bar',
   dispenser: 'soap-dispenser changing-station hand-dryer',
   cabinet: 'fire-rated-cabinet hose-valve-cabinet defibrillator-cabinet',

@@ -1,6 +1,6 @@
 import type { Layer } from '#src/reference-api/drawings/geometry.ts';
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
+import { arcPoints, type Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene, ring, type Axis } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, fromBelow, isometric, type Place } from '#src/reference-api/drawings/products/view.ts';
@@ -84,7 +84,11 @@ export const holes = (
   layer = FINE,
 ): void => {
   for (const i of times(across))
-    for (const j of times(up)) on.circle(u + (w * (i + 0.5)) / across, v + (h * (j + 0.5)) / up, r, layer);
+    for (const j of times(up))
+      on.shape(
+        arcPoints([u + (w * (i + 0.5)) / across, v + (h * (j + 0.5)) / up], r, 0, 360, r, 8).slice(0, -1),
+        layer,
+      );
 };
 /** A plate with lines of print. */
 export const label = (
@@ -237,25 +241,5 @@ export const legs = (
 /** The ground before a thing that stands on it. */
 export const ground = (s: Scene, x: number, w: number, y = 0): void =>
   s.line(xyz(x, y, 0, x + w, y, 0), FINE);
-/** A sheet as it comes: rolled at the back, its loose end toward the reader. Gives the plane of the loose end. */
-export const rollOut = (s: Scene, width: number, radius: number, loose: number, thick = 0.35): Plane => {
-  s.box([0, -loose, 0], [width, loose + radius, thick]);
-  return s.level(thick);
-};
-export const rollBack = (s: Scene, width: number, radius: number, core = 0.28): void => {
-  s.cylinder('x', [0, radius * 0.6, radius], radius, width);
-  const end = s.side(0);
-  for (const turn of times(4)) end.circle(radius * 0.6, radius, radius * (0.88 - turn * 0.14), FINE);
-  end.circle(radius * 0.6, radius, radius * core, MED);
-};
+export { rollBack, rollOut, wrapLabel } from '#src/reference-api/drawings/products/roll-parts.ts';
 export { OUT, MED, FINE, PATT };
-/** A printed band around the visible side of an upright drum or can. */
-export const wrapLabel = (s: Scene, [x, y, z]: Place, r: number, h: number, lines = 3): void => {
-  const arc = (at: number, from = -0.8, to = 0.5): Place[] =>
-    times(13).map((i) => {
-      const a = -2.26 + from + ((to - from) * i) / 12;
-      return [x + Math.cos(a) * r, y + Math.sin(a) * r, z + at];
-    });
-  s.line([...arc(0), ...arc(h).toReversed(), ...arc(0).slice(0, 1)], MED);
-  for (const i of times(lines)) s.line(arc((h * (i + 0.8)) / (lines + 0.6), -0.6, 0.3 - 0.2 * (i % 2)), FINE);
-};

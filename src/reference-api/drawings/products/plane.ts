@@ -71,7 +71,9 @@ export class Plane {
   }
 
   circle(u: number, v: number, radius: number, layer: Layer | null = MED, radiusV = radius): void {
-    this.shape(arcPoints([u, v], radius, 0, 360, radiusV).slice(0, -1), layer);
+    // A hole among hundreds needs fewer points than a dial.
+    const steps = radius <= 1.2 && (layer === FINE || layer === PATT) ? 12 : 40;
+    this.shape(arcPoints([u, v], radius, 0, 360, radiusV, steps).slice(0, -1), layer);
   }
 
   hatch(points: readonly Flat[], angle: number, spacing: number, layer: Layer = PATT): void {

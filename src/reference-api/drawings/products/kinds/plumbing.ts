@@ -83,43 +83,48 @@ const mopBasin: ProductSketch = (choose) => {
 };
 
 /** A wall-hung bowl without a flush valve, its cartridge in the outlet. */
-const urinal: ProductSketch = (choose) => {
-  const [width, height] = [choose([14, 15]), choose([24, 27])];
-  const s = new Scene(axonometric({ width: 20, depth: 36 }));
-  wall(s, -8, -10, width + 16, height + 18, 14);
-  const outline = (y: number, f: number): Place[] =>
-    rounded(width * (1 - f) * 0.5, (1 - f) * 4, width * f, height - (1 - f) * 8, width * 0.3 * f).map(
-      ([x, z]) => [x, y, z],
-    );
-  s.silhouette([...outline(14, 1), ...outline(9, 0.98)]);
-  s.silhouette([
-    ...outline(10, 0.98),
-    ...arcPoints([width / 2, 10], width * 0.48, 180, 360, 9).map(([x, y]): Place => [x, y, 7]),
-    ...arcPoints([width / 2, 10], width * 0.34, 180, 360, 6).map(([x, y]): Place => [x, y, -2]),
-  ]);
-  const lip = [
-    ...arcPoints([width / 2, 10], width * 0.42, 180, 360, 7.6).map(([x, y]): Place => [x, y, 7]),
-    ...arcPoints([width / 2, height - width * 0.42], width * 0.4, 0, 180, width * 0.3).map(
-      ([x, z]): Place => [x, 9, z],
-    ),
-  ];
-  s.face(lip, MED);
-  s.through(lip, () => {
-    s.line(
-      arcPoints([width / 2, height - width * 0.45], width * 0.3, 0, 180, width * 0.2).map(([x, z]): Place => [
-        x,
-        13,
-        z,
-      ]),
-      FINE,
-    );
-    s.line(xyz(width * 0.2, 13, 8, width * 0.2, 13, height - width * 0.42), FINE);
-    s.line(xyz(width * 0.8, 13, 8, width * 0.8, 13, height - width * 0.42), FINE);
-    s.face(ring('z', [width / 2, 8.6, 4.5], 3), MED);
-    s.face(ring('z', [width / 2, 8.6, 5], 1.5), FINE);
-  });
-  return s;
-};
+const urinal =
+  (flushed: boolean): ProductSketch =>
+  (choose) => {
+    const [width, height] = [choose([14, 15]), choose([24, 27])];
+    const s = new Scene(axonometric({ width: 20, depth: 36 }));
+    wall(s, -8, -10, width + 16, height + 18, 14);
+    const outline = (y: number, f: number): Place[] =>
+      rounded(width * (1 - f) * 0.5, (1 - f) * 4, width * f, height - (1 - f) * 8, width * 0.3 * f).map(
+        ([x, z]) => [x, y, z],
+      );
+    s.silhouette([...outline(14, 1), ...outline(9, 0.98)]);
+    s.silhouette([
+      ...outline(10, 0.98),
+      ...arcPoints([width / 2, 10], width * 0.48, 180, 360, 9).map(([x, y]): Place => [x, y, 7]),
+      ...arcPoints([width / 2, 10], width * 0.34, 180, 360, 6).map(([x, y]): Place => [x, y, -2]),
+    ]);
+    const lip = [
+      ...arcPoints([width / 2, 10], width * 0.42, 180, 360, 7.6).map(([x, y]): Place => [x, y, 7]),
+      ...arcPoints([width / 2, height - width * 0.42], width * 0.4, 0, 180, width * 0.3).map(
+        ([x, z]): Place => [x, 9, z],
+      ),
+    ];
+    s.face(lip, MED);
+    s.through(lip, () => {
+      s.line(
+        arcPoints([width / 2, height - width * 0.45], width * 0.3, 0, 180, width * 0.2).map(
+          ([x, z]): Place => [x, 13, z],
+        ),
+        FINE,
+      );
+      s.line(xyz(width * 0.2, 13, 8, width * 0.2, 13, height - width * 0.42), FINE);
+      s.line(xyz(width * 0.8, 13, 8, width * 0.8, 13, height - width * 0.42), FINE);
+      s.face(ring('z', [width / 2, 8.6, 4.5], 3), MED);
+      s.face(ring('z', [width / 2, 8.6, 5], 1.5), FINE);
+    });
+    if (flushed) {
+      s.bar(xyz(width / 2, 10, height - 1, width / 2, 10, height + 6), 0.9);
+      s.turned('z', [width / 2, 10, height + 5], uv(1.5, 0, 1.8, 1, 1.8, 5, 1, 6.4), { crease: FINE });
+      s.cylinder('x', [width / 2 + 1, 10, height + 8], 1, 4, MED);
+    }
+    return s;
+  };
 
 /** An exposed flush valve with its battery cap, stop and vacuum breaker tube. */
 const flushValve: ProductSketch = (choose) => {
@@ -172,7 +177,8 @@ export const plumbingSketches: Sketches = {
   basin,
   faucet: sensorFaucet,
   'mop-basin': mopBasin,
-  urinal,
+  urinal: urinal(false),
   'flush-valve': flushValve,
+  'washout-urinal': urinal(true),
   'emergency-shower': emergencyShower,
 };

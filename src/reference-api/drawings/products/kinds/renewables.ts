@@ -9,7 +9,6 @@ import {
   frontal,
   ground,
   label,
-  only,
   rod,
   three,
   uv,
@@ -85,6 +84,35 @@ const stringInverter: ProductSketch = (choose) => {
   f.circle(19, 3.4, 2, MED);
   f.rect(18.6, 1.8, 0.8, 3.2, FINE);
   label(f, 2.5, 1.6, 9, 4, 2, FINE);
+  return s;
+};
+const windInverter: ProductSketch = (choose) => {
+  const [w, fins] = [choose([20, 22]), choose([8, 10])];
+  const s = three();
+  wall(s, -6, -10, w + 12, 50, 12);
+  for (const k of times(3)) s.cylinder('z', [4 + k * 6, 6, -4], 1, 4, MED);
+  s.box([0, 0, 0], [w, 11, 34]);
+  for (const i of times(fins))
+    s.front(0).line(
+      uv(1 + (i * (w - 2)) / (fins - 1), 24, 1 + (i * (w - 2)) / (fins - 1), 33),
+      i % 2 ? FINE : MED,
+    );
+  s.front(0).circle(w / 2, 14, 5, MED);
+  for (const k of times(3)) {
+    const a = 1.57 + k * 2.094;
+    s.front(0).shape(
+      uv(
+        w / 2,
+        14,
+        w / 2 + Math.cos(a + 0.3) * 1.4,
+        14 + Math.sin(a + 0.3) * 1.4,
+        w / 2 + Math.cos(a) * 4.4,
+        14 + Math.sin(a) * 4.4,
+      ),
+      MED,
+    );
+  }
+  s.front(0).rect(4, 3, w - 8, 4, FINE);
   return s;
 };
 const ballastedMount: ProductSketch = (choose) => {
@@ -197,7 +225,7 @@ export const renewableSketches: Sketches = {
   'pv-module': pvModule,
   'bipv-panel': bipvPanel,
   'string-inverter': stringInverter,
-  'wind-inverter': only(stringInverter, 6),
+  'wind-inverter': windInverter,
   'ballasted-mount': ballastedMount,
   'battery-cabinet': batteryCabinet,
   'wind-turbine': windTurbine,

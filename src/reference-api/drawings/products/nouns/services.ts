@@ -20,6 +20,7 @@ export const nounsOfServices = {
   faucet: ['Sensor faucet'],
   'mop-basin': ['Mop service basin'],
   urinal: ['Waterless urinal'],
+  'washout-urinal': ['Washout urinal'],
   'flush-valve': ['Sensor flush valve'],
   'vav-terminal': ['Single-duct VAV terminal'],
   'constant-terminal': ['Constant volume terminal'],

@@ -1,0 +1,90 @@
+import { FINE, MED, OUT, PATT, columns, three, uv } from '#src/reference-api/drawings/products/parts.ts';
+import { corners, type Plane } from '#src/reference-api/drawings/products/plane.ts';
+import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
+import { stack, none, cores, print } from '#src/reference-api/drawings/products/kinds/boards/shared.ts';
+
+const tapered = (on: Plane, u: number, v: number, w: number, d: number): void => {
+  on.line(uv(u, v + d * 0.06, u + w, v + d * 0.06));
+  on.line(uv(u, v + d * 0.94, u + w, v + d * 0.94));
+  for (const i of [0.3, 0.6]) on.line(uv(u + w * i, v + d * 0.5, u + w * (i + 0.16), v + d * 0.5), MED);
+};
+/** Wall layers cut back one behind the other, sheathing to finish. */
+const layered =
+  (studs: boolean, coats: readonly ('plain' | 'mesh' | 'coat' | 'ribs' | 'finish')[]): ProductSketch =>
+  (choose) => {
+    const [step, heavy] = [choose([11, 10]), choose([2, 3])];
+    const s = three();
+    if (studs) for (const x of [56, 40, 24, 8]) s.box([x, 2, 0], [1.6, 4, 64], MED, FINE);
+    coats.forEach((coat, i) => {
+      const [w, h, y, t] = [
+        66 - i * step,
+        62 - i * step * 0.7,
+        -coats.slice(0, i).length * 1.6,
+        coat === 'ribs' || coat === 'plain' ? 2 : 1.2,
+      ];
+      s.box([0, y, 0], [w, t + 1, h], OUT, MED);
+      const f = s.front(y);
+      if (coat === 'mesh') {
+        f.hatch(corners(0, 0, w, h), 0, heavy, PATT);
+        f.hatch(corners(0, 0, w, h), 90, heavy, PATT);
+      }
+      if (coat === 'ribs') columns(f, 0, 0, w, h, 16, FINE);
+      if (coat === 'plain') f.speckle(1, 1, w - 2, h - 2, 40, 0.8);
+      if (coat === 'finish') f.speckle(0.5, 0.5, w - 1, h - 1, 130, 0.9);
+      if (coat === 'coat') f.hatch(corners(0, 0, w, h), 20, 4);
+    });
+    return s;
+  };
+
+export const boardsFromGypsumBoard: Sketches = {
+  'gypsum-board': stack({ size: [54, 26, 1.4], top: tapered, edge: cores }),
+  'shaft-liner': stack({
+    size: [58, 14, 2.2],
+    count: [4, 3],
+    top: (on, u, v, w, d) => {
+      for (const k of [0.1, 0.9]) on.line(uv(u, v + d * k, u + w, v + d * k));
+      print(on, u, v, w, d);
+    },
+    edge: cores,
+  }),
+  'sound-damped-board': stack({
+    size: [52, 26, 2.6],
+    count: [2, 3],
+    top: tapered,
+    edge: (on, u, v, w, h) => {
+      on.line(uv(u, v + h * 0.44, u + w, v + h * 0.44), MED);
+      on.line(uv(u, v + h * 0.56, u + w, v + h * 0.56), MED);
+      cores(on, u, v, w, h * 0.44);
+    },
+  }),
+  'composite-sheet': stack({
+    size: [52, 28, 2.2],
+    count: [2, 3],
+    top: (on, u, v, w, d) => {
+      for (const i of [0.3, 0.38, 0.43]) on.line(uv(u + w * i, v + d * 0.2, u + w * (i + 0.14), v + d * 0.8));
+    },
+    edge: (on, u, v, w, h) => {
+      on.line(uv(u, v + h * 0.18, u + w, v + h * 0.18), MED);
+      on.line(uv(u, v + h * 0.82, u + w, v + h * 0.82), MED);
+      on.hatch(corners(u, v + h * 0.18, w, h * 0.64), 45, 0.7);
+    },
+  }),
+  'trim-board': stack({
+    size: [58, 6, 1.4],
+    count: [3, 4],
+    top: (on, u, v, w, d) => {
+      for (const k of times(4))
+        on.line(
+          times(11).map((i): [number, number] => [
+            u + 1 + (i * (w - 2)) / 10,
+            v + d * ((k + 1) / 5) + Math.sin(i * 1.3 + k) * 0.25,
+          ]),
+          FINE,
+        );
+    },
+    edge: none,
+  }),
+  'drainable-eifs': layered(true, ['plain', 'coat', 'ribs', 'mesh', 'finish']),
+  'barrier-eifs': layered(false, ['plain', 'plain', 'mesh', 'finish']),
+  'high-impact-eifs': layered(true, ['plain', 'plain', 'mesh', 'mesh', 'finish']),
+};

@@ -1,0 +1,202 @@
+import { flashing } from '#src/reference-api/drawings/products/kinds/roof-coverings.ts';
+import { jointCover } from '#src/reference-api/drawings/products/kinds/joints.ts';
+import { FINE, MED, OUT, corner, only, three, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  sheet,
+  times,
+  type ProductSketch,
+  type Sketches,
+} from '#src/reference-api/drawings/products/sketch.ts';
+
+/** A folded sheet of one profile (y, z), with what it stands on drawn before and marked after. */
+const folded =
+  (
+    profile: readonly [number, number][],
+    before: (s: Scene, l: number) => void,
+    after: (s: Scene, l: number) => void = () => undefined,
+  ): ProductSketch =>
+  (choose) => {
+    const [l, t] = [choose([48, 40]), choose([0.35, 0.25])];
+    const s = corner();
+    before(s, l);
+    s.prism('x', sheet(profile, t), 0, l);
+    after(s, l);
+    return s;
+  };
+const bricks = (s: Scene, x: number, y: number, z: number, w: number, d: number, n: number): void => {
+  for (const j of times(n)) {
+    s.box([x, y, z + j * 2.8], [w, d, 2.5], OUT, FINE);
+    for (const i of times(Math.round(w / 8)))
+      s.front(y).line(
+        uv(x + i * 8 + (j % 2) * 4, z + j * 2.8, x + i * 8 + (j % 2) * 4, z + j * 2.8 + 2.5),
+        FINE,
+      );
+  }
+};
+const gutter: ProductSketch = (choose) => {
+  const [depth, round] = [choose([6, 5]), choose([1, 0])];
+  const s = three();
+  s.box([-2, 6, -14], [70, 2, 20], MED, FINE);
+  s.prism(
+    'x',
+    uv(
+      0,
+      0,
+      4,
+      0,
+      5.6,
+      depth,
+      6,
+      depth,
+      6,
+      depth + 0.6,
+      5,
+      depth + 0.6,
+      3.6,
+      0.5,
+      0.5,
+      0.5,
+      -0.6,
+      depth * 0.6,
+      -0.6,
+      depth + 0.4,
+      -1.6,
+      depth + 0.4,
+      -1.6,
+      depth * 0.5,
+    ),
+    0,
+    64,
+  );
+  for (const x of [20, 42, 62]) s.bar(xyz(x, -1, depth, x, 5.6, depth + 0.6), 0.3, MED);
+  if (round) s.bar(xyz(10, 2, 0, 10, 2, -4, 10, 5, -9, 10, 5, -40), 1.7);
+  else {
+    s.box([8, 0.5, -5], [4, 3, 5], OUT, FINE);
+    s.box([8, 3, -40], [4, 3, 33], OUT, FINE);
+    s.face(xyz(8, 0.5, -5, 12, 0.5, -5, 12, 3, -9, 8, 3, -9));
+  }
+  for (const z of [-16, -32]) s.box([7, 2.6, z], [6, 3.4, 1.4], MED, FINE);
+  return s;
+};
+const throughWall: ProductSketch = (choose) => {
+  const [n, weeps] = [choose([3, 4]), choose([3, 2])];
+  const s = corner();
+  s.box([0, 8, 0], [48, 6, 26], OUT, FINE);
+  s.front(8).speckle(1, 12, 46, 13, 30, 0.8);
+  bricks(s, 0, 0, 0, 48, 4, 2);
+  s.prism('x', uv(-1, 5.2, 4, 5.4, 7.6, 5.6, 7.6, 16, 8, 16, 8, 5.9, 4, 5.8, -1, 5.5), 0, 48);
+  bricks(s, 14, 0, 5.9, 34, 4, n);
+  for (const i of times(weeps)) s.front(-0.01).rect(18 + i * 11, 6, 0.8, 2.2, OUT);
+  return s;
+};
+const wallJoint: ProductSketch = (choose) => {
+  const [gap, plate] = [choose([4, 6]), choose([1, 0])];
+  const s = three();
+  s.box([26 + gap, 0, 0], [26, 8, 56], OUT, FINE);
+  s.box([0, 0, 0], [26, 8, 56], OUT, FINE);
+  for (const x of [0, 26 + gap]) for (const j of times(8)) s.front(0).line(uv(x, j * 7, x + 26, j * 7), FINE);
+  if (plate) s.prism('z', uv(21, -0.2, 31 + gap, -0.2, 30 + gap, -1.2, 22, -1.2), 0, 56);
+  else
+    s.prism(
+      'z',
+      uv(
+        23,
+        -0.2,
+        26,
+        -0.8,
+        26 + gap / 4,
+        1,
+        26 + gap / 2,
+        -1,
+        26 + gap * 0.75,
+        1,
+        26 + gap,
+        -0.8,
+        29 + gap,
+        -0.2,
+        26 + gap,
+        -0.3,
+        26 + gap * 0.75,
+        1.6,
+        26 + gap / 2,
+        -0.4,
+        26 + gap / 4,
+        1.6,
+        26,
+        -0.3,
+      ),
+      0,
+      56,
+      OUT,
+      MED,
+    );
+  return s;
+};
+const seismic: ProductSketch = (choose) => {
+  const [gap, l] = [choose([10, 12]), choose([40, 46])];
+  const s = corner();
+  s.box([0, 20 + gap, -8], [l, 22, 8], OUT, FINE);
+  s.box([0, 0, -8], [l, 20, 8], OUT, FINE);
+  for (const y of [0, 20 + gap]) s.side(0).speckle(y + 1, -7, 18, 6, 26, 0.8);
+  for (const x of [l * 0.75, l * 0.25]) s.bar(xyz(x, 18, -3, x + 5, 22 + gap, -3), 0.7, MED);
+  s.prism('x', uv(11, 0, 28 + gap, 0, 27 + gap, 1.2, 12, 1.2), 0, l);
+  for (const k of times(4))
+    s.level(1.2).line(uv(0, 14 + (k * (11 + gap)) / 3, l, 14 + (k * (11 + gap)) / 3), k % 3 ? FINE : MED);
+  for (const i of times(4)) s.level(1.2).circle(4 + i * (l / 4), 19.5 + gap / 2, 0.8, MED);
+  return s;
+};
+
+export const flashingsFromSheetMetalFlashing: Sketches = {
+  'sheet-metal-flashing': folded(uv(-1, -6, 0, -5, 0, 0, 8, 1, 8, 7), (s, l) =>
+    s.box([0, 8, -8], [l, 8, 16], MED, FINE),
+  ),
+  'through-wall-flashing': throughWall,
+  counterflashing: folded(uv(-2.4, -5, -0.6, -4, -0.6, 0, 2, 0.8), (s, l) => {
+    bricks(s, 0, 0, -14, l, 8, 5);
+    bricks(s, 0, 0, 0.4, l, 8, 3);
+    s.face(xyz(0, -20, -14, l, -20, -14, l, 0, -14, 0, 0, -14), FINE);
+    s.face(xyz(0, -1, -14, l, -1, -14, l, -0.6, -3, 0, -0.6, -3), MED);
+  }),
+  gutter,
+  'copper-flashing': folded(
+    uv(-22, 11, 0, 0, 22, 11),
+    (s, l) => {
+      s.prism('x', uv(-26, 8, 0, -5, 26, 8, 26, 12, 0, -1, -26, 12), -2, l + 4, MED, FINE);
+    },
+    (s, l) => {
+      for (const i of times(3))
+        s.line(xyz((l * (i + 1)) / 4, -22, 11, (l * (i + 1)) / 4, 0, 0, (l * (i + 1)) / 4, 22, 11), MED);
+      s.line(xyz(0, -18, 9, l, -18, 9), FINE);
+    },
+  ),
+  coping: only(flashing, 'coping'),
+  'roof-fascia': folded(uv(-1.6, -9, -0.6, -8, -0.6, 1, 0.6, 1, 1, 0, 7, 0), (s, l) => {
+    s.box([0, 0, -14], [l, 22, 13.6], MED, FINE);
+    s.level(-0.3).speckle(2, 9, l - 4, 12, 30, 0.8);
+  }),
+  'gravel-stop': folded(uv(-1.4, -6, -0.6, -5, -0.6, 0.4, 0.4, 2.6, 2, 0, 6, 0), (s, l) => {
+    s.box([0, 0, -12], [l, 22, 11.6], MED, FINE);
+    for (const i of times(60))
+      s.level(-0.3).circle(2 + ((i * 0.7549) % 1) * (l - 4), 7 + ((i * 0.5698) % 1) * 14, 0.6, FINE);
+  }),
+  'edge-anchor': folded(
+    uv(-1.2, -4, -0.4, -4, -0.4, 1.8, 0.6, 1.8, 0.6, 0.2, 6, 0.2, 6, 0.8),
+    (s, l) => s.box([0, 0, -9], [l, 18, 9], MED, FINE),
+    (s, l) => {
+      for (const i of times(6)) s.level(0.2).circle(3 + (i * l) / 6, 3.4, 0.5, MED);
+      for (const i of times(5)) s.front(-0.4).rect(4 + (i * l) / 5, -3, 3, 1.2, FINE);
+    },
+  ),
+  flashing: only(flashing, 'drip edge'),
+  'frp-trim': folded(uv(-6, 0, -0.4, 0, -0.4, 5, 0.4, 5, 0.4, 0, 6, 0), (s, l) => {
+    s.box([0, -22, -2], [l, 21.6, 1.4], MED, FINE);
+    s.box([0, 1, -2], [l, 20, 1.4], MED, FINE);
+  }),
+  'roof-joint-cover': only(jointCover, 'bellows', 6),
+  'joint-cover': only(jointCover, 'plate'),
+  'compression-seal': only(jointCover, 'compression'),
+  'joint-bellows': only(jointCover, 'bellows', 4),
+  'wall-joint-cover': wallJoint,
+  'seismic-joint-cover': seismic,
+};

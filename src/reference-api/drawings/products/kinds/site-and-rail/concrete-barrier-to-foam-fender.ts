@@ -1,0 +1,207 @@
+import { fender as fenderSketch } from '#src/reference-api/drawings/products/kinds/waterway-and-rail.ts';
+import {
+  FINE,
+  MED,
+  OUT,
+  PATT,
+  cells,
+  corner,
+  ground,
+  only,
+  three,
+  uv,
+  xyz,
+} from '#src/reference-api/drawings/products/parts.ts';
+import { rounded } from '#src/reference-api/drawings/products/plane.ts';
+import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import { quay } from '#src/reference-api/drawings/products/kinds/site-and-rail/shared.ts';
+
+const jersey: ProductSketch = (choose) => {
+  const [n, l] = [choose([2, 1]), choose([70, 84])];
+  const s = three();
+  for (const i of times(n).toReversed()) {
+    const x = i * (l + 2);
+    s.prism('x', uv(-12, 0, 12, 0, 12, 3, 5.4, 12, 3.4, 32, -3.4, 32, -5.4, 12, -12, 3), x, l);
+    s.front(-12).line(uv(x, 0.6, x + l, 0.6), FINE);
+    for (const u of [0.25, 0.7]) s.front(-12).rect(x + l * u, 0, 8, 2, MED);
+    s.side(x).line(uv(0, 4, 0, 28), MED);
+  }
+  ground(s, -10, n * l + 24, -12);
+  return s;
+};
+const wedge: ProductSketch = (choose) => {
+  const [w, rise] = [choose([84, 96]), choose([26, 32])];
+  const s = three();
+  s.box([-10, -6, -4], [w + 20, 54, 4], OUT, FINE);
+  s.prism('x', uv(0, 0, 40, 0, 4, rise, 0, rise), 0, w);
+  for (const i of times(7))
+    s.front(0).shape(
+      uv((i * w) / 7, 0, ((i + 0.5) * w) / 7, 0, ((i + 1) * w) / 7, rise, ((i + 0.5) * w) / 7, rise),
+      FINE,
+    );
+  for (const x of [-10, w + 4]) s.box([x, -2, 0], [6, 12, 14], OUT, FINE);
+  s.box([w + 22, 0, -4], [10, 10, 30], OUT, FINE);
+  s.front(0).circle(w + 27, 20, 2.4, MED);
+  return s;
+};
+const cableBarrier: ProductSketch = (choose) => {
+  const [n, cables] = [choose([6, 5]), choose([3, 4])];
+  const s = three();
+  for (const k of times(cables)) s.bar(xyz(-2, -1.6, 12 + k * 5, n * 22 + 2, -1.6, 12 + k * 5), 0.4, MED);
+  for (const i of times(n).toReversed()) {
+    s.prism(
+      'z',
+      uv(i * 22, 0, 3 + i * 22, 0, 3 + i * 22, 0.6, 0.6 + i * 22, 0.6, 0.6 + i * 22, 3, i * 22, 3),
+      0,
+      32,
+      OUT,
+      FINE,
+    );
+    s.cylinder('z', [i * 22 + 1.5, 1.4, -4], 4, 4, MED);
+    for (const k of times(cables)) s.box([i * 22 + 0.4, -2, 11.4 + k * 5], [2, 2, 1.2], MED, FINE);
+  }
+  ground(s, -12, n * 22 + 10, -2);
+  return s;
+};
+const water = (s: Scene, x: number, y: number, w: number, d: number): void => {
+  for (const i of times(16))
+    s.level(0).line(
+      uv(
+        x + ((i * 0.7549) % 1) * w,
+        y + ((i * 0.5698) % 1) * d,
+        x + ((i * 0.7549) % 1) * w + 7,
+        y + ((i * 0.5698) % 1) * d,
+      ),
+      FINE,
+    );
+};
+/** A deck afloat: its face and what holds it up. */
+const dock =
+  (kind: 'concrete' | 'aluminum' | 'attenuator'): ProductSketch =>
+  (choose) => {
+    const [l, w] = [choose([96, 84]), choose([30, 34])];
+    const s = corner();
+    water(s, -30, -34, l + 40, w + 60);
+    for (const x of [l * 0.85, l * 0.12]) s.turned('z', [x, w + 5, -4], uv(3, 0, 3, 44, 0.3, 50), {});
+    if (kind === 'aluminum')
+      for (const x of [l * 0.66, l * 0.36, l * 0.04]) s.box([x, 1, -2], [l * 0.2, w - 2, 7], OUT, FINE);
+    const z = kind === 'aluminum' ? 5 : 0;
+    const h = kind === 'aluminum' ? 3 : kind === 'concrete' ? 9 : 12;
+    s.box([0, 0, z], [l, w, h]);
+    if (kind === 'aluminum')
+      for (const i of times(22)) s.level(z + h).line(uv((i * l) / 22, 0, (i * l) / 22, w), FINE);
+    else s.level(z + h).speckle(2, 2, l - 4, w - 4, 60, 1);
+    if (kind !== 'aluminum')
+      for (const k of [1, 2]) s.front(0).line(uv(0, h * 0.24 * k + h * 0.2, l, h * 0.24 * k + h * 0.2), MED);
+    if (kind === 'concrete') s.level(h).line(uv(l / 2, 0, l / 2, w), MED);
+    if (kind === 'attenuator')
+      for (const i of times(12)) s.front(0).rect((i * l) / 12 + 1, -5, l / 12 - 2.4, 5, MED);
+    for (const x of [l * 0.2, l * 0.55]) s.bar(xyz(x, 2.4, z + h + 1.6, x + 7, 2.4, z + h + 1.6), 0.9);
+    return s;
+  };
+const cubes: ProductSketch = (choose) => {
+  const [n, m] = [choose([6, 5]), choose([3, 2])];
+  const s = corner();
+  water(s, -20, -26, n * 14 + 40, m * 14 + 46);
+  for (const j of times(m).toReversed())
+    for (const i of times(n).toReversed()) {
+      s.prism('z', rounded(i * 14, j * 14, 13.4, 13.4, 2.4), -2, 11, OUT, PATT);
+      cells(s.level(9), i * 14 + 3, j * 14 + 3, 7.4, 7.4, 3, 3, PATT);
+    }
+  for (const i of times(n - 1))
+    for (const j of times(m - 1)) s.level(9).circle((i + 1) * 14 - 0.3, (j + 1) * 14 - 0.3, 2, OUT);
+  return s;
+};
+const gangway: ProductSketch = (choose) => {
+  const [bays, slope] = [choose([6, 7]), choose([0.3, 0.22])];
+  const s = three();
+  const l = bays * 16;
+  const at = (x: number, y: number, z: number): Place => [x, y, z + x * slope];
+  water(s, -30, -30, l, 70);
+  s.box([-30, -10, -4], [34, 44, 6], OUT, FINE);
+  const side = (y: number): void => {
+    for (const i of times(bays))
+      s.bar([at(i * 16, y, 4), at(i * 16 + 8, y, 20), at(i * 16 + 16, y, 4)], 0.6, MED);
+    s.bar([at(0, y, 20), at(l, y, 20)], 0.9);
+    s.bar([at(0, y, 4), at(l, y, 4)], 0.9);
+    for (const i of times(bays + 1)) s.bar([at(i * 16, y, 4), at(i * 16, y, 20)], 0.6, MED);
+  };
+  side(22);
+  s.face([at(0, 0, 4), at(l, 0, 4), at(l, 22, 4), at(0, 22, 4)], MED);
+  for (const i of times(bays * 3)) s.line([at(i * 5.33, 0, 4), at(i * 5.33, 22, 4)], FINE);
+  side(0);
+  s.box([l, -8, l * slope - 8], [26, 40, 14], OUT, FINE);
+  return s;
+};
+const archFender: ProductSketch = (choose) => {
+  const [n, h] = [choose([2, 3]), choose([52, 46])];
+  const s = three();
+  quay(s);
+  for (const i of times(n).toReversed()) {
+    const x = 10 + i * (70 / n);
+    s.prism(
+      'z',
+      uv(
+        x,
+        14,
+        x,
+        12,
+        x + 4,
+        11,
+        x + 6,
+        0,
+        x + 14,
+        0,
+        x + 16,
+        11,
+        x + 20,
+        12,
+        x + 20,
+        14,
+        x + 14,
+        14,
+        x + 12,
+        6,
+        x + 8,
+        6,
+        x + 6,
+        14,
+      ),
+      -22,
+      h,
+      OUT,
+      MED,
+    );
+    for (const z of [-16, 0, 20]) for (const u of [1.4, 18.6]) s.front(12).circle(x + u, z, 0.9, MED);
+  }
+  return s;
+};
+const foamFender: ProductSketch = (choose) => {
+  const [r, net] = [choose([13, 14]), choose([1, 0])];
+  const s = three();
+  water(s, -20, -30, 110, 40);
+  s.turned('x', [0, 0, 4], uv(2, -9, r * 0.7, -5, r, 2, r, 52, r * 0.7, 59, 2, 63), { smooth: true });
+  if (net) for (const k of times(7)) s.band('x', [3 + k * 8, 0, 4], r, FINE);
+  if (net)
+    for (const a of [-2.9, -2.3, -1.7, 2.6])
+      s.line(xyz(2, Math.cos(a) * r, 4 + Math.sin(a) * r, 52, Math.cos(a) * r, 4 + Math.sin(a) * r), FINE);
+  s.bar(xyz(-9, 0, 4, -16, 2, 14, -20, 4, 30), 0.9, MED);
+  s.bar(xyz(63, 0, 4, 70, 2, 14, 74, 4, 30), 0.9, MED);
+  return s;
+};
+
+export const siteAndRailFromConcreteBarrier: Sketches = {
+  'concrete-barrier': jersey,
+  'wedge-barrier': wedge,
+  'cable-barrier': cableBarrier,
+  'floating-pier': dock('concrete'),
+  'floating-dock': dock('aluminum'),
+  'wave-attenuator': dock('attenuator'),
+  'cube-dock': cubes,
+  gangway,
+  'arch-fender': archFender,
+  fender: only(fenderSketch, 'cone'),
+  'foam-fender': foamFender,
+};

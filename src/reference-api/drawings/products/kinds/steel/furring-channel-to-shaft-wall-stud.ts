@@ -1,0 +1,124 @@
+import { FINE, MED, corner, three, uv } from '#src/reference-api/drawings/products/parts.ts';
+import { corners, moved, rounded } from '#src/reference-api/drawings/products/plane.ts';
+import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
+import {} from '#src/reference-api/drawings/products/kinds/steel/shared.ts';
+
+/** A thin bent section lying on its back, two of them apart. */
+const channel =
+  (profile: [number, number][], gap: number, marks: number): ProductSketch =>
+  (choose) => {
+    const [length, n] = [choose([22, 26]), choose([2, 3])];
+    const s = corner();
+    for (const i of times(n).toReversed()) {
+      s.prism('x', moved(profile, i * gap), -i * 2, length);
+      for (const m of times(marks))
+        s.front(i * gap - 0.02).line(
+          uv(-i * 2 + ((m + 0.5) * length) / marks, 0.25, -i * 2 + ((m + 0.5) * length) / marks + 0.6, 0.25),
+          FINE,
+        );
+    }
+    return s;
+  };
+const furring = uv(
+  0,
+  0,
+  0.6,
+  0,
+  0.6,
+  0.1,
+  0.72,
+  0.1,
+  1.1,
+  0.9,
+  2.1,
+  0.9,
+  2.48,
+  0.1,
+  2.6,
+  0.1,
+  2.6,
+  0,
+  3.2,
+  0,
+  3.2,
+  0.12,
+  2.56,
+  0.14,
+  2.18,
+  1.02,
+  1.02,
+  1.02,
+  0.64,
+  0.14,
+  0,
+  0.12,
+);
+const resilientChannel: ProductSketch = (choose) => {
+  const [length, slots] = [choose([24, 28]), choose([6, 8])];
+  const s = three();
+  s.box([-3, 1.4, -4], [length + 6, 0.6, 9], MED, FINE);
+  for (const x of [length - 2, 6]) s.box([x, 1.4, -4], [1.6, 2.6, 9], MED, FINE);
+  s.prism(
+    'x',
+    uv(1.2, -2, 1.35, -2, 1.35, -0.4, 0.4, 0.5, 0.4, 2.2, 0.25, 2.2, 0.25, 0.4, 1.2, -0.5),
+    0,
+    length,
+  );
+  const face = s.front(0.24);
+  for (const i of times(slots)) face.circle(1.4 + (i * (length - 2.8)) / (slots - 1), 1.4, 0.2, FINE);
+  const web = s.front(0.9);
+  for (const i of times(slots))
+    web.shape(rounded(0.8 + (i * length) / slots, -0.3, (length / slots) * 0.6, 0.5, 0.2), FINE);
+  return s;
+};
+const shaftWallStud: ProductSketch = (choose) => {
+  const [d, n] = [choose([4, 6]), choose([2, 3])];
+  const s = three();
+  s.box([-4, d - 1.4, 0], [n * 24 + 4, 1.2, 46], MED, FINE);
+  for (const i of times(n).toReversed()) {
+    const x = i * 24 + 6;
+    s.prism(
+      'z',
+      moved(
+        uv(
+          0,
+          0,
+          1.6,
+          0,
+          1.6,
+          0.2,
+          0.2,
+          0.2,
+          0.2,
+          d - 1.6,
+          1.4,
+          d - 1.6,
+          1.4,
+          d - 1.4,
+          0.2,
+          d - 1.4,
+          0.2,
+          d,
+          -1.4,
+          d,
+          -1.4,
+          d - 0.2,
+          0,
+          d - 0.2,
+        ),
+        x,
+      ),
+      0,
+      50,
+    );
+    for (const v of [10, 28, 42]) s.side(x).shape(corners(d * 0.25, v, d * 0.3, 2.2), FINE);
+  }
+  s.prism('x', uv(-0.2, -1, d, -1, d, 3, d - 0.2, 3, d - 0.2, -0.8, 0, -0.8, 0, 1, -0.2, 1), -4, n * 24 + 4);
+  return s;
+};
+
+export const steelFromFurringChannel: Sketches = {
+  'furring-channel': channel(furring, 5, 5),
+  'resilient-channel': resilientChannel,
+  'shaft-wall-stud': shaftWallStud,
+};
