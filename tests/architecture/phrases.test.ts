@@ -12,7 +12,7 @@ const phrases: readonly (readonly [odd: RegExp, better: string])[] = [
   [/Lately in the library/, 'Recent activity'],
   [/has to do with these words/, 'No related sections'],
   [/without a library of its own/, 'Basic listing'],
-  [/keeps the poster/, 'Watch on the manufacturer’s site'],
+  [/keeps the poster/, 'No recording here'],
   [/To the product\b/, 'View product'],
   [/As the manufacturer has it/, 'Manufacturer’s order'],
   [/\bWords in it\b/, 'Contains'],

@@ -48,7 +48,7 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
                 {item.credits} {item.content_type === 'webinar' ? (item.creditKind ?? 'CEU') : 'CEU'}
               </span>
             )}
-            <span className={style.where}>Watch on the manufacturer’s site.</span>
+            <span className={style.where}>{recordingText(item)}</span>
           </p>
         </div>
       );
@@ -62,4 +62,11 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
 /** The whole sheet, border and title block included; the thumbnail where no sheet is offered. */
 function sheetOf({ files, picture }: Content): string | null {
   return safeHref(files.find(({ format }) => format === 'SVG')?.url) ?? safeHref(picture);
+}
+
+/** A recording is named only where there is one among the files. */
+function recordingText({ files, content_type: type }: Content): string {
+  const hasFilm = files.some(({ format }) => /^(?:MP4|WEBM|MOV)$/i.test(format));
+  if (hasFilm) return 'The recording is among the files.';
+  return type === 'video' ? 'No recording here; read its transcript.' : 'No recording here.';
 }
