@@ -2,8 +2,11 @@ import type { Attribute } from '#src/contracts/content.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type { Random } from '#src/reference-api/random.ts';
-import type { KindProfile } from '#src/reference-api/trade/product-kind.ts';
-import type { AttributeDefinition, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import type {
+  AttributeDefinition,
+  KindProfile,
+  SectionProfile,
+} from '#src/reference-api/trade/section-profile.ts';
 
 type Value = Attribute['value'];
 type Section = SectionProfile['attributes'][number];

@@ -1,13 +1,13 @@
 import type { Product } from '#src/contracts/content.ts';
 import { drawingOfNoun } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
-import { kindOf, type KindProfile } from '#src/reference-api/trade/product-kind.ts';
+import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { attributesOf, inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import { spread, lifeOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 const STANDARD = 450;
 const buildingTypes = [

@@ -3,8 +3,7 @@ import type { Product } from '#src/contracts/content.ts';
 import { randomOf, type Random } from '#src/reference-api/random.ts';
 import { daysBefore } from '#src/reference-api/dates.ts';
 import type { World } from '#src/reference-api/db.ts';
-import type { KindProfile } from '#src/reference-api/trade/product-kind.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** A manufacturer while the world is built: its record, and what the record does not say. */
 export interface Maker {

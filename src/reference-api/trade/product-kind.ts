@@ -1,41 +1,4 @@
-import type { Product } from '#src/contracts/content.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-
-/** Drawn values by attribute key: `{ thickness: 2, thermalResistance: 11.4 }`. */
-export type Values = Readonly<Record<string, number | string>>;
-
-/** Sizes, colors, finishes, lead time, warranty choices: a row of the table that a maker prints. */
-export type ProductOption = Product['options'][number];
-
-/**
- * A kind of product that is sold in a section. All that its products may say; what it leaves out, it takes from its
- * section.
- */
-export interface ProductKind
-  extends
-    Partial<
-      Pick<
-        SectionProfile,
-        'descriptions' | 'uses' | 'limitations' | 'standards' | 'programs' | 'epd' | 'hpd' | 'bim' | 'drawing'
-      >
-    >,
-    Pick<SectionProfile, 'materials' | 'attributes'> {
-  /** Singular: `Waterless urinal`. */
-  noun: string;
-  /** Rows of a maker's table of values that belong together, US customary; each product is one of them. */
-  series?: readonly Values[];
-  /** Values that follow from others: thickness and R per inch give R. `null` takes an attribute away. */
-  agree?: (values: Values) => Readonly<Record<string, number | string | null>>;
-  /** What is chosen when it is ordered. */
-  options?: readonly ProductOption[];
-}
-
-/** The profile of a section, narrowed to one kind of product. */
-export interface KindProfile extends SectionProfile {
-  series: NonNullable<ProductKind['series']>;
-  agree: NonNullable<ProductKind['agree']>;
-  options: NonNullable<ProductKind['options']>;
-}
+import type { KindProfile, ProductKind, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** A section as it is written by kinds: its nouns, materials and attributes are theirs. */
 export function sectionOfKinds(

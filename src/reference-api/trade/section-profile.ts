@@ -1,4 +1,4 @@
-import type { ProductKind } from '#src/reference-api/trade/product-kind.ts';
+import type { Product } from '#src/contracts/content.ts';
 import type { DetailKey, ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 
 /** A property that the trade measures, named once; a section says which values are found there. */
@@ -73,4 +73,40 @@ export interface SectionProfile {
   related: readonly string[];
   /** Paragraphs for PART 3 EXECUTION, installation in the imperative mood. At least 4. */
   installation: readonly string[];
+}
+
+/** Drawn values by attribute key: `{ thickness: 2, thermalResistance: 11.4 }`. */
+export type Values = Readonly<Record<string, number | string>>;
+
+/** Sizes, colors, finishes, lead time, warranty choices: a row of the table that a maker prints. */
+export type ProductOption = Product['options'][number];
+
+/**
+ * A kind of product that is sold in a section. All that its products may say; what it leaves out, it takes from its
+ * section.
+ */
+export interface ProductKind
+  extends
+    Partial<
+      Pick<
+        SectionProfile,
+        'descriptions' | 'uses' | 'limitations' | 'standards' | 'programs' | 'epd' | 'hpd' | 'bim' | 'drawing'
+      >
+    >,
+    Pick<SectionProfile, 'materials' | 'attributes'> {
+  /** Singular: `Waterless urinal`. */
+  noun: string;
+  /** Rows of a maker's table of values that belong together, US customary; each product is one of them. */
+  series?: readonly Values[];
+  /** Values that follow from others: thickness and R per inch give R. `null` takes an attribute away. */
+  agree?: (values: Values) => Readonly<Record<string, number | string | null>>;
+  /** What is chosen when it is ordered. */
+  options?: readonly ProductOption[];
+}
+
+/** The profile of a section, narrowed to one kind of product. */
+export interface KindProfile extends SectionProfile {
+  series: NonNullable<ProductKind['series']>;
+  agree: NonNullable<ProductKind['agree']>;
+  options: NonNullable<ProductKind['options']>;
 }

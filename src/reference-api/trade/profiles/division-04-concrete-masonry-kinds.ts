@@ -1,4 +1,4 @@
-import type { ProductKind } from '#src/reference-api/trade/product-kind.ts';
+import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { chosen, leadTime, measured, option } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const c90 = 'ASTM C90 - Loadbearing Concrete Masonry Units';

@@ -1,5 +1,5 @@
 import { steelPole } from '#src/reference-api/trade/profiles/division-26-steel-pole.ts';
-import type { ProductKind } from '#src/reference-api/trade/product-kind.ts';
+import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import {
   chosen,

@@ -1,4 +1,4 @@
-import type { ProductKind } from '#src/reference-api/trade/product-kind.ts';
+import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import {
   chosen,

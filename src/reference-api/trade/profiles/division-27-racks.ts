@@ -1,4 +1,5 @@
-import { sectionOfKinds, type ProductKind } from '#src/reference-api/trade/product-kind.ts';
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import {
   chosen,

@@ -1,5 +1,9 @@
-import type { ProductOption, Values } from '#src/reference-api/trade/product-kind.ts';
-import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import type {
+  ProductOption,
+  SectionAttribute,
+  SectionProfile,
+  Values,
+} from '#src/reference-api/trade/section-profile.ts';
 
 type Contents = NonNullable<SectionProfile['hpd']>[number];
 
