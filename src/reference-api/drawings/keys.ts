@@ -74,7 +74,4 @@ export const detailKeys = [
 ] as const;
 export type DetailKey = (typeof detailKeys)[number];
 
-export {
-  productDrawingKeys,
-  type ProductDrawingKey,
-} from '#src/reference-api/drawings/products/drawing-of-noun.ts';
+export type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';

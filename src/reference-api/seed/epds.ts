@@ -82,7 +82,7 @@ function epdOf(seeding: Seeding, { maker, profile, product }: Make): Epd | null 
 }
 
 /** `1 m²` for the `1 m2` of profiles. */
-export const printedUnit = (unit: string): string => unit.replaceAll('m2', 'm²').replaceAll('m3', 'm³');
+const printedUnit = (unit: string): string => unit.replaceAll('m2', 'm²').replaceAll('m3', 'm³');
 
 /** The product's own value, where it has one. */
 function gwpOf(

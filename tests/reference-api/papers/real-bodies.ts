@@ -1,5 +1,5 @@
 /** Bodies and persons that exist; none of them has checked, issued or joined anything in the sample world. */
-export const realBodies: readonly string[] = [
+const realBodies: readonly string[] = [
   'ABAA',
   'AHRI',
   'AIA',

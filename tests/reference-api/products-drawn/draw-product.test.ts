@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing, Point } from '#src/reference-api/drawings/geometry.ts';
-import { productDrawingKeys } from '#src/reference-api/drawings/keys.ts';
+import { productDrawingKeys } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
 
 const variations = [0, 1, 2, 5];

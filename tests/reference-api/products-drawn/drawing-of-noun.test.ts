@@ -37,10 +37,11 @@ describe('the pictures of products', () => {
   });
 
   it('are whole and small enough for a list of fifty', () => {
-    for (const [key, svg] of svgOf) {
-      expect(svg.match(/<g\b/g)?.length, key).toBe(svg.match(/<\/g>/g)?.length);
-      expect(svg, key).not.toMatch(/NaN|Infinity|undefined/);
-    }
+    const groups = (svg: string, tag: RegExp): number => svg.match(tag)?.length ?? 0;
+    const broken = [...svgOf].filter(
+      ([, svg]) => groups(svg, /<g\b/g) !== groups(svg, /<\/g>/g) || /NaN|Infinity|undefined/.test(svg),
+    );
+    expect(broken.map(([key]) => key)).toEqual([]);
     const sizes = [...svgOf].map(([key, svg]) => ({ key, size: svg.length }));
     expect(sizes.filter(({ size }) => size > 70_000)).toEqual([]);
     expect(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { findSection, sections } from '#src/domain/masterformat/sections.ts';
-import { detailKeys, productDrawingKeys } from '#src/reference-api/drawings/keys.ts';
+import { detailKeys } from '#src/reference-api/drawings/keys.ts';
+import { productDrawingKeys } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import { certificationProgram } from '#src/reference-api/trade/programs.ts';
 import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';

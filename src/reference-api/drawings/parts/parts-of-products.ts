@@ -6,7 +6,10 @@ import { roofParts } from '#src/reference-api/drawings/parts/roofs.ts';
 import { siteParts } from '#src/reference-api/drawings/parts/services-and-site.ts';
 import { wallParts } from '#src/reference-api/drawings/parts/walls.ts';
 
-/** Which part of each detail a product can be. A detail is drawn for a product only if it is one of its parts. */
+/**
+ * Which part of each detail a product can be. A detail is drawn for a product only if it is one of its parts.
+ * @internal
+ */
 export const productFits: Readonly<Record<DetailKey, readonly ProductFit[]>> = {
   ...roofParts,
   ...wallParts,

@@ -16,9 +16,14 @@ const nouns = {
 export type ProductDrawingKey = keyof typeof nouns;
 
 const isKey = (key: string): key is ProductDrawingKey => Object.hasOwn(nouns, key);
+
+/** @internal */
 export const productDrawingKeys: readonly ProductDrawingKey[] = Object.keys(nouns).filter(isKey);
 
-/** The kinds that a drawing shows, as their products are called. */
+/**
+ * The kinds that a drawing shows, as their products are called.
+ * @internal
+ */
 export const nounsOf: Readonly<Record<ProductDrawingKey, readonly string[]>> = nouns;
 
 const keys = new Map(

@@ -1,7 +1,7 @@
 import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 
 /** Kinds without usual sizes of their own, after the kind whose sizes come nearest. */
-export const nearKinds = {
+const nearKinds = {
   board:
     'bid-form bond-form gypsum-sheathing plywood oriented-strand-board roof-sheathing barrier-sheathing protection-board polyiso-board xps-board mineral-wool-board eps-board foil-faced-board drainable-eifs barrier-eifs high-impact-eifs gypsum-board shaft-liner sound-damped-board',
   'wood-panel': 'barrier-panel containment-wall frp-panel frp-decorative-panel rainscreen-panel',

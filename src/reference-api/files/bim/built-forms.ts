@@ -8,10 +8,13 @@ const forms = { ...basic, ...equipment, ...openings, ...site };
 
 export type FormName = keyof typeof forms;
 
-export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
+const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
 
 /** How a form of this name is built; null for a name that none has. */
 export const formNamed = (name: string): BuildForm | null => (isFormName(name) ? forms[name] : null);
 
-/** For tests. */
+/**
+ * How the forms are called.
+ * @internal
+ */
 export const formNames: readonly FormName[] = Object.keys(forms).filter(isFormName);

@@ -187,9 +187,10 @@ const fireBlanket: ProductSketch = (choose) => {
     s.prism(
       'x',
       sheet(
-        [...uv(17, 0 - k * 0), ...curve.map(([u, v]): [number, number] => [u, v - k]), ...uv(31, 0)].map(
-          ([u, v]) => [u, v + 0.6],
-        ),
+        [...uv(17, 0), ...curve.map(([u, v]): [number, number] => [u, v - k]), ...uv(31, 0)].map(([u, v]) => [
+          u,
+          v + 0.6,
+        ]),
         1.4,
       ),
       0,

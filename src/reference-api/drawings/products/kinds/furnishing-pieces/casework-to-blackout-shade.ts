@@ -17,7 +17,6 @@ import { arcPoints, corners } from '#src/reference-api/drawings/products/plane.t
 import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import {} from '#src/reference-api/drawings/products/kinds/furnishing-pieces/shared.ts';
 
 const veneer: ProductSketch = (choose) => {
   const [n, h] = [choose([3, 2]), choose([60, 72])];

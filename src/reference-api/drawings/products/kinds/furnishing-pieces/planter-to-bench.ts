@@ -13,7 +13,6 @@ import {
 import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import {} from '#src/reference-api/drawings/products/kinds/furnishing-pieces/shared.ts';
 
 const planter: ProductSketch = (choose) => {
   const [size, leaves] = [choose([22, 26]), choose([15, 19])];

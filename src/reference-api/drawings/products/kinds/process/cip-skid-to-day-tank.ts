@@ -13,7 +13,6 @@ import {
 } from '#src/reference-api/drawings/products/parts.ts';
 import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
-import {} from '#src/reference-api/drawings/products/kinds/process/shared.ts';
 
 const skid =
   (vessels: number, tall: number, box: boolean): ProductSketch =>

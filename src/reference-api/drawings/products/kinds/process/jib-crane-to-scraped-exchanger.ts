@@ -16,7 +16,6 @@ import {
 import { arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import {} from '#src/reference-api/drawings/products/kinds/process/shared.ts';
 
 const jib: ProductSketch = (choose) => {
   const [l, brace] = [choose([64, 76]), choose([1, 0])];

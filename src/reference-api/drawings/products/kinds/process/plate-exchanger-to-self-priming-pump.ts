@@ -12,7 +12,6 @@ import {
 import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import {} from '#src/reference-api/drawings/products/kinds/process/shared.ts';
 
 const plateExchanger =
   (brazed: boolean): ProductSketch =>
@@ -80,7 +79,10 @@ const submersible: ProductSketch = (choose) => {
   });
   for (const k of times(4))
     s.line(xyz(-r * 0.5 + k * 3 - 2, -r * 0.85, 14, -r * 0.5 + k * 3 - 2, -r * 0.85, h + 9), FINE);
-  s.bar([...arcPoints([0, h + 15], 4, 0, 180, 5).map(([x, z]): Place => [x, 0, z])], 0.8);
+  s.bar(
+    arcPoints([0, h + 15], 4, 0, 180, 5).map(([x, z]): Place => [x, 0, z]),
+    0.8,
+  );
   s.bar(xyz(3, 2, h + 15, 8, 2, h + 24, 18, 2, h + 30), 0.9, MED);
   return s;
 };

@@ -3,7 +3,6 @@ import { FINE, MED, OUT, flange, label, three, uv, xyz } from '#src/reference-ap
 import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import {} from '#src/reference-api/drawings/products/kinds/process/shared.ts';
 
 const uv1 =
   (kind: 'closed' | 'medium'): ProductSketch =>

@@ -18,7 +18,6 @@ import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
 import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import {} from '#src/reference-api/drawings/products/kinds/process/shared.ts';
 
 /** A body between two flanges in a pipe along x; `body` draws what is special. */
 const inPipe =

@@ -4,7 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 
-export const rolling = (): Scene => new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.85 }));
+const rolling = (): Scene => new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.85 }));
 /** A roll whose loose end shows its face; `after` adds what stands on it. */
 export const roll =
   (

@@ -1,7 +1,6 @@
 import { FINE, MED, corner, three, uv } from '#src/reference-api/drawings/products/parts.ts';
 import { corners, moved, rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
-import {} from '#src/reference-api/drawings/products/kinds/steel/shared.ts';
 
 /** A thin bent section lying on its back, two of them apart. */
 const channel =
