@@ -9,6 +9,8 @@ const dist = join(root, 'dist');
 
 /** Bytes in brotli; kB is 1,000 of them. */
 const LIMITS = { initialJs: 130_000, screenJs: 15_000, webletJs: 95_000 };
+/** Loaded when its button is pressed: the library that merges PDFs. */
+const BINDER_PDF = 'src/screens/projects/binder-pdf/binder-pdf.ts';
 
 const Chunk = v.object({
   file: v.string(),
@@ -93,7 +95,10 @@ function checks(): Check[] {
     {
       name: `a screen's chunk is at most ${kB(LIMITS.screenJs)}`,
       found: screens
-        .filter(([key, { file }]) => key.startsWith('src/screens/') && size(file) > LIMITS.screenJs)
+        .filter(
+          ([key, { file }]) =>
+            key.startsWith('src/screens/') && key !== BINDER_PDF && size(file) > LIMITS.screenJs,
+        )
         .map(([key, { file }]) => `${key} ${kB(size(file))}`),
     },
     {

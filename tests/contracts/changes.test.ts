@@ -26,7 +26,7 @@ const banner = {
   image: '/b.svg',
   alt: 'New',
   link: '/company/31250',
-  width: 728,
+  width: 320,
   height: 90,
 };
 
@@ -45,7 +45,7 @@ describe('what visitors change', () => {
     expect(await (await ask(handlers, '/api/banners/2')).json()).toMatchObject({
       id: 2,
       alt: 'Rewritten',
-      width: 728,
+      width: 320,
     });
     expect((await ask(handlers, '/api/banners/3')).status).toBe(404);
     const list = v.parse(resources.banners.list.answer, await jsonOf(await ask(handlers, '/api/banners')));
@@ -85,7 +85,7 @@ describe('what visitors change', () => {
     const api = await started(memory(), editor);
     const response = await write(api, '/api/banners/1', json('PUT', { width: 'wide' }));
     expect(response.status).toBe(400);
-    expect(await (await ask(api.handlers, '/api/banners/1')).json()).toMatchObject({ width: 728 });
+    expect(await (await ask(api.handlers, '/api/banners/1')).json()).toMatchObject({ width: 320 });
   });
 });
 

@@ -42,7 +42,7 @@ describe('key facts', () => {
     const facts = keyFacts(productOf(1, { attributes }), 'ip');
     expect(facts).toHaveLength(8);
     expect(facts.slice(0, 2)).toEqual([
-      ['p0', '0 in'],
+      ['p0', '0\u00A0in'],
       ['p1', '1'],
     ]);
   });

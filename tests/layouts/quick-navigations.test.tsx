@@ -16,7 +16,7 @@ const screens: readonly (readonly [path: string, heading: RegExp, title: RegExp]
   ['/product/1', /^Brightdeck Reinforced TPO Membrane$/, /^Brightdeck Reinforced TPO Membrane by/],
   ['/product/4', /^Ridgeline/, /^Ridgeline/],
   ['/product/99404', /^Page not found: \/product\/99404$/, /^Page not found/],
-  ['/product/99403', /^This is not open to you\.$/, /^Error 403/],
+  ['/product/99403', /^You don’t have access to this\.$/, /^Error 403/],
   ['/company/northfold-roofing-systems-31250', /^Northfold Roofing Systems$/, /^Northfold Roofing Systems/],
   ['/company/northfold-roofing-systems-31250/cad/1', /Roof Edge/, /Roof Edge/],
   ['/no/such/page', /^Page not found: \/no\/such\/page$/, /^Page not found/],

@@ -153,7 +153,7 @@ it.each(forms)(
         fault: fault.name,
         sent: [...sent],
         typed: Object.fromEntries(Object.keys(form.typed).map((label) => [label, valueOf(field(label))])),
-        isSaid: /not |could not|may have|failed/.test(
+        isSaid: /not |n’t |may have|failed/.test(
           [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join(' '),
         ),
         canSend: button(form)?.hasAttribute('disabled') === false,

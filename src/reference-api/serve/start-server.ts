@@ -124,6 +124,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     {
       headersTimeout: patienceMs,
       requestTimeout: patienceMs,
+      // Longer than any client keeps an idle connection: none is closed while it is used again.
+      keepAliveTimeout: 65_000,
       connectionsCheckingInterval: patienceMs / 10,
     },
     nodeHandler(

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
@@ -29,19 +30,21 @@ interface Props {
 export function CompareTools({ loaded, groups, shown, of }: Props) {
   const navigate = useNavigate();
   const { choice, pages } = loaded;
+  // The box is checked at once, not when the address has changed.
+  const [isChecked, setChecked] = useOptimistic(choice.onlyDifferences);
+  const showDifferences = (isOn: boolean): void =>
+    startTransition(async () => {
+      setChecked(isOn);
+      await navigate(to.compare(choice.ids, isOn), { preventScrollReset: true, replace: true });
+    });
   const isReduced = choice.onlyDifferences && pages.length > 1;
   return (
     <div className={style.tools}>
       <Checkbox
         label="Differences only"
-        checked={choice.onlyDifferences}
+        checked={isChecked}
         disabled={pages.length < 2}
-        onChange={(event) =>
-          void navigate(to.compare(choice.ids, event.currentTarget.checked), {
-            preventScrollReset: true,
-            replace: true,
-          })
-        }
+        onChange={(event) => showDifferences(event.currentTarget.checked)}
       />
       <p className={style.count} aria-live="polite">
         {isReduced ? `${shown} of ${of} rows differ` : `${of} rows`}

@@ -35,7 +35,7 @@ it('is narrowed by title, manufacturer and number in either edition, and keeps i
     ['07 54 23', /^\d+ specifications in 1 section\.$/],
     ['07540', /^\d+ specifications in 1 section\.$/],
     ['northfold polyolefin', /^1 specification in 1 section\.$/],
-    ['no such thing', /^No section fits/],
+    ['no such thing', /^No matching sections/],
   ] as const) {
     await user.clear(field);
     await user.type(field, words);

@@ -95,7 +95,7 @@ function itemOf(item: Content, day: string): ProjectItem {
   };
 }
 
-/** One a manufacturer and section, with EPD and HPD; Northfold's first, and three with a paper that has expired. */
+/** One a manufacturer and section, with EPD and HPD; Northfold's first, three with a paper that has expired, then certified ones. */
 function declaredProducts(world: World): Product[] {
   const isDeclared = ({ declarations }: Product) => declarations.length === 2;
   const declared = world.content.all('product').filter(isDeclared);
@@ -111,6 +111,10 @@ function declaredProducts(world: World): Product[] {
   };
   take(declared, 1);
   take(stale, 4);
+  take(
+    declared.filter(({ certifications }) => certifications.length > 0),
+    8,
+  );
   take(declared, choices.length);
   return chosen;
 }
