@@ -51,7 +51,7 @@ test('I look for TPO roofing, read about a product, meet its maker and come back
   await expect(page.getByRole('article').filter({ hasText: /DXF|CAD \d/ })).toHaveCount(24);
   await page
     .getByRole('article')
-    .getByRole('link', { name: /Roof Edge with Metal Fascia/ })
+    .getByRole('link', { name: / - Section$/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/company\/[^/]+-\d{5}\/cad\/\d+$/);
