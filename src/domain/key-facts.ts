@@ -88,7 +88,7 @@ export function keyFacts(item: SearchHit, units: UnitSystem): readonly KeyFact[]
       ];
     case 'company':
       return [
-        ['Place', [item.city, item.state].filter(Boolean).join(', ')],
+        ['Location', [item.city, item.state].filter(Boolean).join(', ')],
         ['Telephone', item.phone ?? 'not stated'],
         ['Sections', countText(item.sections.length)],
       ];

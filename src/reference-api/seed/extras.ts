@@ -1,4 +1,5 @@
 import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
+import { detailsShowing } from '#src/reference-api/drawings/parts/parts-of-products.ts';
 import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 import { escaped } from '#src/reference-api/seed/news.ts';
@@ -10,11 +11,11 @@ export function seedPhotos(seeding: Seeding): void {
     const random = seeding.random('photos', product.id);
     if (product.id !== 1 && !random.chance(0.15)) continue;
     const count = product.id === 1 ? 3 : random.whole(1, 2);
-    const details = profile.details.map((key) => {
+    const details = detailsShowing(profile.number, product.noun).map(({ key }) => {
       const { condition, view } = detailDefinitions[key];
       return {
         url: `/api/files/detail/${key}.svg`,
-        caption: `Built in: ${lowered(condition)}, ${lowered(view)}`,
+        caption: `Built in: ${condition}, ${lowered(view)}`,
       };
     });
     const other = {

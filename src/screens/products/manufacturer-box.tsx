@@ -21,7 +21,7 @@ export function ManufacturerBox({ manufacturer, product }: { manufacturer: Compa
               {manufacturer.company}
             </Link>,
           ],
-          ['Place', [city, state].filter(Boolean).join(', ')],
+          ['Location', [city, state].filter(Boolean).join(', ')],
           [
             'Phone',
             phone === null ? null : (

@@ -46,9 +46,11 @@ export function ProductHead({ product, drawing }: Props) {
       </p>
       {product.discontinued && <Discontinued {...product.discontinued} />}
       <p className={style.what}>{product.description}</p>
-      <p className={style.made}>
-        {product.noun}, made of {product.materials}.
-      </p>
+      {!product.description.includes(product.materials) && (
+        <p className={style.made}>
+          {product.noun}, made of {product.materials}.
+        </p>
+      )}
     </header>
   );
 }

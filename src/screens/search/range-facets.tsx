@@ -91,11 +91,7 @@ function OneRange({
           </label>
         ))}
       </div>
-      {facet.missing > 0 && (
-        <p className={style.missing}>
-          {countText(facet.missing)} {facet.missing === 1 ? 'gives' : 'give'} no value
-        </p>
-      )}
+      {facet.missing > 0 && <p className={style.missing}>{countText(facet.missing)} not stated</p>}
     </fieldset>
   );
 }

@@ -97,7 +97,7 @@ export function Screen() {
 function factsOf({ type, city, state, architect, areaSquareFeet, completed, divisions }: Project) {
   return [
     ['Type', type],
-    ['Place', [city, state].filter(Boolean).join(', ')],
+    ['Location', [city, state].filter(Boolean).join(', ')],
     ['Architect', architect],
     ['Area', areaSquareFeet === null ? '' : `${countText(areaSquareFeet)} sq ft`],
     ['Completed', fullDate(completed) ?? completed],
