@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-/** The content of `main`, once its heading is there. */
+/** The content of `main`, once its heading is there, and what a listed page says to search engines: an effect writes that. */
 export async function page() {
   await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => {
+    if (head().canonical !== null && head().structuredData.length === 0)
+      throw new Error('No structured data.');
+  });
   return within(screen.getByRole('main'));
 }
 
