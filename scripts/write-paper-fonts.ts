@@ -5,10 +5,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * tests, plain Node), each in its own way.
  */
 const files = ['latin-400', 'latin-600', 'latin-ext-400', 'latin-ext-600'];
-const folder = new URL('../node_modules/@fontsource/ibm-plex-sans/files/', import.meta.url);
 const rows = files.map((name) => {
   const [, script = '', weight = ''] = /^(.+)-(\d+)$/.exec(name) ?? [];
-  const bytes = readFileSync(new URL(`ibm-plex-sans-${script}-${weight}-normal.woff`, folder));
+  const font = import.meta.resolve(
+    `@fontsource/ibm-plex-sans/files/ibm-plex-sans-${script}-${weight}-normal.woff`,
+  );
+  const bytes = readFileSync(new URL(font));
   return `  '${name}':\n    '${bytes.toString('base64')}',\n`;
 });
 writeFileSync(

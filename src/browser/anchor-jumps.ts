@@ -20,7 +20,7 @@ export function keepAnchorsTrue(): () => void {
     left = frames;
     frame ||= requestAnimationFrame(settle);
   };
-  // Whoever scrolls is not held back.
+  // A visitor who scrolls is not held back.
   const stop = (): void => {
     left = 0;
   };

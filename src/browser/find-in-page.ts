@@ -1,6 +1,6 @@
 import { escapedPattern } from '#src/lib/escape-pattern.ts';
 
-/** More would slow the page down, and nobody steps through so many. */
+/** More would slow the page down, and no one steps through so many. */
 export const mostFound = 1_000;
 
 /** Where `query` stands in the texts of some elements, in their order. What is marked `data-aside` is not searched. */

@@ -54,7 +54,7 @@ export const everything = '*';
 
 export const pageSize = 24;
 
-/** More values of one facet are nobody's choice. */
+/** More values of one facet are no one's choice. */
 const maxValues = 20;
 
 const values: Readonly<Record<FacetName, RegExp>> = {

@@ -87,7 +87,7 @@ function percentDecode(
 function fitting(schema: GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  // What somebody wrote is refused by its content, what a program made by its shape.
+  // What someone wrote is refused by its content, what a program made by its shape.
   throw new Refusal(result.typed ? 422 : 400, fieldOf(result.issues));
 }
 

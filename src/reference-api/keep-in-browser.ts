@@ -29,7 +29,7 @@ export function keepInBrowser(name = 'reference-api'): Keep {
             else store.put(entry, keyOf(entry));
         });
       } catch {
-        // Without storage there is nothing to keep and nobody to tell: the visitor's page works all the same.
+        // Without storage there is nothing to keep and no one to tell: the visitor's page works all the same.
       }
     },
     watch(take) {

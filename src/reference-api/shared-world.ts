@@ -12,7 +12,7 @@ interface Shared {
 let last: Shared | null = null;
 
 /**
- * The world of these options and its search index. The last one is kept: nobody changes it, so that tests and restarts
+ * The world of these options and its search index. The last one is kept: no one changes it, so that tests and restarts
  * in one process need not build it again.
  */
 export function sharedWorld({ seed, scale, today }: WorldOptions): Shared {

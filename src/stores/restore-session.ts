@@ -19,7 +19,7 @@ export function restoreSession(): Promise<CallError | null> {
 /** Asks the server again: the user may have changed. An error leaves the state. */
 export async function refreshSession(): Promise<void> {
   const news = markEventsSeen();
-  // The server does not know yet that somebody has left here.
+  // The server does not know yet that someone has left here.
   if (isSignOutPending()) return;
   const { epoch } = useSession.getState();
   const { data } = await getLiveSession();
@@ -39,7 +39,7 @@ async function restore(): Promise<CallError | null> {
   }
   const { data, error } = await getLiveSession();
   if (error) inFlight = null;
-  // Somebody signed in meanwhile: that is newer than this answer.
+  // Someone signed in meanwhile: that is newer than this answer.
   if (useSession.getState().epoch !== epoch) return error ?? null;
   // In another tab: the answer may be of before.
   if (!error && sessionEventCount() !== news) return restore();

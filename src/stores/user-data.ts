@@ -8,7 +8,7 @@ import { takePendingActions } from '#src/stores/pending-actions.ts';
 
 /** Favorites and saved searches, in parallel (spec §4). */
 export async function loadUserData(): Promise<void> {
-  // Somebody may have left while this code came.
+  // Someone may have left while this code came.
   if (isSignOutPending() || !useSession.getState().user) return;
   await Promise.all([loadFavorites(), loadSavedSearches()]);
   await runPendingActions();

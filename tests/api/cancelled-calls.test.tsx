@@ -54,7 +54,7 @@ describe('visitors who ask for the same', () => {
     expect([remaining?.data?.product.id, sentRequests.length, lines]).toEqual([1, 1, []]);
   });
 
-  it('end the request when the last one leaves, and the next one asks anew', async () => {
+  it('end the request when the last one leaves, and the next one asks again', async () => {
     slowly(150);
     const both = [visitor(), visitor()];
     await soon();

@@ -118,10 +118,7 @@ test('what is kept is narrowed, annotated, taken along, removed and put back', a
   await expect(page.getByText('=cmd|calc, ask the maker')).toBeVisible();
 });
 
-test('nothing of it is left on the page once somebody signs out in another tab', async ({
-  page,
-  context,
-}) => {
+test('nothing of it is left on the page once someone signs out in another tab', async ({ page, context }) => {
   await signInAgain(context);
   await favoriteFirst(page, 1);
   const other = await context.newPage();

@@ -8,7 +8,7 @@ async function shareLink(page: Page): Promise<string> {
   return page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
 }
 
-test('I share a comparison; somebody without an account opens it and goes on to the table', async ({
+test('I share a comparison; someone without an account opens it and goes on to the table', async ({
   page,
   browser,
 }) => {
@@ -28,7 +28,7 @@ test('I share a comparison; somebody without an account opens it and goes on to 
   await context.close();
 });
 
-test('I share a project with its notes; somebody without an account reads it, signs in and makes it their own', async ({
+test('I share a project with its notes; someone without an account reads it, signs in and makes it their own', async ({
   page,
   context,
   browser,

@@ -56,7 +56,7 @@ describe('the star', () => {
     expect(star).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('offers somebody who is not signed in to do so, and comes back to this page', async () => {
+  it('offers someone who is not signed in to do so, and comes back to this page', async () => {
     const { user } = open('/search/tpo?sort=newest');
     const [star] = await stars();
     await user.click(star ?? document.body);

@@ -11,7 +11,7 @@ import { projectIcon, projectTypeOf, projectTypes } from '#src/domain/project-ty
 describe('banners take turns', () => {
   const banners = [{ seq: 4 }, { seq: 7 }, { seq: 9 }];
 
-  it('shows each once before any twice, then starts anew', () => {
+  it('shows each once before any twice, then starts over', () => {
     let shown: readonly number[] = [];
     const seqs: number[] = [];
     for (const random of [0.99, 0.5, 0, 0.7, 0.1, 0.9]) {
@@ -33,7 +33,7 @@ describe('banners take turns', () => {
     expect(pickBanner(random, banners, shown).banner).toEqual({ seq });
   });
 
-  it('remembers only the new one after starting anew', () => {
+  it('remembers only the new one after starting over', () => {
     expect(pickBanner(0, banners, [4, 7, 9]).shown).toEqual([4]);
   });
 

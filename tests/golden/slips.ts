@@ -22,7 +22,7 @@ const longest = (words: readonly string[]) =>
 
 /**
  * The title of every section with one slip of the finger in its longest word, of every kind, each at another place:
- * mistakes that nobody chose.
+ * mistakes that no one chose.
  */
 export function slipQueries(
   sections: readonly { readonly number: string; readonly title: string }[],

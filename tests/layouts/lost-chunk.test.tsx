@@ -32,7 +32,7 @@ describe('a part of the site that cannot be loaded', () => {
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
   });
 
-  it('says so when it was loaded anew just now, and goes on by a button', async () => {
+  it('says so when it was reloaded just now, and goes on by a button', async () => {
     sessionStorage.setItem('reloads', JSON.stringify([['/away', noon + 9_000]]));
     const { user, path } = openWith(away);
     const main = await page();
@@ -69,7 +69,7 @@ describe('a part of the site that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is loaded anew again after ten seconds', async () => {
+  it('is reloaded again after ten seconds', async () => {
     sessionStorage.setItem('reloads', JSON.stringify([['/away', noon]]));
     setClock(() => noon + 1);
     openWith(away);

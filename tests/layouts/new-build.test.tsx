@@ -31,7 +31,7 @@ describe('once a newer build is served', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/product/1?mf=95#files'));
     expect(router.state.location.pathname, 'the old page goes no further').toBe('/search/tpo');
     globalThis.dispatchEvent(new Event('pageshow'));
-    expect(reload, 'brought back as it was, it is loaded anew').toHaveBeenCalledOnce();
+    expect(reload, 'brought back as it was, it is reloaded').toHaveBeenCalledOnce();
   });
 
   it('the step goes on without a network', async () => {
@@ -44,7 +44,7 @@ describe('once a newer build is served', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('with storage blocked nothing is loaded anew by itself: a message stays until its button is pressed', async () => {
+  it('with storage blocked nothing is reloaded by itself: a message stays until its button is pressed', async () => {
     blockStorage();
     const { router, user } = open('/search/');
     await page();

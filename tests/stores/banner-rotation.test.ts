@@ -21,7 +21,7 @@ const next = (list: readonly Banner[]) => nextBanner(list)?.seq ?? null;
 describe('the banners of one visit', () => {
   beforeEach(() => useBannerRotation.setState({ shown: [] }));
 
-  it('show each once, then begin anew', () => {
+  it('show each once, then start over', () => {
     const list = banners(1, 2, 3);
     const shown = Array.from({ length: 6 }, () => next(list));
     expect(new Set(shown.slice(0, 3))).toEqual(new Set([1, 2, 3]));

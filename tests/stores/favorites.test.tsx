@@ -25,7 +25,7 @@ const isOn = (item: SavedItem) => useFavorites.getState().shown.has(savedKey(ite
 const sent = (method: string) =>
   sentRequests.filter((one) => one.method === method && one.path.startsWith('/api/user-favorites'));
 
-describe('what somebody keeps', () => {
+describe('what someone keeps', () => {
   it('comes when they sign in, newest first, and is gone when they sign out', async () => {
     await signInAs('ada');
     const { list } = useFavorites.getState();
@@ -121,7 +121,7 @@ describe('what somebody keeps', () => {
   });
 });
 
-describe('a wish of somebody who is not signed in', () => {
+describe('a wish of someone who is not signed in', () => {
   it('is refused by the star, remembered by the offer and carried out once they are', async () => {
     expect(await toggleStar(edge)).toBe(false);
     expect(sent('POST')).toEqual([]);
@@ -134,7 +134,7 @@ describe('a wish of somebody who is not signed in', () => {
     expect(sent('POST')).toHaveLength(1);
   });
 
-  it('that somebody has tampered with is forgotten', async () => {
+  it('that someone has tampered with is forgotten', async () => {
     sessionStorage.setItem(
       'pending-actions',
       '{"items":[{"content_type":"<b>","content_id":-1}],"searches":[]}',

@@ -58,7 +58,7 @@ describe('which build is served', () => {
     expect([found.mock.calls.length, sentRequests.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('is not asked while nobody sees the page, and at once when somebody does again', async () => {
+  it('is not asked while nobody sees the page, and at once when someone does again', async () => {
     isHidden = true;
     stop = watchForNewBuild(found);
     await vi.advanceTimersByTimeAsync(20 * minute);

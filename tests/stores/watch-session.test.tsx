@@ -111,7 +111,7 @@ describe('a page that has just come', () => {
     expect([firstNameIn(page), sessionsAsked()]).toEqual([null, 0]);
   });
 
-  it('asks for no favorites of somebody who has left before their code came', async () => {
+  it('asks for no favorites of someone who has left before their code came', async () => {
     const page = await openPage();
     await page.loadUserData();
     expect(sentRequests).toEqual([]);

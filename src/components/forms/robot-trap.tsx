@@ -15,7 +15,7 @@ function beginHurry(field: Element): void {
 
 /**
  * A field that no one sees, reaches or hears. Put it into a form of `useSubmitForm` that strangers may send: nothing is
- * sent while the field has a text, or right after the form was shown. Whoever is stopped just sends again.
+ * sent while the field has a text, or right after the form was shown. A person who is stopped just sends again.
  */
 export function RobotTrap() {
   const field = useRef<HTMLInputElement>(null);

@@ -25,7 +25,7 @@ export function saveErrorText(error: CallError): string {
   return reasonOf(error, { failedTo: 'do it', again: 'Try again' });
 }
 
-/** Why a form was not saved, or why nobody knows; null for a refusal of a field, which the general words say. */
+/** Why a form was not saved, or why no one knows; null for a refusal of a field, which the general words say. */
 export function saveFailure(
   error: CallError,
   { not, maybe, advice, link }: SaveMessages,

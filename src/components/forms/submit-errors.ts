@@ -16,7 +16,7 @@ interface SentThing {
 
 const saved = 'Nothing that you typed is lost.';
 
-/** Why a request did not go out, or why nobody knows whether it did, in plain words. */
+/** Why a request did not go out, or why no one knows whether it did, in plain words. */
 export function submitFailure(error: CallError, { what, fields }: SentThing): SubmitFailure {
   const problems = refusedFields(error, fields);
   if (error.kind === 'timeout' || error.kind === 'invalid') {

@@ -19,7 +19,7 @@ interface DraftOf<Draft extends object> {
 
 /**
  * What is typed into a form, and found again by the same person after leaving the form, after a reload, and after
- * signing in anew: `change` it, and `forget` it once it is sent.
+ * signing in again: `change` it, and `forget` it once it is sent.
  */
 export function useDraft<Draft extends object>({
   key,
@@ -65,7 +65,7 @@ export function useDraft<Draft extends object>({
   };
 }
 
-/** Nobody types twice what they once told (WCAG 3.3.7). */
+/** No one types twice what they once told (WCAG 3.3.7). */
 function personFields(): { firstName: string; lastName: string; email: string } | null {
   const { user } = useSession.getState();
   return user && { firstName: user.firstName, lastName: user.lastName, email: user.email };

@@ -14,7 +14,7 @@ const labels = {
 
 /** How a BIM object serves in a model: the verdict with its reasons, and all that was looked at when it is opened. */
 export function FitnessLabel({ bim, isOpen = false }: { bim: Bim; isOpen?: boolean }) {
-  // A list has many of them: the table is made when somebody asks.
+  // A list has many of them: the table is made when someone asks.
   const [isShown, setShown] = useState(isOpen);
   const { fitness, reasons, findings } = bimFitness(bim);
   const { tone, text } = labels[fitness];

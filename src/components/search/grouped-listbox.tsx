@@ -21,7 +21,7 @@ export function GroupedListbox<Row>(props: Props<Row>) {
   const countBefore = (group: number): number =>
     groups.slice(0, group).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    // The focus stays in the field, wherever in the list somebody presses.
+    // The focus stays in the field, wherever in the list someone presses.
     <div
       role="listbox"
       {...listProps}

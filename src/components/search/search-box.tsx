@@ -16,7 +16,7 @@ type SuggestionsComponent = typeof import('#src/components/search/suggestions.ts
 /** The current search, so that the box still shows it on the results page. */
 function useSearched(): { terms: string; type: string } {
   const { terms = '', contentType = '' } = useMatches().at(-1)?.params ?? {};
-  // The address of an item names a type as well, and nobody searches there.
+  // The address of an item names a type as well, and no one searches there.
   if (terms === '') return { terms, type: '' };
   return {
     terms: searchTermsFrom(terms) ?? '',

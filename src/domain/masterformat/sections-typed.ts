@@ -35,7 +35,7 @@ function entitled(words: readonly string[]): Section[] {
 }
 
 /**
- * The listed sections that somebody who has typed so far may mean: by a number or its beginning, in any spelling and
+ * The listed sections that someone who has typed so far may mean: by a number or its beginning, in any spelling and
  * either edition (`07 42`, `074213`, `07410`), or by words of the title, the last of which need not be whole. At most
  * `count`, the likeliest first; none for less than two characters.
  */

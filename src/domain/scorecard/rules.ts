@@ -37,7 +37,7 @@ export interface CreditRule {
 const no = (because: string): Worth => ({ counts: false, because });
 const yes = (weight: number, because: string): Worth => ({ counts: true, weight, because });
 
-/** 1.5 products for a product-specific Type III declaration that somebody external verified, 1 for an industry-wide one. */
+/** 1.5 products for a product-specific Type III declaration that an outside party verified, 1 for an industry-wide one. */
 function epdWorth(epd: Epd, today: string): Worth {
   if (expiryStatus(epd.validUntil, today) === 'expired') return no('expired');
   const isVerified = epd.verifier.trim() !== '';

@@ -3,7 +3,7 @@ import type { SpecLine } from '#src/domain/specification/section-tree.ts';
 /** How articles are numbered: `1.1` or `1.01`. */
 export type Numbering = '1.1' | '1.01';
 
-/** Counts a line, and begins anew below it. */
+/** Counts a line, and starts over below it. */
 export function labelOf({ kind, level }: SpecLine, counts: number[], numbering: Numbering): string {
   if (kind === 'note' || kind === 'table') return '';
   const count = (counts[level] ?? 0) + 1;

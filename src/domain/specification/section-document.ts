@@ -80,7 +80,7 @@ export function sectionDocument(
   return document;
 }
 
-/** The lines that belong to the text: those above them are in, they are fixed or chosen, their condition holds, nobody struck them. */
+/** The lines that belong to the text: those above them are in, they are fixed or chosen, their condition holds, no one struck them. */
 export function presentLines(tree: SectionTree, state: SectionState): Set<number> {
   const present = new Map<number, boolean>();
   /** Lines that stand while something is cited, and those below them: what the others cite comes first. */

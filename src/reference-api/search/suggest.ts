@@ -50,7 +50,7 @@ function sectionsOf(found: FoundDocuments, table: FacetTable): CsiSection[] {
   return (section === null ? others : [section, ...others]).slice(0, most.sections);
 }
 
-/** Of what a search found, the few things that a box offers while somebody types. */
+/** Of what a search found, the few things that a box offers while someone types. */
 export function suggestFrom(
   terms: string,
   found: FoundDocuments,

@@ -60,7 +60,7 @@ export function wordAlternatives(
     if (number !== null) terms.push({ term: number, weight });
   };
   add(word.term, weights.typed);
-  // A bare 16 is no gauge: the number alone counts only where nobody gives it this unit.
+  // A bare 16 is no gauge: the number alone counts only where no one gives it this unit.
   if (word.kind === 'word' || terms.length === 0) for (const term of word.also) add(term, weights.also);
   if (!isInPhrase) for (const { term, weight } of wordings) add(term, weight);
 

@@ -30,8 +30,8 @@ const newsShown = 6;
  */
 export async function companyProfile({ params, request }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.company);
-  const nobody = new AbortController();
-  const signal = AbortSignal.any([request.signal, nobody.signal]);
+  const missing = new AbortController();
+  const signal = AbortSignal.any([request.signal, missing.signal]);
   const record = getCompany(coid, signal);
   const [tree, customHtml] = [treeOf(coid, signal), getCustomHtml(coid, signal)];
   const [competitors, similar] = [listCompetitors(coid, signal), listSimilarCompanies(coid, signal)];
@@ -50,8 +50,8 @@ export async function companyProfile({ params, request }: ScreenRequest) {
       similarTerms,
     };
   } catch (error) {
-    // Where there is no manufacturer, nobody waits for the rest.
-    nobody.abort();
+    // Where there is no manufacturer, no one waits for the rest.
+    missing.abort();
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export function ForgotForm({ email }: { email: string }) {
     send: (body) => requestReset(body.email),
     what: 'request',
     keep: (draft) => draft,
-    // An address that somebody forgot the password of is nobody else's business.
+    // An address that someone forgot the password of is no one else's business.
     secret: ['email'],
   });
   if (state.sent) return <ResetRequested email={state.draft.email.trim()} startOver={state.startOver} />;

@@ -26,7 +26,7 @@ export interface ScreenCase {
   /** How a visitor would call it. */
   name: string;
   path: string;
-  /** Who is signed in; nobody where it is left out. */
+  /** Who is signed in; no one where it is left out. */
   as?: Person;
   /** The screen's heading, whole or a part of it. */
   heading: string | RegExp;

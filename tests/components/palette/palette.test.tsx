@@ -42,7 +42,7 @@ it('goes by keys alone: type, down, Enter', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-it('goes round at both ends, and begins anew with each word', async () => {
+it('goes round at both ends, and starts over with each word', async () => {
   const { user, field } = open();
   await user.type(field, '> show');
   await user.keyboard('{ArrowUp}');

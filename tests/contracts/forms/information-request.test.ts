@@ -116,7 +116,7 @@ describe('what the tab kept of a request', () => {
     expect(draftFrom(informationRequest, blank, stored)).toBeNull();
   });
 
-  it('loses what somebody broke, and nothing else', () => {
+  it('loses what someone broke, and nothing else', () => {
     const stored = {
       firstName: 'Ada',
       zip: '06',

@@ -47,7 +47,7 @@ it.each([
   expect(draftOf({ ...project, items: [] }).type).toBe(shown);
 });
 
-it('offers every type with its code, and one that nobody knows as it is', () => {
+it('offers every type with its code, and one that no one knows as it is', () => {
   expect(typeChoices('Hotel').map(({ label }) => label)).toContain('Commercial: Hotel (13)');
   expect(typeChoices('Hotel')).toHaveLength(12);
   expect(typeChoices('Lighthouse').at(-1)).toEqual({ name: 'Lighthouse', label: 'Lighthouse' });

@@ -58,7 +58,7 @@ function drawing(
   return { favorite, record: { kind: 'item', item } };
 }
 
-describe('how somebody looks at their favorites', () => {
+describe('how someone looks at their favorites', () => {
   it.each([
     ['', ''],
     ['type=cad&q=roof&sort=name&group=project', 'type=cad&q=roof&sort=name&group=project'],

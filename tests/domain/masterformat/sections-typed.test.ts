@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 
-describe('The sections that somebody may mean who has typed so far', () => {
+describe('The sections that someone may mean who has typed so far', () => {
   it.each([
     ['07 42 13', '04', '074213'],
     ['074213', '04', '074213'],

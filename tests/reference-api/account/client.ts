@@ -85,7 +85,7 @@ export class Client {
   }
 }
 
-/** A browser in which somebody is signed in. */
+/** A browser in which someone is signed in. */
 export async function signedIn(
   api: ReferenceApi,
   email: 'ada@lintel.test' | 'ben@lintel.test' = 'ada@lintel.test',

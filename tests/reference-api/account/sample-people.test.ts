@@ -66,7 +66,7 @@ describe('what Ada has', () => {
       return item !== null && seenOf(item).updated !== one.seen?.updated;
     });
     expect(changed.length).toBeGreaterThanOrEqual(2);
-    // Nobody has seen a state that came after they looked.
+    // No one has seen a state that came after they looked.
     for (const { seen, created_at } of favorites)
       expect((seen?.updated ?? '') <= created_at.slice(0, 10)).toBe(true);
     expect(items.some((item) => item.content_type === 'epd' && hasExpired(item))).toBe(true);

@@ -27,7 +27,7 @@ describe('signing in', () => {
     ['a wrong password', 'ada@lintel.test', 'specify-2025'],
     ['no password', 'ada@lintel.test', ''],
     ['a password of sixty kilobytes', 'ada@lintel.test', 'x'.repeat(60_000)],
-    ['somebody whom nobody knows', 'cleo@lintel.test', password],
+    ['someone whom no one knows', 'cleo@lintel.test', password],
     ['no address', '', password],
   ])('%s is refused, and nothing tells which half was wrong', async (_, email, wrong) => {
     expect(await new Client(api).refusal('auth.login', { body: { email, password: wrong } })).toEqual({
@@ -82,7 +82,7 @@ describe('the cookie of the server session', () => {
     expect(await answer.json()).toEqual(nobody);
   });
 
-  it('is worth nothing once the session was opened anew', async () => {
+  it('is worth nothing once the session was opened again', async () => {
     const ada = await signedIn(api);
     const first = ada.cookie;
     const user = await ada.read('users.me');

@@ -30,7 +30,7 @@ describe('the API on the site’s own origin', () => {
     expect(answer.headers.getSetCookie()).toEqual(['sid=1; HttpOnly; Path=/', 'seen=1; Path=/']);
   });
 
-  it('answers a call nobody knows with a 404 in JSON', async () => {
+  it('answers a call no one knows with a 404 in JSON', async () => {
     const answer = await ask('/api/no-such-call');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('json');

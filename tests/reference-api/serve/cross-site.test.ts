@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await started(null, { origins: [trusted] });
 });
 
-/** Asks a call as somebody signed in, with more headers. */
+/** Asks a call as someone signed in, with more headers. */
 async function asked(id: (typeof callIds)[number], more: Record<string, string>): Promise<number> {
   const [path, init] = asking(calls[id], examples[id]);
   const headers = new Headers(withToken(init, await tokenOf(api.handlers)).headers);

@@ -93,7 +93,7 @@ describe('an address of the library that cannot be', () => {
     `${proper}?page=1.5`,
     `${proper}?page=abc`,
     `${proper}?page=99999`,
-  ])('%s is not found, and nobody is asked', async (url) => {
+  ])('%s is not found, and no request is sent', async (url) => {
     open(url);
     await screen.findByRole('heading', { level: 1, name: /^Page not found/ });
     expect(sentRequests).toEqual([]);

@@ -120,7 +120,7 @@ describe('the lists of a content type', () => {
   });
 
   it.each(['/content-type/dwg/util', '/content-type/cad%00/util', '/content-type/__proto__/util'])(
-    '%s is not found, and nobody is asked',
+    '%s is not found, and no request is sent',
     async (url) => {
       open(url);
       await heading(/^Page not found/);

@@ -143,7 +143,7 @@ describe('the comparison', () => {
   });
 
   it.each(['abc', '1,,2', '0', '1,-2', '..%2f1', '1%00', '2147483648'])(
-    'with “%s” is not found, and nobody is asked',
+    'with “%s” is not found, and no request is sent',
     async (ids) => {
       open(`/compare?ids=${ids}`);
       expect((await page()).getByRole('heading', { level: 1 })).toHaveTextContent('Page not found: /compare');
@@ -151,7 +151,7 @@ describe('the comparison', () => {
     },
   );
 
-  it('without anything chosen says how it is done, and nobody is asked', async () => {
+  it('without anything chosen says how it is done, and no request is sent', async () => {
     open('/compare');
     const main = await page();
     expect(main.getByText(/^No products selected/)).toBeVisible();

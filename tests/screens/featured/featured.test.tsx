@@ -85,7 +85,7 @@ describe('an address of a feature that cannot be', () => {
     '/featured/1.5',
     '/featured/-1',
     `/featured/${'1'.repeat(10_000)}`,
-  ])('%s is not found, and nobody is asked', async (url) => {
+  ])('%s is not found, and no request is sent', async (url) => {
     open(url);
     await heading(/^Page not found/);
     expect(sentRequests).toEqual([]);

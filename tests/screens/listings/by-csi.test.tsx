@@ -136,7 +136,7 @@ describe('the products of a section or division', () => {
     '/manufacturers/%0a',
     '/manufacturers/a?page=-1',
     '/manufacturers/..%2f..%2fadmin',
-  ])('%s is not found, and nobody is asked', async (url) => {
+  ])('%s is not found, and no request is sent', async (url) => {
     open(url);
     expect(await heading(/^Page not found/)).toBeVisible();
     expect(sentRequests).toEqual([]);

@@ -58,7 +58,7 @@ describe('a product’s content of one type', () => {
     '/product/1/__proto__',
     '/product/..%2f1/cad',
     `/product/1/${'c'.repeat(10_000)}`,
-  ])('%s is not found, and nobody is asked', async (url) => {
+  ])('%s is not found, and no request is sent', async (url) => {
     open(url);
     await heading(/^Page not found/);
     expect(sentRequests).toEqual([]);

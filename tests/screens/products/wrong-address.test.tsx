@@ -27,7 +27,7 @@ describe('the address of a product that cannot be', () => {
     ['Arabic digits', '%D9%A1'],
     ['10,000 digits', '1'.repeat(10_000)],
     ['__proto__', '__proto__'],
-  ])('with %s is not found, and nobody is asked', async (_, id) => {
+  ])('with %s is not found, and no request is sent', async (_, id) => {
     open(`/product/${id}`);
     const main = await page();
     expect(main.getByText('Sorry, the page you are looking for cannot be not found.')).toBeInTheDocument();

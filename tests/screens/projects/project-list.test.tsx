@@ -77,7 +77,7 @@ describe('the list of projects', () => {
     expect(await screen.findByText(/Decide a section in/)).toBeVisible();
   });
 
-  it('shows the house for a type that nobody knows', async () => {
+  it('shows the house for a type that no one knows', async () => {
     answerWith(
       http.get('*/api/char-project', () =>
         HttpResponse.json([{ seq: 9, name: 'Beacon', type: 'Lighthouse', owner: '', last_spec_date: null }]),

@@ -165,7 +165,7 @@ describe('results', () => {
     expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Roof details');
   });
 
-  it('offer somebody who is not signed in to do so', async () => {
+  it('offer someone who is not signed in to do so', async () => {
     const { user } = open('/search/roof');
     await user.click(await screen.findByRole('button', { name: 'Save search' }));
     expect(await screen.findByRole('dialog', { name: 'Sign in to save it' })).toBeVisible();

@@ -26,7 +26,7 @@ const roof = { name: 'Brightdeck Reinforced TPO Membrane' };
 const called = () =>
   sentRequests.filter(({ path }) => path !== '/api/_auth/session' && path !== '/version.json');
 
-it('a link shows a project by section, with statuses and notes, to somebody without an account', async () => {
+it('a link shows a project by section, with statuses and notes, to someone without an account', async () => {
   open(linkTo(project));
   expect(await screen.findByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible();
   expect(await screen.findByRole('link', roof)).toHaveAttribute('href', '/product/1');
@@ -58,7 +58,7 @@ it.each([
   ['#1broken', /cut off or changed in transit/],
   ['#9abc', /newer version/],
   ['#<script>alert(1)</script>', /cut off or changed/],
-])('a link that is %s says what to do, and asks nobody', async (fragment, said) => {
+])('a link that is %s says what to do, and sends no request', async (fragment, said) => {
   open(`/share${fragment}`);
   expect(await screen.findByText('This link cannot be read.')).toBeVisible();
   expect(screen.getByText(said)).toBeVisible();

@@ -55,7 +55,7 @@ it('a password can be seen while it is typed, pasted, and is known to password m
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
 });
 
-it('pressed twice it creates one account, signs in at once, and leads to where somebody wanted to go', async () => {
+it('pressed twice it creates one account, signs in at once, and leads to where someone wanted to go', async () => {
   const opened = await openForm('/signin/create?returnTo=%2Faccount%2Fprofile');
   await fillIn(opened);
   await opened.user.selectOptions(

@@ -68,7 +68,7 @@ it.each(['no-such-token', 'x'.repeat(600), 'a%20b'])(
   },
 );
 
-it('a mangled token asks nobody', async () => {
+it('a mangled token asks no one', async () => {
   open('/reset/a%20b');
   await screen.findByText('This link is no longer valid.');
   expect(checks()).toEqual([]);

@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(where()).toBe('/signin');
   });
 
-  it('says what is missing at each field, goes to the first, and asks nobody', async () => {
+  it('says what is missing at each field, goes to the first, and sends no request', async () => {
     const { user } = await opened();
     await user.click(button());
     expect(email()).toHaveFocus();
