@@ -1,5 +1,5 @@
 import type { Attribute } from '#src/contracts/content.ts';
-import type { UnitSystem } from '#src/domain/units.ts';
+import { type UnitSystem, withUnit } from '#src/domain/units.ts';
 
 type Amount = Pick<Attribute, 'value' | 'unit'>;
 
@@ -11,5 +11,5 @@ export function attributeAmount({ value, unit, si }: Attribute, system: UnitSyst
 /** `50.8 mm`, `Class A`. Value and unit stay on one line. */
 export function attributeText(attribute: Attribute, system: UnitSystem): string {
   const { value, unit } = attributeAmount(attribute, system);
-  return unit === null ? String(value) : `${value}\u00A0${unit}`;
+  return withUnit(value, unit, '\u00A0');
 }

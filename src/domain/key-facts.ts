@@ -47,21 +47,21 @@ export function keyFacts(item: SearchHit, units: UnitSystem): readonly KeyFact[]
     case 'sw':
       return [
         ['Decisions', countText(item.decisions)],
-        ['Takes about', `${item.minutes} min`],
+        ['Time needed', `${item.minutes} min`],
         ['Lines', countText(item.lines)],
       ];
     case 'epd':
       return [
         ['GWP, A1–A3', `${impactText(item.gwp)} kg CO₂e per ${item.declaredUnit}`],
         ['Kind', item.epdType],
-        ['Rule', item.pcr],
+        ['PCR', item.pcr],
         ['Operator', `${item.operator} ${item.declarationNumber}`],
       ];
     case 'hpd':
       return [
         ['Version', item.version],
         ['Threshold', `${countText(item.thresholdPpm)} ppm`],
-        ['Disclosed', `${item.disclosedPercent} %`],
+        ['Disclosed', `${item.disclosedPercent}%`],
         ['LT-1 or BM-1', item.lt1Count === 0 ? 'none' : countText(item.lt1Count)],
         ['VOC emissions', item.vocEmissions ?? 'not tested'],
       ];
@@ -89,7 +89,7 @@ export function keyFacts(item: SearchHit, units: UnitSystem): readonly KeyFact[]
     case 'company':
       return [
         ['Location', [item.city, item.state].filter(Boolean).join(', ')],
-        ['Telephone', item.phone ?? 'not stated'],
+        ['Phone', item.phone ?? 'not stated'],
         ['Sections', countText(item.sections.length)],
       ];
   }

@@ -62,7 +62,7 @@ export function typeLabel(type: SearchType | null): string {
 /** The heading of the results: `CAD details for “roof”`. */
 export function headingOf({ contentType, terms }: SearchState): string {
   if (terms !== everything) return `${typeLabel(contentType)} for “${terms}”`;
-  return contentType === null ? 'All of the library' : `All ${typeLabel(contentType)}`;
+  return contentType === null ? 'Entire library' : `All ${typeLabel(contentType)}`;
 }
 
 /** The words of a search as a page names them. */

@@ -50,7 +50,7 @@ export async function createReferenceApi({
   const account = accountOf(world, changes, passwordRounds);
   const mustBeEditor = async (caller: Caller) => {
     const { one } = await signedInBy(account, caller);
-    if (!editors.includes(one.id)) refuse(403, 'This account may not change the library.');
+    if (!editors.includes(one.id)) refuse(403, 'This account can’t change the library.');
   };
   const sizes = measure ? new Sizes(world, measure, ELSEWHERE) : new Sizes(world, measureHere(world), HERE);
   const surroundings = { changes, cookies, origins, mustBeEditor };

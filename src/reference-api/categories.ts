@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
   [
     'acoustics',
     'Acoustics',
-    'Ceilings, panels and partitions that absorb sound or keep it from the next room.',
+    'Ceilings, panels and partitions that absorb sound or block it.',
     '0951',
     '0984',
     '4420',
@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
     '0746',
     '0792',
   ],
-  ['ceilings', 'Ceilings', 'Panels, grids and what hangs from them.', '0951', '0984'],
+  ['ceilings', 'Ceilings', 'Panels, grids and accessories.', '0951', '0984'],
   ['concrete', 'Concrete', 'Cast in place and precast, with formwork and accessories.', '03'],
   [
     'doors',

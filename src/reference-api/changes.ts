@@ -90,8 +90,8 @@ export class Changes {
     if (this.failures === failures) return;
     const error = this.#failure;
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (full.has(code)) refuse(507, 'The disk of the server is full: this was not saved.');
-    refuse(503, 'The server cannot write its data at the moment: this was not saved.');
+    if (full.has(code)) refuse(507, 'The server’s disk is full. Nothing was saved.');
+    refuse(503, 'The server can’t write data right now. Nothing was saved.');
   }
 
   /** Of writes that cannot be saved nothing stays, nor of those made on top of them. */

@@ -10,5 +10,5 @@ export function requireSameSite({ headers, url }: Request, origins: readonly str
   if (origin !== null && origins.includes(origin)) return;
   const from = origin === null ? null : (URL.parse(origin)?.host ?? 'unknown');
   const isOwn = from === null || from === headers.get('host') || from === new URL(url).host;
-  if (site !== null || !isOwn) refuse(403, 'This can be sent from the pages of this site only.');
+  if (site !== null || !isOwn) refuse(403, 'This request must come from a page of this site.');
 }

@@ -19,14 +19,13 @@ export function numberFrom(text: string, name: string): number {
 /** `1,2,3`; at most two hundred. */
 export function numbersFrom(text: string, name: string): number[] {
   const parts = text.split(',').filter(Boolean);
-  if (parts.length > 200) refuse(400, `${name}: Too many of them.`);
+  if (parts.length > 200) refuse(400, `${name}: Too many values.`);
   return parts.map((part) => numberFrom(part, name));
 }
 
 export function companyFrom(world: World, text: string): Company {
   return (
-    world.companies.get(numberFrom(text, 'coid')) ??
-    refuse(404, `${brand.name} knows no manufacturer ${text}.`)
+    world.companies.get(numberFrom(text, 'coid')) ?? refuse(404, `${brand.name} has no manufacturer ${text}.`)
   );
 }
 
@@ -37,7 +36,7 @@ export function contentTypeFrom(text: string): ContentType {
 /** The sections that a number names: a section of 04 or 95, or all that stand under a broader number. */
 export function sectionsFrom(text: string): CsiSection[] {
   const digits = text.replaceAll(/[\s.-]/g, '');
-  if (!/^\d{2,8}$/.test(digits)) refuse(404, `${text} is no section number.`);
+  if (!/^\d{2,8}$/.test(digits)) refuse(404, `${text} is not a section number.`);
   // A section that is listed is itself and not its fifth levels as well: these have counts of their own.
   if (findSection(digits)) return [csiSectionOf(digits)];
   const stem = digits.slice(0, 2) + digits.slice(2).replace(/0+$/, '');

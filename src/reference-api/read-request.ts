@@ -25,14 +25,14 @@ export function readQuery(schema: GenericSchema, search: URLSearchParams): Recor
  */
 export async function readBody(request: Request, largest: number): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    refuse(415, 'The body has to be JSON, with the content type application/json.');
+    refuse(415, 'The body must be JSON, with the content type application/json.');
   if (request.headers.has('content-encoding')) refuse(415, 'The body must not be compressed.');
   try {
     const body: unknown = await limitRequestBody(request, largest).json();
     return body;
   } catch (error) {
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
-    if (isTooLarge) refuse(413, `This is too large to be saved: at most ${largest / 1000} kB.`);
+    if (isTooLarge) refuse(413, `This is too large to save. The limit is ${largest / 1000} kB.`);
     return refuse(400, 'The body is not JSON.');
   }
 }
@@ -40,7 +40,7 @@ export async function readBody(request: Request, largest: number): Promise<unkno
 /** `coid: Invalid type: Expected number but received "x"`, for the first issue. */
 export function fieldOf(issues: readonly BaseIssue<unknown>[]): string {
   const [issue] = issues;
-  if (!issue) return 'The request does not fit.';
+  if (!issue) return 'The request is invalid.';
   return `${nameOf(issue) || 'body'}: ${issue.message}`;
 }
 

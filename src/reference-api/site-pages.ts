@@ -44,8 +44,7 @@ export function categoryPage(world: World, segment: string): SitePage | null {
   if (ALL_CATEGORIES.includes(key)) {
     return pageOf('product-categories', key, {
       title: 'Building Products by Category',
-      intro:
-        'Categories as they are spoken of on site. Each gathers the sections of MasterFormat that belong to it.',
+      intro: 'Categories in jobsite terms. Each one groups related MasterFormat sections.',
       children: categories.map((category) => ({
         key: category.key,
         title: category.title,
@@ -105,7 +104,7 @@ export function csiPage(world: World, type: ContentType, segment: string): SiteP
     title: sections.length > 1 ? `${title(type)} - ${segment}` : `${section.title} - ${title(type)}`,
     intro:
       sections.length > 1
-        ? `${sections.length} sections stand under this number: ${listed(sections.map(({ title: name }) => name))}.`
+        ? `${sections.length} sections share this number: ${listed(sections.map(({ title: name }) => name))}.`
         : profile
           ? `${profile.descriptions[0] ?? ''} Used for ${listed(profile.uses.slice(0, 3))}. ${capital(lowered(profile.limitations[0] ?? ''))}`
           : `No ${things[type]} are listed in this section yet.`,

@@ -3,6 +3,7 @@ import type { Fact } from '#src/components/page/facts.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { durationText } from '#src/lib/duration.ts';
+import { withUnit } from '#src/domain/units.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 /** Most telling first, section last. */
@@ -26,9 +27,7 @@ function sectionOf({ csi: [section] }: Content): readonly Fact[] {
 function ownFacts(item: Content): readonly Fact[] {
   switch (item.content_type) {
     case 'product':
-      return item.attributes
-        .slice(0, 3)
-        .map(({ label, value, unit }) => [label, unit === null ? String(value) : `${value} ${unit}`]);
+      return item.attributes.slice(0, 3).map(({ label, value, unit }) => [label, withUnit(value, unit)]);
     case 'cad':
       return [
         ['Sheet', item.detailNumber],
@@ -49,7 +48,7 @@ function ownFacts(item: Content): readonly Fact[] {
       ];
     case 'sw':
       return [
-        ['Takes about', `${item.minutes} min`],
+        ['Time needed', `${item.minutes} min`],
         ['Decisions', item.decisions],
       ];
     case 'video':
@@ -78,7 +77,7 @@ function ownFacts(item: Content): readonly Fact[] {
     case 'hpd':
       return [
         ['Valid', <Expiry key="value" until={item.validUntil} />],
-        ['Disclosed', `${item.disclosedPercent} %`],
+        ['Disclosed', `${item.disclosedPercent}%`],
         ['HPD', item.version],
       ];
     case 'certificate':

@@ -29,7 +29,7 @@ it('a product is asked about beside its page, with its name, page and section; a
   await user.type(panel.getByLabelText('Last name'), 'Okafor');
   await user.type(panel.getByLabelText('Email'), 'ada@lintel.test');
   await user.click(panel.getByRole('button', { name: 'Send request' }));
-  expect(panel.getByLabelText('Message')).toHaveAccessibleDescription('Write what you would like to know.');
+  expect(panel.getByLabelText('Message')).toHaveAccessibleDescription('Enter your question.');
   expect(sent).toHaveLength(0);
 
   await user.click(panel.getByRole('button', { name: 'Add a sample' }));

@@ -26,7 +26,7 @@ describe('a measure in the other system', () => {
     [10_000, 'Btu/h', '2.93 kW'],
     [0.06, 'cfm/sq ft', '0.305 L/(s·m²)'],
     [50, null, '50'],
-    [25, '%', '25 %'],
+    [25, '%', '25%'],
     [20_000, 'cycles', '20,000 cycles'],
   ])('%d %s is %s', (value, unit, shown) => {
     expect(measureText(shownMeasure(value, unit, 'si'))).toBe(shown);

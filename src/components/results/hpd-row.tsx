@@ -11,7 +11,7 @@ export function HpdRow({ hit }: { hit: Hit<Hpd> }) {
       hit={hit}
       facts={[
         ['HPD', version],
-        ['Disclosed', `${disclosedPercent} % at ${countText(thresholdPpm)} ppm`],
+        ['Disclosed', `${disclosedPercent}% at ${countText(thresholdPpm)} ppm`],
         ['LT-1 or BM-1', lt1Count === 0 ? 'none' : lt1Count],
         ['VOC emissions', vocEmissions ?? 'not tested'],
         ['Valid', <Expiry key="value" until={validUntil} />],

@@ -15,7 +15,7 @@ export function SwRow({ hit }: { hit: Hit<Sw> }) {
       sheet="choices"
       facts={[
         ['Decisions', decisions],
-        ['Takes about', `${minutes} min`],
+        ['Time needed', `${minutes} min`],
         ['Lines', lines],
         [
           brand.specWizard,

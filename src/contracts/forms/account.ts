@@ -23,7 +23,7 @@ const fields = {
   address: typedText(120, written),
   city: typedText(120, written),
   /** As in the list of states and provinces: `RI`, `AB, CAN`. */
-  state: typedText(40, (text) => (stateOf(text) ? null : 'Choose one of the list.')),
+  state: typedText(40, (text) => (stateOf(text) ? null : 'Choose one from the list.')),
   zip: typedText(10, () => null),
 };
 
@@ -51,7 +51,7 @@ export const newAccount = v.pipe(
 );
 
 export const passwordChange = v.object({
-  oldPassword: v.pipe(v.string(), v.nonEmpty('Enter the password that you have now.')),
+  oldPassword: v.pipe(v.string(), v.nonEmpty('Enter your current password.')),
   newPassword,
 });
 export const passwordChangeForm = v.pipe(
@@ -60,7 +60,7 @@ export const passwordChangeForm = v.pipe(
     v.partialCheck(
       [['oldPassword'], ['newPassword']],
       (typed) => typed.newPassword !== typed.oldPassword,
-      'Choose another one than the old password.',
+      'Choose a password that is different from your current one.',
     ),
     ['newPassword'],
   ),

@@ -20,7 +20,7 @@ export const contentRequestEntries = {
 /** One of the two has to say what it is. */
 export const saysWhat = ({ about, message }: { about: string; message: string }): boolean =>
   about !== '' || message !== '';
-export const whatIsMissing = 'Say what you need, or name what it is about.';
+export const whatIsMissing = 'Describe what you need, or name the manufacturer or product.';
 
 export const contentRequestFields = v.pipe(
   v.object(contentRequestEntries),

@@ -6,7 +6,7 @@ import { division } from '#src/contracts/shapes.ts';
 /** A manufacturer that would like to advertise or to have its products specified. */
 const lead = {
   ...personFields,
-  firm: typedText(120, written, 'Enter the name of your company.'),
+  firm: typedText(120, written, 'Enter your company’s name.'),
   website,
   message: typedText(4000, written),
 };
@@ -21,8 +21,8 @@ const withoutCard = (text: string): string | null =>
 export const paymentEmail = v.object({
   kind: v.literal('payment'),
   ...personFields,
-  firm: typedText(120, written, 'Enter the name that is on the invoice.'),
-  invoice: typedText(40, withoutCard, 'Enter the number of the invoice.'),
+  firm: typedText(120, written, 'Enter the name on the invoice.'),
+  invoice: typedText(40, withoutCard, 'Enter the invoice number.'),
   amount: typedText(20, (text) =>
     /^\$?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{2})?$/.test(text) ? null : 'Enter an amount like 1,250.00.',
   ),

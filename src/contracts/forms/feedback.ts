@@ -9,6 +9,6 @@ export const nonClientFeedback = v.object({
   about: v.picklist(['wanted', 'wrong', 'own', 'other']),
   ...personFields,
   website,
-  message: typedText(4000, written, 'Write what you would like to say.'),
+  message: typedText(4000, written, 'Enter your feedback.'),
 });
 export type NonClientFeedback = v.InferInput<typeof nonClientFeedback>;

@@ -39,7 +39,7 @@ export function typedText(max: number, check: Check, missing: string | null = nu
 
 /** Any text that a person writes. (spec §5) */
 export const written: Check = (text) => {
-  if (!hasLetterOrDigit(text)) return 'Write this with letters or digits.';
+  if (!hasLetterOrDigit(text)) return 'Use letters or numbers.';
   return textMarker(text) === null ? null : 'Remove the code-like text.';
 };
 
@@ -54,7 +54,7 @@ export function emailField(missing = emailForm) {
 export const personFields = {
   firstName: typedText(80, written, 'Enter your first name.'),
   lastName: typedText(80, written, 'Enter your last name.'),
-  email: emailField('Enter the email address that the answer should go to.'),
+  email: emailField('Enter the email address for the reply.'),
   phone: typedText(40, (text) =>
     isPhone(text) ? null : 'Enter a ten-digit phone number like (203) 929-9444; it cannot start with 555.',
   ),

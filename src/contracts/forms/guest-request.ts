@@ -10,7 +10,7 @@ export const guestRequest = v.object({
   phone: personFields.phone,
   /** Empty for who works alone. */
   firm: typedText(120, written),
-  topic: typedText(160, written, 'Name the topic in a few words.'),
-  message: typedText(4000, written, 'Say in a few sentences what you would tell.'),
+  topic: typedText(160, written, 'Enter the topic in a few words.'),
+  message: typedText(4000, written, 'Describe in a few sentences what you would talk about.'),
 });
 export type GuestRequest = v.InferInput<typeof guestRequest>;

@@ -20,7 +20,7 @@ const question = {
   message: typedText(4000, written),
 };
 
-const messageMissing = 'Write what you would like to know.';
+const messageMissing = 'Enter your question.';
 const shipToMissing = 'Enter the address that the samples should go to.';
 /** A list of samples says enough. */
 const saysWhat = ({ message, samples }: { message: string; samples: readonly string[] }): boolean =>
@@ -29,7 +29,7 @@ const canShip = ({ samples, shipTo }: { samples: readonly string[]; shipTo: stri
   samples.length === 0 || shipTo !== '';
 
 const maxProducts = 20;
-const callNeedsPhone = 'Enter the number that the representative should call.';
+const callNeedsPhone = 'Enter the phone number for the representative to call.';
 const sectionNumbers = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^\d{6}(\d{2})?$/))),
   v.maxLength(maxProducts),
@@ -42,7 +42,7 @@ export const informationRequest = v.pipe(
     ...question,
     productIds: v.pipe(
       v.array(id),
-      v.maxLength(maxProducts, 'Choose 20 products at most, and name the others in your message.'),
+      v.maxLength(maxProducts, 'Choose up to 20 products and name the others in your message.'),
     ),
     /** The sections that the question is about, by their digits of 04. */
     sections: v.optional(sectionNumbers, []),
@@ -111,7 +111,7 @@ export const severalRequest = v.pipe(
     v.partialCheck(
       [['makers']],
       ({ makers }) => makers.filter(isAsked).length <= maxAsked,
-      `Choose ${maxAsked} manufacturers at most.`,
+      `Choose up to ${maxAsked} manufacturers.`,
     ),
     ['makers'],
   ),

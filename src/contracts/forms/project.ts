@@ -11,7 +11,10 @@ export const projectForm = v.object({
   owner: typedText(120, written),
   last_spec_date: v.pipe(
     v.string(),
-    v.check((day) => day === '' || fullDate(day) !== null, 'Enter a date like 2026-11-02, or none.'),
+    v.check(
+      (day) => day === '' || fullDate(day) !== null,
+      'Enter a date like 2026-11-02, or leave it blank.',
+    ),
     v.transform((day) => (day === '' ? null : day)),
   ),
   leed: v.picklist(['new construction', 'core and shell']),

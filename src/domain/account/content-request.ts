@@ -20,7 +20,7 @@ export const contentRequestLabels: Readonly<Record<ContentRequestField, string>>
   message: 'What exactly do you need?',
   project: 'For the project',
   needed_by: 'Needed by',
-  email: 'Answer to',
+  email: 'Reply to',
 };
 
 const maxDaysAhead = 3660;
@@ -72,7 +72,7 @@ export function contentRequestForm(today: string) {
 
 function dayProblem(day: string, today: string): string | null {
   const ahead = daysBetween(today, day);
-  if (ahead === null) return 'Choose a day of the calendar.';
-  if (ahead < 0) return 'Choose today or a later day.';
-  return ahead > maxDaysAhead ? 'Choose a day within ten years.' : null;
+  if (ahead === null) return 'Enter a valid date.';
+  if (ahead < 0) return 'Choose today or a later date.';
+  return ahead > maxDaysAhead ? 'Choose a date within ten years.' : null;
 }

@@ -35,7 +35,7 @@ export function attributeGroups(
   return [
     groupOf('performance', 'Performance', rows('performance')),
     groupOf('dimensions', 'Dimensions and weight', rows('dimensions')),
-    groupOf('environment', 'Environment, as the product states it', rows('environment')),
+    groupOf('environment', 'Environmental data stated by the manufacturer', rows('environment')),
   ];
 }
 

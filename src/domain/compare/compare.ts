@@ -54,7 +54,7 @@ function productGroup(compared: readonly Compared[]): CompareGroup {
       discontinued === null
         ? ['Available']
         : [
-            `no longer made since ${monthAndYear(discontinued.since) ?? discontinued.since}`,
+            `discontinued ${monthAndYear(discontinued.since) ?? discontinued.since}`,
             discontinued.replacedBy && noteOf(`replaced by ${discontinued.replacedBy.title}`),
           ],
     ),

@@ -108,7 +108,7 @@ export function hpdGroup(compared: readonly Compared[], today: string): CompareG
         cells((hpd) => cellOf([{ text: `HPD ${hpd.version}, ${hpd.hpdId}`, item: hpd }])),
       ),
       fact('threshold', 'Threshold', ({ thresholdPpm }) => `${countText(thresholdPpm)} ppm`),
-      fact('disclosed', 'Disclosed', ({ disclosedPercent }) => `${disclosedPercent} % by weight`),
+      fact('disclosed', 'Disclosed', ({ disclosedPercent }) => `${disclosedPercent}% by weight`),
       fact('method', 'Inventory method', ({ method }) => method),
       fact('concern', 'LT-1 or BM-1 substances', ({ lt1Count }) =>
         lt1Count === 0 ? 'none' : String(lt1Count),
@@ -117,7 +117,7 @@ export function hpdGroup(compared: readonly Compared[], today: string): CompareG
       fact('valid', 'Validity', ({ validUntil }) => validity(validUntil, today)),
     ],
     thresholds.size > 1
-      ? ['The thresholds differ: a declaration to a lower threshold names more substances.']
+      ? ['The thresholds differ. A declaration to a lower threshold lists more substances.']
       : [],
   );
 }
@@ -145,7 +145,7 @@ export function certificateGroup(compared: readonly Compared[], today: string): 
                 noteOf(certificate.scope),
                 noteOf(
                   certificate.validUntil === null
-                    ? 'no expiry stated'
+                    ? 'no expiration date stated'
                     : validity(certificate.validUntil, today),
                 ),
               ]),

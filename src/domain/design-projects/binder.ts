@@ -75,7 +75,7 @@ export function binderOf(items: readonly BinderItem[]): readonly BinderDivision[
   }
   return [...byDivision].map(([number, own]) => ({
     number,
-    title: divisions.find((division) => division.number === number)?.title ?? 'Without a section',
+    title: divisions.find((division) => division.number === number)?.title ?? 'No section',
     sections: own,
   }));
 }

@@ -20,7 +20,7 @@ export function itemMarks(
   if (record.kind === 'gone')
     return [{ key: 'gone', tone: 'bad', code: 'GONE', text: 'No longer in the library.' }];
   if (record.kind === 'unread')
-    return [{ key: 'unread', tone: 'warn', code: 'UNAVAILABLE', text: 'The library did not answer for it.' }];
+    return [{ key: 'unread', tone: 'warn', code: 'UNAVAILABLE', text: 'Couldn’t load this item.' }];
   if (record.kind !== 'item') return [];
   const { item } = record;
   const marks: ItemMark[] = [];

@@ -107,9 +107,7 @@ export function submittalContents(facts: SubmittalFacts): string {
     const isFirst = line.section !== plan.lines[index - 1]?.section || index === 0;
     const own = plan.files.filter(({ line: of }) => of === line);
     return [
-      ...(isFirst
-        ? ['', line.section === '' ? 'Without a section' : `${line.section} ${line.sectionTitle}`]
-        : []),
+      ...(isFirst ? ['', line.section === '' ? 'No section' : `${line.section} ${line.sectionTitle}`] : []),
       `  ${line.mark}  ${line.title} · ${line.manufacturer} · ${line.status}`,
       ...own.map((one) => {
         const result = resultOf(facts, one);

@@ -76,7 +76,7 @@ export function submittalPlan(
 
 function sectionFolder({ section, sectionTitle }: ScheduleLine): string {
   return section === ''
-    ? 'Without a section'
+    ? 'No section'
     : safeFileName(`${section} ${sectionTitle}`.replaceAll('/', '-'), maxSectionLength);
 }
 

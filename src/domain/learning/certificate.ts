@@ -37,7 +37,7 @@ const edge = 72;
  * @internal
  */
 export const notCredit =
-  'This is a record of reading and of a quiz, kept in a browser. It is not continuing-education credit: no professional body or licensing board has approved this course or this certificate, and none has been told of it.';
+  'This is a record of reading and of a quiz, kept in a browser. It is not continuing-education credit: no professional body or licensing board has approved this course or this certificate, and none has reviewed it.';
 
 interface Line {
   tag: 'H1' | 'P';
@@ -56,7 +56,7 @@ function linesOf({ name, course, provider, hours, right, of, on }: Certificate):
     { tag: 'P', text: name, size: 22, gap: 30 },
     { tag: 'P', text: 'read the course and passed its quiz:', size: 12, brightness: 0.27, gap: 14 },
     { tag: 'P', text: course, size: 18, isBold: true, gap: 14 },
-    { tag: 'P', text: `Given by ${provider}. Length: ${hours}.`, size: 12, gap: 22 },
+    { tag: 'P', text: `Provided by ${provider}. Length: ${hours}.`, size: 12, gap: 22 },
     { tag: 'P', text: `${right} of ${of} answers right on ${fullDate(on) ?? on}.`, size: 12, gap: 6 },
     { tag: 'P', text: notCredit, size: 10, brightness: 0.27, gap: 40 },
   ];

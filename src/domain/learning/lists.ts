@@ -123,7 +123,7 @@ export const courseRules: ListRules<ListedCourse> = {
       labelOf: (key) => (key === 'free' ? 'Free' : 'With a price'),
     },
     state: {
-      label: 'Asked for in',
+      label: 'Accepted in',
       all: 'Any state',
       keysOf: ({ states }) => states,
       labelOf: (key) => stateOf(key)?.name ?? key,

@@ -55,8 +55,8 @@ const minDisclosed = 99.9;
 function hpdWorth(hpd: Hpd, today: string): Worth {
   if (expiryStatus(hpd.validUntil, today) === 'expired') return no('expired');
   if (hpd.thresholdPpm > maxPpm) return no(`inventory to ${hpd.thresholdPpm} ppm only`);
-  if (hpd.disclosedPercent < minDisclosed) return no(`${hpd.disclosedPercent} % disclosed`);
-  return yes(1, `HPD to ${hpd.thresholdPpm} ppm, ${hpd.disclosedPercent} % disclosed`);
+  if (hpd.disclosedPercent < minDisclosed) return no(`${hpd.disclosedPercent}% disclosed`);
+  return yes(1, `HPD to ${hpd.thresholdPpm} ppm, ${hpd.disclosedPercent}% disclosed`);
 }
 
 /** Labels that publish an inventory of ingredients to the same depth. */
@@ -97,7 +97,7 @@ export const creditRules: readonly CreditRule[] = [
     source:
       'LEED v4.1 BD+C, MR credit: Building Product Disclosure and Optimization, Material Ingredients, option 1',
     sentences: [
-      'An HPD counts as 1 product when its inventory goes to 1,000 ppm or deeper and names at least 99.9 % of the weight; so does a Declare or Cradle to Cradle label.',
+      'An HPD counts as 1 product when its inventory goes to 1,000 ppm or deeper and names at least 99.9% of the weight; so does a Declare or Cradle to Cradle label.',
       'Expired documents do not count. A product counts once.',
     ],
     worth: ingredientWorth,

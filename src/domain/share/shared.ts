@@ -68,11 +68,11 @@ function companiesIn(items: readonly SharedItem[]): number {
 /** Why something is too much for one link or file, in a plain sentence; null when it is not. */
 export function sharingProblem({ items }: Shared): string | null {
   if (items.length > maxShared) {
-    return `${items.length} items are too many for one page: share up to ${maxShared} at a time.`;
+    return `${items.length} items are too many for one link. Share up to ${maxShared} at a time.`;
   }
   const companies = companiesIn(items);
   return companies > maxSharedCompanies
-    ? `${companies} manufacturers are too many for one page: share up to ${maxSharedCompanies} at a time.`
+    ? `${companies} manufacturers are too many for one link. Share up to ${maxSharedCompanies} at a time.`
     : null;
 }
 

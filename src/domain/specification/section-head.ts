@@ -13,7 +13,7 @@ export function manufacturerNote({ manufacturer }: Pick<SpecSection, 'manufactur
   return [
     introduction,
     `This section is based on the products of ${[name, ...address].join(', ')}.`,
-    phone === null ? '' : `Telephone: ${phone}.`,
+    phone === null ? '' : `Phone: ${phone}.`,
     web === null ? '' : `Web: ${web}.`,
   ]
     .map((text) => plainText(text).trim())

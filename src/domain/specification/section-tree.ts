@@ -29,7 +29,7 @@ export function sectionTree({ nodes }: Pick<SpecSection, 'nodes'>): SectionTree 
   const problems = new Set<string>();
   const byId = new Map<number, SpecNode>();
   for (const node of nodes)
-    if (byId.has(node.id)) problems.add(`Line ${node.id} is there twice; the first is shown.`);
+    if (byId.has(node.id)) problems.add(`Line ${node.id} appears twice; only the first is shown.`);
     else byId.set(node.id, node);
 
   const parents = soundParents(byId, problems);
@@ -51,7 +51,8 @@ export function sectionTree({ nodes }: Pick<SpecSection, 'nodes'>): SectionTree 
     if (kind !== node.kind) problems.add(`Line ${id} is of an unknown kind and is shown as a paragraph.`);
     const parentId = parents.get(id) ?? null;
     const above = parentId === null ? undefined : lines.get(parentId);
-    if (above?.level === 6 && kind !== 'note') problems.add('Lines below the sixth level are shown on it.');
+    if (above?.level === 6 && kind !== 'note')
+      problems.add('Lines below the sixth level are shown at that level.');
     const own = children.get(id) ?? [];
     lines.set(id, { ...node, kind, parentId, level: levelOf(kind, above), children: own });
     stack.push(...own.toReversed());
@@ -69,7 +70,7 @@ function soundParents(
   let article: number | null = null;
   for (const [id, { kind, parentId }] of byId) {
     const isSound = leadsToRoot(id, byId, sound);
-    if (!isSound) problems.add(`Line ${id} belongs to no line and is shown under the article before it.`);
+    if (!isSound) problems.add(`Line ${id} has no parent line and is shown under the article before it.`);
     parents.set(id, isSound ? parentId : article);
     if (kind === 'article' && isSound) article = id;
   }

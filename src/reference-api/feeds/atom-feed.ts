@@ -46,7 +46,7 @@ export function atomFeed({ type, items, origin, today }: Feed): string {
     xml: { lang: 'en-US' },
     id: `${authority},2024:feed/${type}`,
     title: text(`${brand.name}: ${feedTypeText(type)}`),
-    subtitle: text('What was added or changed, the latest first.'),
+    subtitle: text('New and updated items, latest first.'),
     updated: new Date(feedTime({ items, today })),
     links: [
       { rel: 'self', type: 'application/atom+xml', href: `${origin}/feeds/${type}.xml` },

@@ -35,7 +35,7 @@ export function podcastFeedTime({ episodes, today }: Pick<Feed, 'episodes' | 'to
 /** The episodes as RSS 2.0 for podcast programs; those without a recording lead to their transcript alone. */
 export function podcastFeed(feed: Feed): string {
   const { episodes, origin } = feed;
-  const description = `Conversations for architects and specifiers on envelopes, openings, interiors, contract documents, carbon and models. Hosts, guests and firms are invented.`;
+  const description = `Conversations for architects and specifiers on envelopes, openings, interiors, contract documents, carbon and models. Hosts, guests and firms are fictional.`;
   const image = `${origin}/favicon.svg`;
   return generateRssFeed({
     title: `${brand.name} podcast`,

@@ -17,7 +17,8 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
   };
   const requireUnusedEmail = (email: string, owner: number | null) => {
     const holder = personByEmail(email);
-    if (holder && holder.id !== owner) refuse(409, 'email: There is an account with this email address.');
+    if (holder && holder.id !== owner)
+      refuse(409, 'email: An account with this email address already exists.');
   };
   return {
     'circulation.me': async ({ caller }) => profileOf((await signedInBy(account, caller)).one),
@@ -40,7 +41,7 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
       const keys = [`account ${one.email.toLowerCase()}`, `address ${caller.address}`] as const;
       attempts.begin(...keys);
       if (!(await passwords.isRight(one.id, body.oldPassword)))
-        refuse(422, 'oldPassword: This is not your password.');
+        refuse(422, 'oldPassword: This is not your current password.');
       attempts.succeeded(...keys);
       await passwords.set(one.id, body.newPassword);
       sessions.endAllOf(one.id, signIn);

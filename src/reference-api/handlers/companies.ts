@@ -40,7 +40,7 @@ export function companyCalls({ world, changes, stores, sizes }: Context): Implem
       const company = world.byAbbreviation.get(params.abbrev.toLowerCase());
       return company
         ? documentOf('manufacturers', company.coid, company)
-        : refuse(404, `No manufacturer is called ${params.abbrev}.`);
+        : refuse(404, `There is no manufacturer ${params.abbrev}.`);
     },
     'manufacturers.es': ({ params }) => {
       const company = companyFrom(world, params.coid);

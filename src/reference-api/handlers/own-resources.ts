@@ -23,7 +23,7 @@ export function ownResourceCalls({
       const company = companyFrom(world, params.coid);
       const isTheirs = body.webabrv.toLowerCase() === company.webabrv.toLowerCase();
       if (!isTheirs || body.password !== reportPassword)
-        refuse(403, `${brand.name} does not know this abbreviation with this password.`);
+        refuse(403, `${brand.name} does not accept this abbreviation with this password.`);
       const { coid } = company;
       const items = world.content.everythingOf(coid);
       const papers = items.filter(({ content_type: type }) => type === 'catalog' || type === 'datasheet');

@@ -18,7 +18,7 @@ export function savedSearchCalls({ account }: Context): Implementations<Calls> {
     'userSearches.create': async ({ body, caller }) => {
       const { one } = await signedInBy(account, caller);
       const search_terms = shortText('search_terms', body.search_terms, MAX_TERMS_LENGTH);
-      if (search_terms === '') refuse(422, 'search_terms: Say what to search for.');
+      if (search_terms === '') refuse(422, 'search_terms: Enter what to search for.');
       const query = shortText('query', body.query, MAX_QUERY_LENGTH);
       const same = searches
         .list(one.id)

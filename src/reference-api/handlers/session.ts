@@ -33,7 +33,7 @@ export function sessionCalls({ account }: Context): Implementations<Calls> {
       attempts.begin(...keys);
       const one = personByEmail(body.email);
       const isRight = await passwords.isRight(one?.id ?? null, body.password);
-      if (!one || !isRight) refuse(401, 'No account has this email address with this password.');
+      if (!one || !isRight) refuse(401, 'The email address or password is incorrect.');
       attempts.succeeded(...keys);
       return { token: await sessions.open(one.id, body.rememberMe) };
     },

@@ -7,8 +7,8 @@ import type { SearchDocument } from '#src/reference-api/search/search-document.t
 /** Shares that rating systems and specifiers ask for, percent. */
 const disclosedAtLeast: readonly (readonly [percent: number, label: string])[] = [
   [100, 'All of the contents'],
-  [99, '99 % or more'],
-  [95, '95 % or more'],
+  [99, '99% or more'],
+  [95, '95% or more'],
 ];
 
 /** Without an end date it stays valid. */
@@ -27,7 +27,7 @@ export const threshold = ({ hit }: SearchDocument): FacetValue[] =>
     ? [{ key: String(hit.thresholdPpm), label: `${countText(hit.thresholdPpm)} ppm` }]
     : [];
 
-/** Full disclosure counts for 95 % and lower thresholds too. */
+/** Full disclosure counts for 95% and lower thresholds too. */
 export const disclosed = ({ hit }: SearchDocument): FacetValue[] =>
   hit.content_type === 'hpd'
     ? disclosedAtLeast.flatMap(([percent, label]) =>

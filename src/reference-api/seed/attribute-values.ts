@@ -1,5 +1,5 @@
 import type { Attribute } from '#src/contracts/content.ts';
-import { converts, shownMeasure } from '#src/domain/units.ts';
+import { converts, shownMeasure, withUnit } from '#src/domain/units.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import type {
@@ -61,6 +61,6 @@ function decimalsOf(...numbers: readonly number[]): number {
 
 /** `R 30 ft²·°F·h/Btu (ASTM C518)`: one property as it stands in running text. */
 export function inWords({ label, value, unit, standard }: Attribute): string {
-  const amount = unit ? `${String(value)} ${unit}` : String(value);
+  const amount = withUnit(value, unit);
   return `${label.toLowerCase() === label ? label : label.charAt(0).toLowerCase() + label.slice(1)} of ${amount}${standard ? ` per ${standard}` : ''}`;
 }

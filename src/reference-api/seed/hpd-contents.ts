@@ -54,7 +54,7 @@ export function isMadeOf(substances: Substances, material: string): boolean {
 const middle = ({ share: [least, greatest] }: Substances[number]): number => (least + greatest) / 2;
 
 /**
- * The contents by descending share. Shares make 100 % together with what is not disclosed: exact ones as a sum, ranges
+ * The contents by descending share. Shares make 100% together with what is not disclosed: exact ones as a sum, ranges
  * around it.
  */
 export function contentsOf(

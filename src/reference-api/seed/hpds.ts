@@ -52,7 +52,7 @@ function hpdOf(seeding: Seeding, { maker, profile, product }: Make): Hpd | null 
       maker,
       csi: product.csi.slice(0, 1),
       productIds: siblingsOf(seeding, maker, product, random.whole(0, 1)),
-      summary: `${listed(contents.slice(0, 2).map(({ substance }) => substance))}${contents.length > 2 ? `, ${contents.length - 2} more` : ''}; ${String(disclosedPercent)} % of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; valid until ${longDate(validUntil)}.`,
+      summary: `${listed(contents.slice(0, 2).map(({ substance }) => substance))}${contents.length > 2 ? `, ${contents.length - 2} more` : ''}; ${String(disclosedPercent)}% of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; valid until ${longDate(validUntil)}.`,
       created_at: publishedAt,
       updated_at: publishedAt,
       picture: product.picture,

@@ -8,6 +8,7 @@ import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import { spread, lifeOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
+import { withUnit } from '#src/domain/units.ts';
 
 const STANDARD = 450;
 const buildingTypes = [
@@ -122,7 +123,7 @@ function summaryOf(what: string, attributes: Product['attributes']): string {
   const properties = attributes
     .filter(({ value, unit }) => typeof value === 'number' && unit !== null)
     .slice(0, 2)
-    .map(({ label, value, unit }) => `${inText(label)} ${String(value)} ${unit ?? ''}`);
+    .map(({ label, value, unit }) => `${inText(label)} ${withUnit(value, unit)}`);
   return properties.length > 0 ? `${what.replace(/\.$/, '')}; ${properties.join(', ')}.` : what;
 }
 

@@ -41,7 +41,7 @@ export function SectionChoices({ type, requested, several }: Props) {
           <p className={style.facts}>
             {isFormer
               ? `This number of MasterFormat 95 has become ${several.length} sections of MasterFormat 04.`
-              : `${several.length} sections stand under this number.`}
+              : `${several.length} sections share this number.`}
           </p>
         </div>
         <SectionMatrix

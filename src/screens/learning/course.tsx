@@ -105,7 +105,7 @@ export function Screen() {
                     ),
                   ],
                   [
-                    'Asked for in',
+                    'Accepted in',
                     states.length === 0
                       ? 'Useful anywhere'
                       : states.map((state) => stateOf(state)?.name ?? state).join(', '),

@@ -44,7 +44,7 @@ export function Screen() {
             {spoken === 0
               ? 'No episode has a recording yet; lengths are estimated from the transcript.'
               : `${spoken} of them can be heard.`}{' '}
-            Hosts, guests and firms are invented.
+            Hosts, guests and firms are fictional.
           </p>
           <p className={frame.links}>
             <Link className="link" to={to.bestPodcasts()}>

@@ -2,6 +2,7 @@ import { attributeAmount } from '#src/domain/attribute-amount.ts';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import type { Attribute } from '#src/contracts/content.ts';
 import style from '#src/screens/products/attribute-table.module.css';
+import { beforeUnit, figureText } from '#src/domain/units.ts';
 import { useUnits } from '#src/stores/units.ts';
 
 /** A symbol that a specifier would type, `STC` or `R`; others only repeat the unit or the label. */
@@ -55,10 +56,12 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
 }
 
 function Amount({ value, unit }: Pick<Attribute, 'value' | 'unit'>) {
-  if (unit === null) return value;
+  if (unit === null) return figureText(value);
   return (
     <span className={style.amount}>
-      {value} <span className={style.unit}>{unit}</span>
+      {figureText(value)}
+      {beforeUnit(unit)}
+      <span className={style.unit}>{unit}</span>
     </span>
   );
 }

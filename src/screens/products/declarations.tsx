@@ -99,12 +99,12 @@ function figuresOf(item: Proof): readonly Fact[] {
       return [
         ['GWP, A1–A3', `${impactText(item.gwp)} kg CO₂e per ${item.declaredUnit}`],
         ['Kind', item.epdType],
-        ['Rule', item.pcr],
+        ['PCR', item.pcr],
         ['Number', `${item.operator} ${item.declarationNumber}`],
       ];
     case 'hpd':
       return [
-        ['Disclosed', `${item.disclosedPercent} % by weight`],
+        ['Disclosed', `${item.disclosedPercent}% by weight`],
         ['Threshold', `${countText(item.thresholdPpm)} ppm`],
         ['LT-1 or BM-1', item.lt1Count === 0 ? 'none' : countText(item.lt1Count)],
         ['VOC emissions', item.vocEmissions ?? 'not tested'],

@@ -47,7 +47,7 @@ export function ScheduleTable({ project, lines }: Props) {
                       <span className="mono">{own[0].section}</span> {own[0].sectionTitle}
                     </>
                   ) : (
-                    'Without a section'
+                    'No section'
                   )}
                 </span>
               </th>

@@ -88,7 +88,7 @@ function sectionsOf(divisions: readonly BinderDivision[]): readonly Part[] {
       return [
         { title: 'Manufacturers', section, items: items.filter(isMaker) },
         {
-          title: 'Without a section',
+          title: 'No section',
           section,
           items: items.filter((item) => !isMaker(item)),
         },

@@ -40,7 +40,7 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
         {groups.map(({ key, day, section, items: group }, index) => (
           <section key={key} className={style.group} aria-labelledby={`group-${key}`}>
             <h2 id={`group-${key}`}>
-              {section ? <SectionNumber section={section} withTitle /> : (day ?? 'Without a section')}
+              {section ? <SectionNumber section={section} withTitle /> : (day ?? 'No section')}
             </h2>
             <ul>
               {group.map((item, place) => (

@@ -15,7 +15,7 @@ export const searchScreens: readonly ScreenCase[] = [
   {
     name: 'no results of a requirement',
     path: '/search/*?stc=500..',
-    heading: 'All of the library',
+    heading: 'Entire library',
     unlisted: true,
   },
 ];

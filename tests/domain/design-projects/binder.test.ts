@@ -37,7 +37,7 @@ describe('the binder', () => {
         ],
       ],
       ['08', 'Openings', [['081113', ['Door']]]],
-      [null, 'Without a section', [[null, ['No. 9']]]],
+      [null, 'No section', [[null, ['No. 9']]]],
     ]);
   });
 

@@ -9,7 +9,7 @@ describe('what is wrong with a project', () => {
   it.each([
     ['nothing', { name: 'Library' }, {}],
     ['no name', { name: '  ' }, { name: 'Give the project a name.' }],
-    ['a name of signs', { name: '***' }, { name: 'Write this with letters or digits.' }],
+    ['a name of signs', { name: '***' }, { name: 'Use letters or numbers.' }],
     [
       'a name of 121 characters',
       { name: 'x'.repeat(121) },
@@ -18,7 +18,7 @@ describe('what is wrong with a project', () => {
     [
       'a day that is none',
       { name: 'Library', last_spec_date: '2026-02-30' },
-      { last_spec_date: 'Enter a date like 2026-11-02, or none.' },
+      { last_spec_date: 'Enter a date like 2026-11-02, or leave it blank.' },
     ],
   ])('%s', (_name, part, problems) => {
     expect(problemsIn(projectForm, { ...blankProject, ...part })).toEqual(problems);

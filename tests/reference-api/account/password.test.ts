@@ -58,7 +58,7 @@ const change = (oldPassword: string, newPassword: string, userSeq = 4201) => ({
 
 describe('changing the password', () => {
   it.each([
-    ['wrong-2026', 'good enough', 'oldPassword: This is not your password.'],
+    ['wrong-2026', 'good enough', 'oldPassword: This is not your current password.'],
     [password, 'short', 'newPassword: Make it at least 8 characters; it has 5.'],
   ])('%s → %s is refused at its field', async (old, chosen, message) => {
     const ada = await signedIn(api);

@@ -38,7 +38,7 @@ describe('an account', () => {
       const body = { ...cleo, email, password: 'a good one' };
       expect(await new Client(api).refusal('circulation.create', { body })).toEqual({
         status: 409,
-        message: 'email: There is an account with this email address.',
+        message: 'email: An account with this email address already exists.',
       });
     },
   );

@@ -32,7 +32,7 @@ describe('signing in', () => {
   ])('%s is refused, and nothing tells which half was wrong', async (_, email, wrong) => {
     expect(await new Client(api).refusal('auth.login', { body: { email, password: wrong } })).toEqual({
       status: 401,
-      message: 'No account has this email address with this password.',
+      message: 'The email address or password is incorrect.',
     });
   });
 

@@ -21,7 +21,7 @@ describe('the sizes of files that are made on demand', () => {
     const sizes = new Sizes(world, slow, patience);
     const start = performance.now();
     expect(new Set(sizesIn(await sizes.ofMany(belongings)))).toEqual(new Set([null]));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(10_000);
     // Visitors by the dozen leave no heap of work behind.
     expect(slow).toHaveBeenCalledTimes(1);
     asked[0]?.();

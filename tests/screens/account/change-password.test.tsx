@@ -23,12 +23,12 @@ it('both passwords are needed, and the new one must be another', async () => {
   const user = await openForm();
   await user.click(button());
   expect(old()).toHaveFocus();
-  expect(old()).toHaveAccessibleDescription('Enter the password that you have now.');
+  expect(old()).toHaveAccessibleDescription('Enter your current password.');
   expect(next()).toHaveAccessibleDescription(/Choose a password\./);
   await user.type(old(), 'specify-2026');
   await user.type(next(), 'specify-2026');
   await user.click(button());
-  expect(next()).toHaveAccessibleDescription(/another one than the old/);
+  expect(next()).toHaveAccessibleDescription(/different from your current one/);
   expect(changed()).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ it('the address fills the form in', async () => {
   const ask = within(await form());
   expect(ask.getByRole('combobox', { name: 'What is missing?' })).toHaveValue('epd');
   expect(ask.getByRole('textbox', { name: /^Manufacturer or product/ })).toHaveValue('Brightdeck TPO');
-  expect(ask.getByRole('textbox', { name: 'Answer to' })).toHaveValue('ada@lintel.test');
+  expect(ask.getByRole('textbox', { name: 'Reply to' })).toHaveValue('ada@lintel.test');
   await waitFor(() => expect(ask.getByRole('combobox', { name: /^For the project/ })).toHaveValue('1'));
 });
 
@@ -63,7 +63,7 @@ it('an empty request says what is missing', async () => {
   await user.click(ask.getByRole('button', { name: 'Send request' }));
   const message = ask.getByRole('textbox', { name: /^What exactly/ });
   expect(message).toHaveFocus();
-  expect(message).toHaveAccessibleDescription('Say what you need, or name what it is about.');
+  expect(message).toHaveAccessibleDescription('Describe what you need, or name the manufacturer or product.');
   expect(sent()).toEqual([]);
 });
 
@@ -73,8 +73,8 @@ it.each(['fail-500@lintel.test', 'fail-429@lintel.test'])(
     await signInAs('ben');
     const { user } = open('/account/content-requests?about=Hatches');
     const ask = within(await form());
-    await user.clear(ask.getByRole('textbox', { name: 'Answer to' }));
-    await user.type(ask.getByRole('textbox', { name: 'Answer to' }), address);
+    await user.clear(ask.getByRole('textbox', { name: 'Reply to' }));
+    await user.type(ask.getByRole('textbox', { name: 'Reply to' }), address);
     await user.click(ask.getByRole('button', { name: 'Send request' }));
     expect(await ask.findByText('Your request was not sent.')).toBeVisible();
     expect(ask.getByRole('textbox', { name: /^Manufacturer/ })).toHaveValue('Hatches');

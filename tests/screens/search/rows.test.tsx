@@ -20,7 +20,7 @@ describe('a result says what its type is chosen by', () => {
     ['cad', 'CAD', ['Sheet', 'Scale', 'View']],
     ['bim', 'BIM', ['Category', 'IFC', 'LOD', 'Types', 'Size']],
     ['spec', 'SPEC', ['Edition', 'Revised', 'Pages', 'Lines']],
-    ['sw', 'WIZ', ['Decisions', 'Takes about', 'Lines']],
+    ['sw', 'WIZ', ['Decisions', 'Time needed', 'Lines']],
     ['video', 'VIDEO', ['Length', 'Captions', 'CEU']],
     ['webinar', 'WEBINAR', ['Length', 'Captions', 'CEU', 'Provider']],
     ['catalog', 'CATALOG', ['Pages', 'Published']],

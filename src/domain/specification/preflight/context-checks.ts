@@ -43,7 +43,7 @@ export function projectFindings(
         key: `proprietary/${id}`,
         kind: 'proprietary',
         lineId: id,
-        message: `“${excerpt(lineText(line, state))}” can be met by one manufacturer only; public projects usually may not ask for that.`,
+        message: `“${excerpt(lineText(line, state))}” can be met by one manufacturer only; public projects usually can’t require that.`,
         fix:
           line.control === 'fixed' ? null : { label: 'Remove it', apply: (now) => removeLine(tree, now, id) },
       });
@@ -56,7 +56,7 @@ export function projectFindings(
         key: `related/${run.section}`,
         kind: 'related',
         lineId: id,
-        message: `${sectionText(run.section, run.title)} is referred to, but the project does not have it.`,
+        message: `${sectionText(run.section, run.title)} is referred to, but this project doesn’t have it.`,
         fix: null,
       });
     }
@@ -66,7 +66,7 @@ export function projectFindings(
       key: 'notes',
       kind: 'notes',
       lineId: null,
-      message: 'Notes to the specifier are printed. Hide or remove them before the section is issued.',
+      message: 'Specifier notes will print. Hide or remove them before you issue the section.',
       fix: null,
     });
   return findings;

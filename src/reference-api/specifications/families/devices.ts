@@ -18,7 +18,7 @@ export const devices: Family = {
   ],
   conditions: [
     'Verify the type of ceiling or wall at each location before ordering trim and mounting parts.',
-    'Do not energize, fill, or pressurize until {owner} has been told and the system is safe.',
+    'Do not energize, fill, or pressurize until {owner} has been notified and the system is safe.',
   ],
   accessories: [
     'Mounting hardware: Made for the device and for the construction that carries it.',

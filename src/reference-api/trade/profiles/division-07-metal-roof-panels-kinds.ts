@@ -17,7 +17,7 @@ const air = 'ASTM E1680 - Rate of Air Leakage Through Exterior Metal Roof Panel 
 const uplift = 'UL 580 - Uplift Resistance of Roof Assemblies';
 const fire = 'UL 790 - Fire Tests of Roof Coverings';
 const hail = 'UL 2218 - Impact Resistance of Prepared Roof Covering Materials';
-const steel = 'ASTM A792 - Steel Sheet, 55 % Aluminum-Zinc Alloy-Coated';
+const steel = 'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated';
 const paint =
   'AAMA 621 - High Performance Organic Coatings on Coil Coated Architectural Hot Dipped Galvanized Steel';
 const aluminum = 'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate';

@@ -31,7 +31,7 @@ export const metalRoofPanels = sectionOfKinds(
       'ASTM E1680 - Rate of Air Leakage Through Exterior Metal Roof Panel Systems',
       'UL 580 - Uplift Resistance of Roof Assemblies',
       'UL 2218 - Impact Resistance of Prepared Roof Covering Materials',
-      'ASTM A792 - Steel Sheet, 55 % Aluminum-Zinc Alloy-Coated',
+      'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated',
       'AAMA 621 - High Performance Organic Coatings on Coil Coated Architectural Hot Dipped Galvanized Steel',
     ],
     programs: ['ul-roofing', 'fm', 'miami-dade', 'florida', 'crrc', 'recycled'],

@@ -13,7 +13,7 @@ import {
 const air = 'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors';
 const water = 'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference';
 const structural = 'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference';
-const steel = 'ASTM A792 - Steel Sheet, 55 % Aluminum-Zinc Alloy-Coated';
+const steel = 'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated';
 export const aluminum = 'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate';
 const paint =
   'AAMA 621 - High Performance Organic Coatings on Coil Coated Architectural Hot Dipped Galvanized Steel';

@@ -34,7 +34,7 @@ export const metalWallPanels = sectionOfKinds(
       'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference',
       'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies',
       'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
-      'ASTM A792 - Steel Sheet, 55 % Aluminum-Zinc Alloy-Coated',
+      'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated',
     ],
     programs: ['fm', 'icc-es', 'miami-dade', 'florida', 'declare', 'recycled', 'iso-9001'],
     epd: {

@@ -13,7 +13,7 @@ import {
 const manual = 'SMACNA - Architectural Sheet Metal Manual';
 const aluminum = 'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate';
 const stainless = 'ASTM A240 - Chromium and Chromium-Nickel Stainless Steel Plate, Sheet, and Strip';
-const steel = 'ASTM A792 - Steel Sheet, 55 % Aluminum-Zinc Alloy-Coated';
+const steel = 'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated';
 const pvdf = 'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels';
 const copperSheet = 'ASTM B370 - Copper Sheet and Strip for Building Construction';
 const pcr = 'UL PCR Part B: Fabricated Metal Products';

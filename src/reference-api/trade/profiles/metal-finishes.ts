@@ -29,5 +29,5 @@ export const coatedSteelColors = option(
   ['Light stone', '#cfc6b3'],
   ['Gray', '#8f9496'],
   ['Brown', '#5a4636'],
-  ['Bare 55 % aluminum-zinc', '#b4b9bb'],
+  ['Bare 55% aluminum-zinc', '#b4b9bb'],
 );

@@ -35,7 +35,7 @@ export const metalRoofPanels: SectionMaster = {
     ],
     [
       'ASTM A792',
-      'Standard Specification for Steel Sheet, 55 % Aluminum-Zinc Alloy-Coated by the Hot-Dip Process',
+      'Standard Specification for Steel Sheet, 55% Aluminum-Zinc Alloy-Coated by the Hot-Dip Process',
     ],
     ['ASTM B69', 'Standard Specification for Rolled Zinc'],
     ['ASTM B209', 'Standard Specification for Aluminum and Aluminum-Alloy Sheet and Plate'],

@@ -47,7 +47,7 @@ export const metalWallPanels: SectionMaster = {
     ],
     [
       'ASTM A792',
-      'Standard Specification for Steel Sheet, 55 % Aluminum-Zinc Alloy-Coated by the Hot-Dip Process',
+      'Standard Specification for Steel Sheet, 55% Aluminum-Zinc Alloy-Coated by the Hot-Dip Process',
     ],
     ['ASTM B209', 'Standard Specification for Aluminum and Aluminum-Alloy Sheet and Plate'],
     ['ASTM C273', 'Standard Test Method for Shear Properties of Sandwich Core Materials'],

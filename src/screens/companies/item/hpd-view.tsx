@@ -17,7 +17,7 @@ export function HpdView({ item }: { item: Hpd }) {
     <div className={style.face}>
       <div className={style.figures}>
         <p className={style.figure}>
-          <strong>{disclosedPercent} %</strong> disclosed
+          <strong>{disclosedPercent}%</strong> disclosed
           <span>by weight, to a threshold of {countText(thresholdPpm)} ppm</span>
         </p>
         <p className={style.figure}>

@@ -199,7 +199,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         ['Version', `Open Standard ${item.version}`],
         ['Method', item.method],
         ['Threshold', `${countText(item.thresholdPpm)} ppm`],
-        ['Disclosed', `${item.disclosedPercent} % by weight`],
+        ['Disclosed', `${item.disclosedPercent}% by weight`],
         ['LT-1 and BM-1', item.lt1Count === 0 ? 'none' : plural(item.lt1Count, 'substance')],
         ['VOC emissions', item.vocEmissions ?? 'not tested'],
         ['Published', fullDate(item.publishedAt)],

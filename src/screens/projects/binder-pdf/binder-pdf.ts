@@ -42,7 +42,7 @@ export async function binderPdf(
   };
   for (const section of book.sections) {
     drawDivider(sheets, section);
-    note(section.number === '' ? 'Without a section' : `${section.number} ${section.title}`, 0);
+    note(section.number === '' ? 'No section' : `${section.number} ${section.title}`, 0);
     for (const item of section.items) {
       drawItem(sheets, item, () => note(`${item.mark}  ${item.title}`, 1));
       for (const { label, file } of item.documents) {
@@ -92,7 +92,7 @@ function drawCover(sheets: Sheets, { title, facts, sections }: SubmittalBook): v
 function drawDivider(sheets: Sheets, { number, title, items }: BookSection): void {
   const sheet = sheets.newSheet();
   sheet.y -= 220;
-  sheets.text(sheet, number === '' ? 'Without a section' : number, { size: 30, isBold: true, below: 6 });
+  sheets.text(sheet, number === '' ? 'No section' : number, { size: 30, isBold: true, below: 6 });
   sheets.text(sheet, title, { size: 18, below: 18 });
   sheets.rule(sheet, 1.5);
   sheet.y -= 6;

@@ -67,7 +67,7 @@ describe('the Word file of a section', () => {
     expect(found.map(({ isHidden }) => isHidden)).toEqual(expected);
     expect(found.map(({ text }) => text)).toEqual(
       [
-        'Note to specifier: Panels for walls & soffits. This section is based on the products of Northfold Panel Co., 400 Foundry Rd., Akron, OH 44301. Telephone: (330) 555-0142. Web: northfold.example.',
+        'Note to specifier: Panels for walls & soffits. This section is based on the products of Northfold Panel Co., 400 Foundry Rd., Akron, OH 44301. Phone: (330) 555-0142. Web: northfold.example.',
         'Note to specifier: Delete what the project does not need.',
         'Note to specifier: Check with the building official.',
       ].slice(0, expected.length),

@@ -43,7 +43,7 @@ export function certificateToPdf(certificate: Certificate): Uint8Array<ArrayBuff
   ]);
   paragraph(
     pdf,
-    'The certificate covers the named products only, as sampled and tested. Its standing is shown in the directory of the issuer.',
+    'The certificate covers the named products only, as sampled and tested. Its status is shown in the issuer’s directory.',
     { quiet: true },
   );
   return finishPdf(pdf, {

@@ -1,5 +1,6 @@
 import type { Datasheet, Product } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
+import { withUnit } from '#src/domain/units.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import { drawing as drawDrawing } from '#src/reference-api/files/documents/pdf/pdf-drawing.ts';
 import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
@@ -32,8 +33,8 @@ function properties({ attributes }: Product): Block {
       ],
       attributes.map(({ label, value, unit, si, standard }) => [
         label,
-        [String(value), unit ?? ''].join(' ').trim(),
-        si === null ? '' : `${si.value} ${si.unit}`,
+        withUnit(value, unit),
+        si === null ? '' : withUnit(si.value, si.unit),
         standard ?? '',
       ]),
     );

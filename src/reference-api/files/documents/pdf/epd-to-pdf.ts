@@ -78,7 +78,7 @@ export function epdToPdf(epd: Epd): Uint8Array<ArrayBuffer> {
   );
   paragraph(
     pdf,
-    'Declarations may be compared only if they follow the same product category rules, have the same declared or functional unit and cover the same stages. Results estimate potential impacts; they tell neither thresholds nor safety margins.',
+    'Declarations may be compared only if they follow the same product category rules, have the same declared or functional unit and cover the same stages. Results estimate potential impacts; they do not predict exceeded thresholds, safety margins or risks.',
   );
   return finishPdf(pdf, {
     left: epd.operator,

@@ -11,7 +11,7 @@ import {
 } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
 
-const shareText = (from: number, to: number) => (from === to ? `${from} %` : `${from} - ${to} %`);
+const shareText = (from: number, to: number) => (from === to ? `${from}%` : `${from} - ${to}%`);
 
 /** A health product declaration with the six sections of its open standard. */
 export function hpdToPdf(hpd: Hpd): Uint8Array<ArrayBuffer> {
@@ -32,7 +32,7 @@ export function hpdToPdf(hpd: Hpd): Uint8Array<ArrayBuffer> {
     ['Classification', sectionText(hpd.csi)],
     ['Inventory method', hpd.method],
     ['Threshold', `${hpd.thresholdPpm.toLocaleString('en-US')} ppm`],
-    ['Disclosed', `${hpd.disclosedPercent} % of the product by weight`],
+    ['Disclosed', `${hpd.disclosedPercent}% of the product by weight`],
     ['GreenScreen LT-1 or BM-1 substances', String(hpd.lt1Count)],
     ['VOC emissions', hpd.vocEmissions ?? 'Not tested'],
     ['Published', fullDate(hpd.publishedAt)],
@@ -68,7 +68,7 @@ export function hpdToPdf(hpd: Hpd): Uint8Array<ArrayBuffer> {
   heading(pdf, '5  General notes');
   paragraph(
     pdf,
-    'Screening tells what hazards are known or suspected of a substance, not the risk of the product in use. Shares are given as ranges where the formula is confidential.',
+    'Screening shows the known or suspected hazards of each substance, not the risk of the product in use. Shares are given as ranges where the formula is confidential.',
   );
   heading(pdf, '6  References');
   bullets(pdf, [

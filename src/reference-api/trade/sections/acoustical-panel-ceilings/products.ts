@@ -15,7 +15,7 @@ ARTICLE Basis-of-Design Panel
     Surface Burning: {=surfaceBurningClass|Class A|Class A} per {ASTM E84}. ;; short
     Edge: {=edgeDetail|Beveled tegular|Beveled tegular}, factory finished. ;; outline
     Thickness: {=thickness|3/4 inch|19 mm}. ;; short
-    Recycled Content: {=recycledContent|45 %|45 %} by weight, least.
+    Recycled Content: {=recycledContent|45%|45%} by weight, least.
     [ ] Face and edges finished with the manufacturer's own coat, with antimicrobial preservative in the coat only. ;; proprietary ;; why Only this manufacturer can meet it; public work seldom allows it.
     NOTE A high NRC and a high CAC seldom come in one panel. Say on the finish schedule which governs in each room.
     [ ] #mark Mark on Drawings: {?mark text "Ceiling mark" ="ACT-1"}. ;; outline

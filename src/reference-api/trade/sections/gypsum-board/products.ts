@@ -14,7 +14,7 @@ ARTICLE Basis-of-Design Board
     Long Edges: {=edgeDetail|Tapered|Tapered}. ;; short
     Weight: {=weightPerArea|2.2 lb/sq ft|10.7 kg/m²}, nominal. ;; short
     Flame-Spread Index: {=flameSpread|15|15} or less per {ASTM E84}. ;; short
-    Recycled Content: {=recycledContent|90 %|90 %} by weight, least, per {ISO 14021}.
+    Recycled Content: {=recycledContent|90%|90%} by weight, least, per {ISO 14021}.
     Highest rating of the listed assemblies in which it is named: {=fireRating|2 hours|2 hours}. ;; short
     Highest rating of the partitions tested with it: STC {=soundTransmission|50|50} per {ASTM E413}. ;; short ;; if #sound
     [ ] Product name, classification, and plant code printed on the back of each sheet. ;; proprietary ;; why Only this manufacturer can meet it; public work seldom allows it.
