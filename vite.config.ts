@@ -83,6 +83,13 @@ export default defineConfig(({ command, mode }) => {
     },
     ...(command === 'build' && { environments: { client: clientBuild, weblet: webletBuild } }),
     css,
+    // Workers have a folder of their own, with a policy of their own: see netlify.toml and src/browser/workers.ts.
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: { entryFileNames: 'worker/[name]-[hash].js', chunkFileNames: 'worker/[name]-[hash].js' },
+      },
+    },
     server: {
       port: 5173,
       watch: { ignored: ['**/dist/**', '**/dist-demo/**', '**/.data/**', '**/test-results/**'] },

@@ -63,6 +63,9 @@ export const to = {
     `${company(of)}/${contentType}/products/${ids.join(',')}`,
   companyVariations: (of: CompanyLink, contentType: ContentType, id: number, query = ''): string =>
     `${company(of)}/${contentType}/${id}/variations${query && `?${query}`}`,
+  /** `view` is the state of the viewer, see `useView`. */
+  viewer: (of: CompanyLink, contentType: ContentType, id: number, view = ''): string =>
+    `${company(of)}/${contentType}/${id}/viewer${view && `?view=${segment(view)}`}`,
   companySearch: (of: CompanyLink, query = ''): string => `${company(of)}/search${query && `?${query}`}`,
   companySearchType: (of: CompanyLink, terms: string, contentType: ContentType, query = ''): string =>
     `${company(of)}/search/${segment(terms)}/${contentType}${query && `?${query}`}`,

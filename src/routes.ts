@@ -23,6 +23,7 @@ import { signInRoutes } from '#src/screens/sign-in/routes.ts';
 import { specificationRoutes } from '#src/screens/specifications/routes.ts';
 import { specwizardRoutes } from '#src/screens/specwizard/routes.ts';
 import { specwizardProjectRoutes } from '#src/screens/specwizard-projects/routes.ts';
+import { viewerRoutes } from '#src/screens/viewers/routes.ts';
 import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 
 /** Every screen of the site. Node reads this table too: the build derives preloads from it, tests their screens. */
@@ -52,4 +53,5 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...businessRoutes,
   ...referenceRoutes,
   ...learningRoutes,
+  ...viewerRoutes,
 ];

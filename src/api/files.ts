@@ -3,6 +3,7 @@ import type { CallError, Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import type { File } from '#src/contracts/shapes.ts';
+import { fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
 /** A server that sends nothing for so long sends nothing more. */
@@ -12,6 +13,10 @@ interface FileOptions {
   signal: AbortSignal;
   /** Told of every piece that arrives, in bytes. */
   onBytes?: (count: number) => void;
+  /** Told before the first piece how many bytes the server announces; null where it does not say. */
+  onLength?: (total: number | null) => void;
+  /** In bytes. A larger file is refused, as soon as the server says how large it is. */
+  limit?: number;
 }
 
 /** A path of this site or https; null for anything else. */
@@ -25,7 +30,8 @@ export function fileAddress({ url }: Pick<File, 'url'>): URL | null {
  * Downloads a file whole; gives its bytes or an error, never throws. The bearer goes to the API's own origin only, and
  * cookies to the site's. A page of HTML in place of another format is no file.
  */
-export async function fetchFile(file: File, { signal, onBytes }: FileOptions): Promise<Result<Blob>> {
+export async function fetchFile(file: File, options: FileOptions): Promise<Result<Blob>> {
+  const { signal, onBytes, onLength, limit = Infinity } = options;
   const address = fileAddress(file);
   if (address === null) return failed('invalid', null, 'This site doesn’t open files from that address.');
   const silence = new AbortController();
@@ -42,12 +48,25 @@ export async function fetchFile(file: File, { signal, onBytes }: FileOptions): P
     if (isPage && !/\.html?$/i.test(file.name)) {
       return failed('invalid', answer.status, 'The server sent a web page instead.');
     }
+    const announced = Number(answer.headers.get('content-length') ?? Number.NaN);
+    const total = Number.isSafeInteger(announced) && announced > 0 ? announced : null;
+    if ((total ?? 0) > limit) {
+      await answer.body?.cancel();
+      return tooLarge(limit);
+    }
+    onLength?.(total);
+    let received = 0;
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     const reader = answer.body?.getReader();
     for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
       clearTimeout(timer);
       timer = wait();
       pieces.push(piece.value);
+      received += piece.value.byteLength;
+      if (received > limit) {
+        await reader?.cancel();
+        return tooLarge(limit);
+      }
       onBytes?.(piece.value.byteLength);
     }
     return { data: new Blob(pieces, { type: answer.headers.get('content-type') ?? '' }) };
@@ -59,6 +78,10 @@ export async function fetchFile(file: File, { signal, onBytes }: FileOptions): P
   } finally {
     clearTimeout(timer);
   }
+}
+
+function tooLarge(limit: number): { error: CallError } {
+  return failed('invalid', 200, `It is larger than ${fileSizeText(limit)}.`);
 }
 
 function sentenceFor(status: number): string {

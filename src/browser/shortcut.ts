@@ -12,6 +12,21 @@ export function onSlash(act: () => void): () => void {
   return () => document.removeEventListener('keydown', listen);
 }
 
+/** For single keys pressed outside of a field or a dialog. Returns a function that stops it. */
+export function onLetters(acts: Readonly<Record<string, () => void>>): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    const at = event.target;
+    const isTyping =
+      at instanceof HTMLElement && (at.isContentEditable || at.matches('input, select, textarea, dialog *'));
+    const act = acts[event.key];
+    if (act === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}
+
 /**
  * Ctrl or Cmd with Z takes back, with Shift (or Ctrl with Y) does it again. In a text of several lines and in a search they
  * are the field's own. Returns a function that stops it.

@@ -12,6 +12,7 @@ export const paths = {
   companyContent: '/company/:id/:contentType',
   companyContentOfProducts: '/company/:id/:contentType/products/:ids',
   companyVariations: '/company/:id/:contentType/:contentId/variations',
+  viewer: '/company/:id/:contentType/:contentId/viewer',
   companySearch: '/company/:id/search',
   companySearchType: '/company/:id/search/:terms/:contentType',
   companyProductSearch: '/company/:id/product-search',

@@ -12,6 +12,8 @@ const shapes = {
   warning: 'M8 2 14.5 13.5h-13ZM8 6.5v3.5M8 11.7v.1',
   check: 'M3 8.5 6.5 12 13 4.5',
   print: 'M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7Z',
+  full: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
+  share: 'M8 10V2M5 4.5 8 1.8l3 2.7M3.5 8v5.5h9V8',
 } as const;
 export type IconName = keyof typeof shapes;
 

@@ -14,7 +14,8 @@ const doors: Record<string, readonly string[]> = {
   domain: ['contracts', 'brand', 'lib'],
   api: ['contracts', 'browser', 'domain', 'lib', 'brand'],
   stores: ['api', 'contracts', 'domain', 'lib', 'browser', 'brand', 'paths'],
-  components: ['ui', 'stores', 'domain', 'lib', 'contracts', 'browser', 'brand', 'paths'],
+  workers: ['domain', 'lib', 'contracts'],
+  components: ['ui', 'stores', 'domain', 'lib', 'contracts', 'browser', 'brand', 'paths', 'workers'],
   layouts: ['components', 'ui', 'stores', 'domain', 'lib', 'contracts', 'browser', 'brand', 'paths'],
   guards: ['components', 'ui', 'stores', 'domain', 'lib', 'browser', 'brand', 'paths'],
   screens: [

@@ -54,6 +54,7 @@ const BROKEN_APP: Record<string, string> = {
   'src/weblet/show.tsx': "import '#src/stores/session.ts'; export const show = 1;",
   'src/amp/page.ts': "import '#src/stores/session.ts'; export const page = 1;",
   'src/ui/button.tsx': "import '#src/brand.ts'; export const Button = 1;",
+  'src/workers/read.ts': "import '#src/browser/log.ts'; export const read = 1;",
   'src/lib/once.ts': "import '#src/brand.ts'; export const once = 1;",
   'src/browser/log.ts': "import '#src/brand.ts'; export const log = 1;",
   'src/screens/a/one.tsx':

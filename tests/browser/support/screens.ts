@@ -20,6 +20,7 @@ import { savedSearchScreens } from '#tests/browser/support/screens-saved-searche
 import { settled } from '#tests/browser/support/settled.ts';
 import { specwizardScreens } from '#tests/browser/support/screens-specwizard.ts';
 import { learningScreens } from '#tests/browser/support/screens-learning.ts';
+import { viewerScreens } from '#tests/browser/support/screens-viewers.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
 export interface ScreenCase {
@@ -102,6 +103,7 @@ export const screens: readonly ScreenCase[] = [
   ...specwizardScreens,
   ...learningScreens,
   ...listScreens,
+  ...viewerScreens,
   ...searchScreens,
   ...signInScreens,
   ...specificationScreens,

@@ -12,7 +12,6 @@ export const pathsToCome: readonly string[] = [
   '/specwizard-specs-report/{webabrv}/{password}',
   '/company/{id}/reports/{webabrv}/{password}/user-favorites',
   // Viewers
-  '/company/{id}/{contentType}/{contentId}/viewer',
   '/company/{id}/catalog-viewer/{catalogId}/{page}',
 ];
 

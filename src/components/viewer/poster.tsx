@@ -1,0 +1,24 @@
+import style from '#src/components/viewer/poster.module.css';
+import type { Content } from '#src/contracts/content.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+
+/** The picture of an item that fills the space of its viewer: the sheet of a drawing, else what stands for it. */
+export function Poster({ item }: { item: Content }) {
+  const { files, picture, title } = item;
+  const sheet = item.content_type === 'cad' ? files.find(({ format }) => format === 'SVG')?.url : null;
+  const src = safeHref(sheet) ?? safeHref(picture);
+  if (src === null) return <p className={style.none}>There is no picture of this item.</p>;
+  return (
+    <img
+      className={style.poster}
+      src={src}
+      alt={item.content_type === 'cad' ? `${title}, sheet ${item.detailNumber}` : `Picture of ${title}`}
+      decoding="async"
+      fetchPriority="high"
+      referrerPolicy="no-referrer"
+      onError={(event) => {
+        event.currentTarget.hidden = true;
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+import { onLetters } from '#src/browser/shortcut.ts';
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/components/viewer/viewer-frame.module.css';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import type { Content, ContentBrief } from '#src/contracts/content.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import { useSingleKeys } from '#src/stores/single-keys.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  company: CompanyBrief;
+  item: Content;
+  siblings: readonly ContentBrief[];
+}
+
+/** To the viewer of the item before and of the one after, by button or by the keys [ and ]. */
+export function SiblingSteps({ company, item, siblings }: Props) {
+  const at = siblings.findIndex(({ id }) => id === item.id);
+  const [previous, next] = at === -1 ? [] : [siblings[at - 1], siblings[at + 1]];
+  const hrefOf = (sibling: ContentBrief | undefined): string | null =>
+    sibling ? to.viewer(company, sibling.content_type, sibling.id) : null;
+  const [before, after] = [hrefOf(previous), hrefOf(next)];
+  const navigate = useNavigate();
+  const { isOn } = useSingleKeys();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const follow = (href: string | null) => (): void => {
+      if (href !== null) void navigate(href);
+    };
+    return onLetters({ '[': follow(before), ']': follow(after) });
+  }, [isOn, before, after, navigate]);
+  if (at === -1 || siblings.length < 2) return null;
+  return (
+    <nav className={style.steps} aria-label="Other sheets">
+      <Step href={before} title={previous?.title} direction="previous" />
+      <span>
+        {countText(at + 1)} of {countText(siblings.length)}
+      </span>
+      <Step href={after} title={next?.title} direction="next" />
+    </nav>
+  );
+}
+
+function Step(props: { href: string | null; title: string | undefined; direction: 'previous' | 'next' }) {
+  const { href, title, direction } = props;
+  const [word, key] = direction === 'next' ? ['Next', ']'] : ['Previous', '['];
+  if (href === null) {
+    return (
+      <span className={style.end} aria-hidden="true">
+        <Icon name={direction} />
+      </span>
+    );
+  }
+  return (
+    <Link
+      className={style.step}
+      to={href}
+      aria-label={`${word}: ${title}`}
+      aria-keyshortcuts={key}
+      title={`${title} (${key})`}
+    >
+      <Icon name={direction} />
+    </Link>
+  );
+}

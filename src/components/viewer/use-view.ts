@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Long enough that a gesture is over. */
+const quietMs = 400;
+
+/**
+ * What a viewer shows, kept in the address as `?view=…`: the text it was opened with, and a function that replaces it
+ * a moment after the last change. The default view is the empty text and has no parameter.
+ */
+export function useView(): readonly [view: string, onView: (view: string) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [view] = useState(() => new URLSearchParams(search).get('view') ?? '');
+  const latest = useRef(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onView = (next: string): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const parameters = new URLSearchParams(latest.current);
+      if ((parameters.get('view') ?? '') === next) return;
+      if (next === '') parameters.delete('view');
+      else parameters.set('view', next);
+      const text = parameters.toString();
+      void navigate({ search: text && `?${text}` }, { replace: true, preventScrollReset: true });
+    }, quietMs);
+  };
+  return [view, onView];
+}

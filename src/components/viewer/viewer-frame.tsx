@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { copyText } from '#src/browser/clipboard.ts';
+import { canFullScreen, isFullScreen, onFullScreen, toggleFullScreen } from '#src/browser/full-screen.ts';
+import { currentUrl } from '#src/browser/location.ts';
+import { printPage } from '#src/browser/print.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { FileList } from '#src/components/downloads/file-list.tsx';
+import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { Facts } from '#src/components/page/facts.tsx';
+import type { Fact } from '#src/components/page/facts.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { AddToProject } from '#src/components/projects/add-to-project.tsx';
+import { SiblingSteps } from '#src/components/viewer/sibling-steps.tsx';
+import style from '#src/components/viewer/viewer-frame.module.css';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
+import type { Content, ContentBrief } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
+import { to } from '#src/paths.ts';
+import { Code } from '#src/ui/code.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  company: CompanyBrief;
+  item: Content;
+  siblings: readonly ContentBrief[];
+  /** The title block: scale, units, section, date … */
+  facts: readonly Fact[];
+  /** The viewer. */
+  children: ReactNode;
+}
+
+/** A viewer at the full size of the window: what can be done above, the viewer, its title block and files below. */
+export function ViewerFrame({ company, item, siblings, facts, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { content_type: type, id, title, files } = item;
+  return (
+    <div className={style.frame} ref={frame}>
+      <header className={style.head}>
+        <p className={style.kind}>
+          <Code tone="on">{contentTypeWords[type].code}</Code>
+          {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
+        </p>
+        <div className={style.name}>
+          <h1 dir="auto">{title}</h1>
+          <p className={style.maker}>
+            <Link className="link" to={to.company(company)}>
+              <bdi>{company.company}</bdi>
+            </Link>
+            {' · '}
+            <Link className="link" to={to.companyItem(company, type, id)}>
+              All about this {contentTypeWords[type].singular}
+            </Link>
+          </p>
+        </div>
+        <div className={`screen-only ${style.tools}`}>
+          <SiblingSteps company={company} item={item} siblings={siblings} />
+          <FavoriteButton item={savedItem(item)} />
+          <AddToProject items={[savedItem(item)]} />
+          <ShareView />
+          <Button aria-label="Print" title="Print" className={style.icon} onClick={printPage}>
+            <Icon name="print" />
+          </Button>
+          <FullScreenButton of={() => frame.current} />
+        </div>
+      </header>
+      <div className={style.viewer}>{children}</div>
+      <footer className={style.block}>
+        <Facts facts={facts} />
+        {files.length > 0 && (
+          <section className="screen-only" aria-labelledby="files">
+            <h2 id="files">Download</h2>
+            <FileList files={files} of={title} />
+          </section>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+/** Copies the address, which has the view in it. */
+function ShareView() {
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(currentUrl());
+    await (isCopied
+      ? notify.success('The link to this view is copied.')
+      : notify.error('The link couldn’t be copied. Copy it from the address bar.'));
+  }
+  return (
+    <Button
+      aria-label="Copy link to this view"
+      title="Copy link to this view"
+      className={style.icon}
+      onClick={() => void copy()}
+    >
+      <Icon name="share" />
+    </Button>
+  );
+}
+
+/** Is not there where the browser cannot do it. */
+function FullScreenButton({ of }: { of: () => Element | null }) {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => onFullScreen(() => setFull(isFullScreen())), []);
+  if (!canFullScreen()) return null;
+  const toggle = async (): Promise<void> => {
+    const element = of();
+    if (element !== null && !(await toggleFullScreen(element)))
+      await notify.error('This browser doesn’t allow full screen here.');
+  };
+  return (
+    <Button
+      aria-label={isFull ? 'Leave full screen' : 'Full screen'}
+      title={isFull ? 'Leave full screen' : 'Full screen'}
+      className={style.icon}
+      onClick={() => void toggle()}
+    >
+      <Icon name={isFull ? 'close' : 'full'} />
+    </Button>
+  );
+}

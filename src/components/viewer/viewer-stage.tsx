@@ -1,0 +1,118 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+
+import { useViewerFile } from '#src/components/viewer/use-viewer-file.ts';
+import style from '#src/components/viewer/viewer-stage.module.css';
+import type { File } from '#src/contracts/shapes.ts';
+import type { ViewerFormat } from '#src/domain/viewer/file-signature.ts';
+import { countText, fileSizeText } from '#src/lib/numbers.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  file: File;
+  format: ViewerFormat;
+  /** What is opened, within a sentence: `drawing`. */
+  what: string;
+  /** Fills the reserved space until the viewer is there, and where it fails. */
+  poster: ReactNode;
+  /** Whether it opens at once: where the visitor came for it. */
+  startsOpen: boolean;
+  /** The viewer, from late code, for the file that was read. */
+  children: (file: Blob) => ReactNode;
+}
+
+/**
+ * The space of a viewer that reads a file whole: its poster with a button, then the progress, then the viewer; if
+ * anything fails, the poster again with what happened and the file to download.
+ */
+export function ViewerStage({ file, format, what, poster, startsOpen, children }: Props) {
+  const { state, open, cancel } = useViewerFile(file, format, startsOpen);
+  if (state.phase === 'open') {
+    const waiting = <StagePoster poster={poster} bar={<StageProgress what={what} />} />;
+    return <Suspense fallback={waiting}>{children(state.file)}</Suspense>;
+  }
+  if (state.phase === 'closed')
+    return <StagePoster poster={poster} bar={<StageButton what={what} bytes={file.bytes} onOpen={open} />} />;
+  if (state.phase === 'loading') {
+    const progress = <StageProgress what={what} {...state} onCancel={cancel} />;
+    return <StagePoster poster={poster} bar={progress} />;
+  }
+  return (
+    <StagePoster
+      poster={poster}
+      bar={<StageFailure what={what} problem={state.problem} file={file} onRetry={open} />}
+    />
+  );
+}
+
+/** The poster, with a bar over its lower edge. */
+export function StagePoster({ poster, bar }: { poster: ReactNode; bar?: ReactNode }) {
+  return (
+    <div className={style.stage}>
+      <div className={style.poster}>{poster}</div>
+      {bar && <div className={`screen-only ${style.bar}`}>{bar}</div>}
+    </div>
+  );
+}
+
+export function StageButton(props: { what: string; bytes: number | null; onOpen: () => void }) {
+  const { what, bytes, onOpen } = props;
+  return (
+    <Button kind="primary" onClick={onOpen}>
+      Open {what}
+      {bytes !== null && <span className={style.size}>{fileSizeText(bytes)}</span>}
+    </Button>
+  );
+}
+
+/** Without `received`, the viewer itself is getting ready. */
+export function StageProgress(props: {
+  what: string;
+  received?: number;
+  total?: number | null;
+  onCancel?: () => void;
+}) {
+  const { what, received, total = null, onCancel } = props;
+  const share = total === null || received === undefined ? null : Math.min(1, received / total);
+  return (
+    <div className={style.progress}>
+      <p role="status">{received === undefined ? `Preparing the ${what}…` : `Loading the ${what}…`}</p>
+      <progress aria-label={`Loading the ${what}`} {...(share === null ? {} : { value: share, max: 1 })} />
+      {received !== undefined && (
+        <p className={style.bytes}>
+          {fileSizeText(received)}
+          {total !== null && ` of ${fileSizeText(total)}, ${countText(Math.round((share ?? 0) * 100))} %`}
+        </p>
+      )}
+      {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+    </div>
+  );
+}
+
+/** What happened, and ways on: again, the file itself, and whatever `children` offer. */
+export function StageFailure(props: {
+  what: string;
+  problem: string;
+  file: File | null;
+  onRetry?: () => void;
+  children?: ReactNode;
+}) {
+  const { what, problem, file, onRetry, children } = props;
+  const href = file === null ? null : safeHref(file.url);
+  return (
+    <Notice tone="bad" role="alert" title={`The ${what} can’t be shown here.`}>
+      <p>{problem}</p>
+      <p className={style.ways}>
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {file !== null && href !== null && (
+          <a className={buttonClass()} href={href} download={file.name} rel="noopener">
+            Download {file.format}
+          </a>
+        )}
+        {children}
+      </p>
+    </Notice>
+  );
+}

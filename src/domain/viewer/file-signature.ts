@@ -1,0 +1,43 @@
+/** Formats that a viewer reads. */
+export type ViewerFormat = 'DXF' | 'GLB' | 'IFC' | 'PDF';
+
+/** So many bytes from the start and from the end of a file say what it is. */
+export const signatureBytes = 2_048;
+
+/** Larger files are refused before they are read: a browser's tab would run out of memory. */
+export const viewerFileLimit = 100_000_000;
+
+/**
+ * What is wrong with a file, by its first and last bytes and its length: null if it is what its name says, as far as
+ * that can be seen.
+ */
+export function fileProblem(
+  format: ViewerFormat,
+  head: Uint8Array,
+  tail: Uint8Array,
+  length: number,
+): 'wrong-format' | 'truncated' | null {
+  if (length === 0) return 'truncated';
+  const [start, end] = [latin(head), latin(tail).trimEnd()];
+  switch (format) {
+    case 'DXF':
+      if (!/^\uFEFF?(?:ï»¿)?\s*(?:999[^\n]*\r?\n[^\n]*\r?\n\s*)*0\s*\r?\n\s*SECTION\b/.test(start))
+        return 'wrong-format';
+      return /(?:^|\n)\s*0\s*\r?\n\s*EOF$/.test(end) ? null : 'truncated';
+    case 'GLB':
+      if (!start.startsWith('glTF') || head.length < 12) return 'wrong-format';
+      // The header says how long the whole file is.
+      return new DataView(head.buffer, head.byteOffset).getUint32(8, true) > length ? 'truncated' : null;
+    case 'IFC':
+      if (!start.trimStart().startsWith('ISO-10303-21;')) return 'wrong-format';
+      return end.endsWith('END-ISO-10303-21;') ? null : 'truncated';
+    case 'PDF':
+      // Readers accept some bytes before the mark.
+      if (!start.slice(0, 1_024).includes('%PDF-')) return 'wrong-format';
+      return end.includes('%%EOF') ? null : 'truncated';
+  }
+}
+
+function latin(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+
+import { getCompanyContent } from '#src/api/companies.ts';
+import type { ContentPage } from '#src/api/companies.ts';
+import { getContent } from '#src/api/content.ts';
+import { companyIdParam } from '#src/components/library/company-id-param.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { hasViewer } from '#src/domain/viewer/viewer-types.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+import { paths, to } from '#src/paths.ts';
+
+/** One item to look at. Types without a viewer lead to their own screens, items of another manufacturer to its own. */
+export async function viewer({ params, request: { signal } }: ScreenRequest): Promise<ContentPage> {
+  const contentType = contentTypeFrom(params['contentType'] ?? '');
+  const contentId = positiveIntegerFrom(params['contentId'] ?? '');
+  const coid = companyIdParam(params['id'], paths.viewer);
+  if (contentType === null || contentId === null) throw notFound();
+  if (contentType === 'product') throw redirect(to.product(contentId));
+  const page = await getCompanyContent(coid, contentType, contentId, signal);
+  if (page.error?.status === 404) {
+    const { data } = await getContent(contentType, contentId, signal);
+    if (data && data.coid !== coid) throw redirect(to.viewer(data, contentType, contentId));
+  }
+  const found = requireData(page);
+  if (!hasViewer(contentType)) throw redirect(to.companyItem(found.company, contentType, contentId));
+  return found;
+}

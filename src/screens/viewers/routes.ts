@@ -1,0 +1,12 @@
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { paths } from '#src/paths.ts';
+
+/** Drawings, models and documents at the full size of the window. */
+export const viewerRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.viewer,
+    layout: 'no-footer',
+    loader: async () => (await import('#src/screens/viewers/loaders.ts')).viewer,
+    screen: () => import('#src/screens/viewers/viewer.tsx'),
+  },
+];

@@ -1,0 +1,41 @@
+import { useLoaderData } from 'react-router';
+
+import { Page } from '#src/components/page/page.tsx';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import { ItemViewer } from '#src/components/viewer/item-viewer.tsx';
+import { Poster } from '#src/components/viewer/poster.tsx';
+import { useView } from '#src/components/viewer/use-view.ts';
+import { ViewerFrame } from '#src/components/viewer/viewer-frame.tsx';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { to } from '#src/paths.ts';
+import type { viewer } from '#src/screens/viewers/loaders.ts';
+import { viewerFacts } from '#src/screens/viewers/viewer-facts.tsx';
+
+/** One item in its viewer. Search engines keep the item's own page. */
+export function Screen() {
+  const page = useLoaderData<typeof viewer>();
+  const { content_type: type, id, title, summary } = page.item;
+  useCanonicalPath(to.viewer(page.company, type, id));
+  return (
+    <Page
+      title={`${title}, ${contentTypeWords[type].singular} in the viewer`}
+      description={summary}
+      canonical={to.contentItem(page.company, type, id)}
+    >
+      <Viewer key={`${type} ${id}`} page={page} />
+    </Page>
+  );
+}
+
+function Viewer({
+  page: { company, item, siblings, products },
+}: {
+  page: Awaited<ReturnType<typeof viewer>>;
+}) {
+  const [view, onView] = useView();
+  return (
+    <ViewerFrame {...{ company, item, siblings }} facts={viewerFacts(item, products)}>
+      <ItemViewer {...{ item, company, view, onView }} poster={<Poster item={item} />} startsOpen />
+    </ViewerFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { fetchFile } from '#src/api/files.ts';
+import type { File } from '#src/contracts/shapes.ts';
+import { fileProblem, signatureBytes, viewerFileLimit } from '#src/domain/viewer/file-signature.ts';
+import type { ViewerFormat } from '#src/domain/viewer/file-signature.ts';
+
+export interface Progress {
+  received: number;
+  /** Null where the server does not say. */
+  total: number | null;
+}
+
+export type ViewerFile = { file: Blob; problem?: never } | { file?: never; problem: string };
+
+const sentences = {
+  'wrong-format': (format: string) => `The file is not a ${format} file.`,
+  truncated: () => 'The file is incomplete.',
+} as const;
+
+/**
+ * Downloads what a viewer reads, at most 100 MB, and checks that it is whole and what its name says. Never throws;
+ * `problem` is a plain sentence.
+ */
+export async function loadViewerFile(
+  file: File,
+  format: ViewerFormat,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<ViewerFile> {
+  let [received, total] = [0, file.bytes];
+  const result = await fetchFile(file, {
+    signal,
+    limit: viewerFileLimit,
+    onLength: (announced) => {
+      total = announced ?? total;
+      onProgress({ received, total });
+    },
+    onBytes: (count) => {
+      received += count;
+      // A compressed answer announces fewer bytes than arrive.
+      onProgress({ received, total: total !== null && received > total ? null : total });
+    },
+  });
+  if (result.error) return { problem: result.error.message };
+  const blob = result.data;
+  const [head, tail] = await Promise.all([
+    bytesOf(blob.slice(0, signatureBytes)),
+    bytesOf(blob.slice(-signatureBytes)),
+  ]);
+  const problem = fileProblem(format, head, tail, blob.size);
+  return problem === null ? { file: blob } : { problem: sentences[problem](format) };
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await blob.arrayBuffer());
+}

@@ -1,0 +1,25 @@
+import type { ScreenCase } from '#tests/browser/support/screens.ts';
+
+const company = '/company/northfold-roofing-systems-31250';
+
+/** Items in their viewers. Search engines keep the items' own pages. */
+export const viewerScreens: readonly ScreenCase[] = [
+  {
+    name: 'a drawing in the viewer',
+    path: `${company}/cad/1/viewer`,
+    heading: 'Roof Edge with Metal Fascia',
+    canonical: `${company}/cad/1`,
+  },
+  {
+    name: 'a model in the viewer',
+    path: `${company}/bim/1/viewer`,
+    heading: 'Brightdeck Reinforced TPO Membrane',
+    canonical: `${company}/bim/1`,
+  },
+  {
+    name: 'a specification in the viewer',
+    path: `${company}/spec/1/viewer`,
+    heading: 'Thermoplastic-Polyolefin Roofing',
+    canonical: '/specification/31250/1',
+  },
+];

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { plainHtml } from '#tests/screens/companies/plain-html.ts';
+import { open } from '#tests/support/open.tsx';
+import { sentRequests } from '#tests/support/server.ts';
+
+beforeEach(plainHtml);
+
+const northfold = '/company/northfold-roofing-systems-31250';
+const head = () => screen.findByRole('heading', { level: 1 });
+
+describe('the way to a viewer', () => {
+  it.each([
+    ['/company/31250/bim/1/viewer', `${northfold}/bim/1/viewer`],
+    ['/company/60733/bim/1/viewer', `${northfold}/bim/1/viewer`],
+    ['/company/31250/product/1/viewer', '/product/1'],
+    ['/company/31250/sw/1/viewer', `${northfold}/sw/1`],
+    [`${northfold}/cad/1/viewer?view=2`, `${northfold}/cad/1/viewer?view=2`],
+  ])('%s leads to %s', async (url, proper) => {
+    const { path } = open(url);
+    await waitFor(() => expect(path()).toBe(proper));
+    await head();
+  });
+
+  it.each([
+    '/company/31250/dwg/1/viewer',
+    '/company/31250/cad/0/viewer',
+    '/company/31250/cad/x/viewer',
+    '/company/x/cad/1/viewer',
+  ])('%s makes no call', async (url) => {
+    open(url);
+    expect(await head()).toHaveTextContent('Page not found');
+    expect(sentRequests.filter((call) => call.path.includes('/slug/'))).toEqual([]);
+  });
+
+  it('says that an item is not there', async () => {
+    open('/company/31250/cad/999999/viewer');
+    expect(await head()).toHaveTextContent('Page not found');
+  });
+});
+
+describe('the frame around a viewer', () => {
+  it('names the item, its maker, product, section, scale and date, and has its files', async () => {
+    open(`${northfold}/cad/1/viewer`);
+    expect(await head()).toHaveTextContent('Roof Edge with Metal Fascia');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('TPO-101')).toBeVisible();
+    expect(main.getByRole('link', { name: 'Northfold Roofing Systems' })).toHaveAttribute('href', northfold);
+    expect(main.getByText('Scale').nextSibling).toHaveTextContent(/"|NTS/);
+    expect(main.getByText('Units').nextSibling).toHaveTextContent('Inches');
+    expect(main.getByText('Updated').nextSibling).toHaveTextContent(/\d{4}/);
+    expect(main.getByRole('link', { name: /07 54 23/ })).toBeVisible();
+    const files = within(main.getByRole('list', { name: /^Files of/ }));
+    expect(files.getByRole('link', { name: /^Download DXF/ })).toBeVisible();
+    expect(main.getByRole('button', { name: /^Save .* to favorites$/ })).toBeVisible();
+    expect(main.getByRole('button', { name: /^Add to project/ })).toBeVisible();
+    expect(main.getByRole('button', { name: 'Print' })).toBeVisible();
+    expect(screen.queryByRole('contentinfo', { name: /site/i })).toBeNull();
+  });
+
+  it('leads to the other sheets by link and key', async () => {
+    const { user, path } = open(`${northfold}/cad/1/viewer`);
+    await head();
+    const next = screen.getByRole('link', { name: /^Next: / });
+    expect(screen.queryByRole('link', { name: /^Previous: / })).toBeNull();
+    await user.keyboard(']');
+    await waitFor(() => expect(path()).toBe(next.getAttribute('href')));
+    await screen.findByRole('link', { name: /^Previous: / });
+    await user.keyboard('[[');
+    await waitFor(() => expect(path()).toBe(`${northfold}/cad/1/viewer`));
+  });
+});
