@@ -59,6 +59,11 @@ const conversions: ReadonlyMap<string, Conversion> = new Map(
     perms: { unit: 'ng/(Pa·s·m²)', factor: 57.2135 },
     'in/in/°F × 10⁻⁶': { unit: 'm/m/°C × 10⁻⁶', factor: 1.8 },
     hp: { unit: 'kW', factor: 0.7457 },
+    'in·lbf/in': { unit: 'N·mm/mm', factor: 4.44822 },
+    'lb/cu yd': { unit: 'kg/m³', factor: 0.593276 },
+    'gal/cu yd': { unit: 'L/m³', factor: 4.95113 },
+    'gpm/ft': { unit: 'L/(min·m)', factor: 12.4193 },
+    'gpm/sq ft': { unit: 'L/(min·m²)', factor: 40.7458 },
   }),
 );
 

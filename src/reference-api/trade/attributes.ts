@@ -1,6 +1,7 @@
 import { choice, number } from '#src/reference-api/trade/attribute-entries.ts';
 import { measures as m } from '#src/reference-api/trade/measures.ts';
 import type { AttributeDefinition } from '#src/reference-api/trade/section-profile.ts';
+import { shellAttributes } from '#src/reference-api/trade/shell-attributes.ts';
 import { serviceAttributes } from '#src/reference-api/trade/service-attributes.ts';
 
 /**
@@ -191,6 +192,7 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
   choice('accessibility', 'Accessibility', 'ADA'),
   choice('securityGrade', 'Security grade', 'sec'),
   ...serviceAttributes,
+  ...shellAttributes,
 ];
 
 const byKey = new Map(attributeDefinitions.map((definition) => [definition.key, definition]));

@@ -87,4 +87,10 @@ export const measures = {
   perms: measure('perms'),
   linearExpansion: measure('in/in/°F × 10⁻⁶'),
   horsepower: measure('hp'),
+  poundsPerCubicYard: measure('lb/cu yd'),
+  gallonsPerCubicYard: measure('gal/cu yd'),
+  gallonsPerMinuteFoot: measure('gpm/ft'),
+  gallonsPerMinuteSquareFoot: measure('gpm/sq ft'),
+  inchPoundsPerInch: measure('in·lbf/in'),
+  revolutionsPerMinute: measure('rpm'),
 } as const satisfies Record<string, Measure>;

@@ -25,12 +25,13 @@ type SectionAttribute = SectionProfile['attributes'][number];
 function joined(one: SectionAttribute, other: SectionAttribute): SectionAttribute {
   const [first, second] = [one.values, other.values];
   if ('least' in first && 'least' in second) {
-    const values = {
-      least: Math.min(first.least, second.least),
-      greatest: Math.max(first.greatest, second.greatest),
-      step: Math.min(first.step, second.step),
-    };
-    return { ...one, values };
+    const [least, greatest] = [
+      Math.min(first.least, second.least),
+      Math.max(first.greatest, second.greatest),
+    ];
+    // The step of a number that a kind fixes says nothing of the others.
+    const step = Math.min(first.step, second.step, greatest - least || 1);
+    return { ...one, values: { least, greatest, step } };
   }
   if ('least' in first || 'least' in second) return one;
   return { ...one, values: [...new Set([...first, ...second])] };

@@ -1,9 +1,16 @@
 import { astmTitles } from '#src/reference-api/trade/standard-titles/astm.ts';
 import { fireAndElectricalTitles } from '#src/reference-api/trade/standard-titles/fire-and-electrical.ts';
 import { mechanicalTitles } from '#src/reference-api/trade/standard-titles/mechanical.ts';
+import { shellTitles } from '#src/reference-api/trade/standard-titles/shell.ts';
 import { otherTitles } from '#src/reference-api/trade/standard-titles/others.ts';
 
-const titles = { ...astmTitles, ...fireAndElectricalTitles, ...mechanicalTitles, ...otherTitles };
+const titles = {
+  ...astmTitles,
+  ...fireAndElectricalTitles,
+  ...mechanicalTitles,
+  ...otherTitles,
+  ...shellTitles,
+};
 
 /** Standards as they are listed, `ASTM E84 - Surface Burning …`: each has one title in the whole library. */
 export function cited(...designations: readonly (keyof typeof titles)[]): readonly string[] {

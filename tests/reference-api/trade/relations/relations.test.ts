@@ -13,6 +13,7 @@ import { envelopeRelations } from '#tests/reference-api/trade/relations/envelope
 import { infrastructureRelations } from '#tests/reference-api/trade/relations/infrastructure.ts';
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
+import { preliminaryRelations } from '#tests/reference-api/trade/relations/preliminary.ts';
 import { specialtiesRelations } from '#tests/reference-api/trade/relations/specialties.ts';
 import { lightingRelations } from '#tests/reference-api/trade/relations/lighting.ts';
 import { masonryRelations } from '#tests/reference-api/trade/relations/masonry.ts';
@@ -33,6 +34,7 @@ const relations: readonly Relation[] = [
   ...masonryRelations,
   ...openingsRelations,
   ...plumbingRelations,
+  ...preliminaryRelations,
   ...roofingRelations,
   ...specialtiesRelations,
   ...structureRelations,
