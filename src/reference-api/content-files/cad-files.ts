@@ -27,7 +27,7 @@ export function cadThumbnail(world: World, cad: Cad): string | null {
   return drawing && drawingToSvg(drawing, { thumbnail: true, title: cad.title });
 }
 
-function drawingOf(world: World, cad: Cad): Drawing | null {
+export function drawingOf(world: World, cad: Cad): Drawing | null {
   const detail = world.details.get(cad.id);
   return detail ? drawDetail(detail.key, { parameters: detail.parameters, labels: detail.labels }) : null;
 }

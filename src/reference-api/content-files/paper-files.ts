@@ -1,5 +1,5 @@
-import type { Catalog, Content, Datasheet, Webinar } from '#src/contracts/content.ts';
-import { catalogPages } from '#src/reference-api/catalog-pages.ts';
+import type { Content, Datasheet, Webinar } from '#src/contracts/content.ts';
+import { catalogSheets } from '#src/reference-api/catalogs/catalog-sheets.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
 import { catalogToPdf } from '#src/reference-api/files/documents/pdf/catalog-to-pdf.ts';
@@ -30,7 +30,7 @@ export function paperFile(world: World, item: Content, format: string): Uint8Arr
     case 'datasheet':
       return datasheetPdf(world, item);
     case 'catalog':
-      return catalogPdf(world, item);
+      return catalogToPdf(item, catalogSheets(world, item));
     case 'webinar':
       return handoutPdf(item);
     default:
@@ -44,13 +44,6 @@ function datasheetPdf(world: World, datasheet: Datasheet): Uint8Array | null {
   return (
     product &&
     datasheetToPdf(datasheet, product, drawing ? drawProduct(drawing.key, drawing.variation) : null)
-  );
-}
-
-function catalogPdf(world: World, catalog: Catalog): Uint8Array {
-  return catalogToPdf(
-    catalog,
-    catalogPages(world, catalog).map((text, index) => ({ page: index + 1, text })),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Catalog } from '#src/contracts/content.ts';
-import { catalogPages } from '#src/reference-api/catalog-pages.ts';
+import { catalogTexts } from '#src/reference-api/catalogs/catalog-sheets.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { documentOf, numberFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
@@ -25,13 +25,13 @@ export function catalogCalls({ world, stores, sizes }: Context): Implementations
     'catalog.searchJson': ({ params }) => {
       const catalog = find(params.webabrv, params.catalogFilename);
       if (world.textFaults.has(catalog.id)) refuse(404, 'This catalog has no text file.');
-      return catalogPages(world, catalog).map((text, index) => ({ page: index + 1, text }));
+      return catalogTexts(world, catalog).map((text, index) => ({ page: index + 1, text }));
     },
     'catalog.searchXml': ({ params }) => {
       const catalog = find(params.webabrv, params.catalogFilename);
       const fault = world.textFaults.get(catalog.id);
       if (fault === 'missing') refuse(404, 'This catalog has no text file.');
-      const pages = catalogPages(world, catalog).map(
+      const pages = catalogTexts(world, catalog).map(
         (text, index) => `<page number="${index + 1}">${escaped(text)}</page>`,
       );
       return `<?xml version="1.0" encoding="UTF-8"?>\n<pages>\n${pages.join('\n')}\n${fault === 'broken-xml' ? '<page number="' : '</pages>'}\n`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { CatalogSheet } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import { catalogToPdf } from '#src/reference-api/files/documents/pdf/catalog-to-pdf.ts';
 import { certificateToPdf } from '#src/reference-api/files/documents/pdf/certificate-to-pdf.ts';
 import { datasheetToPdf } from '#src/reference-api/files/documents/pdf/datasheet-to-pdf.ts';
@@ -10,11 +11,18 @@ import * as sample from '#tests/reference-api/documents/sample-papers.ts';
 import { product } from '#tests/reference-api/documents/sample-product.ts';
 
 const hardNames = { company: 'Søn & Ştefan 工場 مصنع 🏗', title: `${'Æ'.repeat(130)} "˝ "`, summary: '' };
-const catalogPages = [1, 2, 3, 4].map((page) => ({
-  page,
-  text:
-    page === 1 ? 'Northfold' : `Membranes, sheet ${page}\n${'Weld seams with hot air. '.repeat(page * 60)}`,
-}));
+const sheetOf = (title: string, text: string): CatalogSheet => ({
+  kind: 'inside',
+  level: 0,
+  title,
+  productId: null,
+  blocks: [{ kind: 'text', text }],
+});
+const catalogPages = [1, 2, 3, 4].map((page): CatalogSheet =>
+  page === 1
+    ? { ...sheetOf(sample.catalog.title, 'Northfold'), kind: 'cover' }
+    : sheetOf(`Membranes, sheet ${page}`, 'Weld seams with hot air. '.repeat(page * 60)),
+);
 
 describe('PDFs of the library’s records', () => {
   it.each([
@@ -84,7 +92,13 @@ describe('PDFs of the library’s records', () => {
       'a data sheet',
       () => datasheetToPdf({ ...sample.datasheet, ...hardNames }, { ...product, ...hardNames }),
     ],
-    ['a catalog without text', () => catalogToPdf({ ...sample.catalog, ...hardNames }, [])],
+    [
+      'a catalog of nothing but its cover',
+      () =>
+        catalogToPdf({ ...sample.catalog, ...hardNames }, [
+          { ...sheetOf(hardNames.title, hardNames.company), kind: 'cover' },
+        ]),
+    ],
   ])('bears any name: %s', async (_, write) => {
     const { pages } = await readPdf(write());
     expect(pages.length).toBeGreaterThan(0);
@@ -144,9 +158,9 @@ describe('A catalog', () => {
 
   it('keeps to one page even where a text is far too long', async () => {
     const { pages } = await readPdf(
-      catalogToPdf(sample.catalog, [{ page: 2, text: 'One long paragraph. '.repeat(3000) }]),
+      catalogToPdf(sample.catalog, [sheetOf('Long', 'One long paragraph. '.repeat(3000))]),
     );
-    expect(pages).toHaveLength(2);
-    expect(pages[1]?.length).toBeGreaterThan(5000);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.length).toBeGreaterThan(5000);
   });
 });

@@ -1,17 +1,15 @@
 import type { Catalog } from '#src/contracts/content.ts';
 import { asArtifact, drawBox } from '#src/domain/specification/writers/pdf/canvas.ts';
-import { wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
+import { rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
+import type { CatalogSheet, SheetBlock } from '#src/reference-api/catalogs/catalog-sheet.ts';
+import { drawing } from '#src/reference-api/files/documents/pdf/pdf-drawing.ts';
 import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
-import {
-  contentWidth,
-  leading,
-  page,
-  shades,
-  sizes,
-} from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
+import { table } from '#src/reference-api/files/documents/pdf/pdf-table.ts';
+import { page, shades, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 import {
   add,
-  lookOf,
+  bullets,
+  heading,
   type PdfWriter,
   newPage,
   paragraph,
@@ -19,39 +17,14 @@ import {
   startPdf,
   title,
 } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
-import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
 
-export interface CatalogPage {
-  /** From 1, the cover. */
-  page: number;
-  /** The first line is the page's heading. */
-  text: string;
-}
-
-const smallest = 5;
 const whole = page.height - page.top - page.bottom;
+/** A page that is too full is set smaller, then its longest parts are cut. */
+const scales = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+const cuts = [80, 40, 20, 10] as const;
 
-/** The text at the largest size at which it stays in `room`; what the smallest cannot hold is left out. */
-function onePage(pdf: PdfWriter, text: string, room: number): void {
-  const lines = text.split('\n').filter((line) => line !== '');
-  const { face } = lookOf(pdf, {});
-  const heightAt = (size: number): number =>
-    lines.reduce(
-      (sum, line) => sum + wrapped(face, line, size, contentWidth).length * size * leading + size * 0.4,
-      0,
-    );
-  let size: number = sizes.body + 1;
-  while (size > smallest && heightAt(size) > room) size -= 0.5;
-  let left = Math.floor((room / (size * leading)) * 0.95);
-  for (const line of lines) {
-    const rows = wrapped(face, line, size, contentWidth).slice(0, Math.max(0, left));
-    left -= rows.length + 0.4;
-    if (rows.length > 0) paragraph(pdf, rows.join('').trimEnd(), { size });
-  }
-}
-
-/** A band behind the title. */
-function band(pdf: PdfWriter): void {
+/** A band behind the title of a cover. */
+function band(pdf: PdfWriter, bottom: number, height: number): void {
   add(pdf, {
     before: 0,
     lines: 1,
@@ -61,47 +34,95 @@ function band(pdf: PdfWriter): void {
     keepsNext: true,
     draw: (canvas) =>
       asArtifact(canvas, () => {
-        drawBox(canvas, { x: 0, y: page.height - 300, width: page.width, height: 300 }, shades.shade);
-        drawBox(canvas, { x: 0, y: page.height - 304, width: page.width, height: 4 }, shades.accent);
+        drawBox(canvas, { x: 0, y: bottom, width: page.width, height }, shades.shade);
+        drawBox(canvas, { x: 0, y: bottom - 4, width: page.width, height: 4 }, shades.accent);
       }),
   });
 }
 
-function cover(pdf: PdfWriter, catalog: Catalog, text: string): void {
-  band(pdf);
-  space(pdf, 30);
-  paragraph(pdf, catalog.company, { size: 13, bold: true, quiet: true });
-  space(pdf, 10);
-  title(pdf, catalog.title);
-  space(pdf, 150);
-  paragraph(pdf, catalog.summary, { size: 11 });
-  paragraph(pdf, sectionText(catalog.csi), { quiet: true });
-  space(pdf, 10);
-  onePage(pdf, text, whole * 0.3);
+function writeBlock(pdf: PdfWriter, block: SheetBlock, scale: number): void {
+  switch (block.kind) {
+    case 'text':
+      paragraph(pdf, block.text, {
+        size: (block.look === 'strong' ? 13 : sizes.body + 1) * scale,
+        bold: block.look === 'strong',
+        quiet: block.look === 'quiet',
+      });
+      return;
+    case 'heading':
+      heading(pdf, block.text, sizes.heading * scale);
+      return;
+    case 'list':
+      bullets(pdf, block.items, sizes.body * scale);
+      return;
+    case 'table':
+      if (block.rows.length > 0) table(pdf, block.columns, block.rows, sizes.small * scale);
+      return;
+    case 'drawing': {
+      const drawn = block.draw();
+      if (drawn) drawing(pdf, drawn, block.maxHeight * scale, block.alt);
+    }
+  }
 }
 
-/**
- * A catalog: the cover, then one page for each given text, so page numbers agree with the text file of the catalog. A
- * text for page 1 stands on the cover. Missing pages are left blank.
- */
-export function catalogToPdf(catalog: Catalog, pages: readonly CatalogPage[]): Uint8Array<ArrayBuffer> {
+function writeSheet(pdf: PdfWriter, sheet: CatalogSheet, scale: number): void {
+  if (sheet.kind === 'cover') {
+    band(pdf, page.height - 220, 220);
+    space(pdf, 30);
+  }
+  title(pdf, sheet.title, sheet.level);
+  for (const [index, block] of sheet.blocks.entries()) {
+    // The name of the manufacturer stands in the band of the cover, the rest below it.
+    if (sheet.kind === 'cover' && index === 1) space(pdf, 110);
+    writeBlock(pdf, block, scale);
+  }
+  if (sheet.kind === 'back') band(pdf, page.bottom + 20, 60);
+}
+
+/** Whether it stays on one page, tried on paper that is thrown away. */
+function fits(pdf: PdfWriter, sheet: CatalogSheet, scale: number): boolean {
+  const trial: PdfWriter = { ...pdf, root: rootElement(), places: [], chapters: [[]], gap: 0 };
+  writeSheet(trial, sheet, scale);
+  const height = (trial.chapters[0] ?? []).reduce(
+    (sum, { before, lines, lineHeight, padding }) => sum + before + lines * lineHeight + padding,
+    0,
+  );
+  return height <= whole - 1;
+}
+
+function shortened(sheet: CatalogSheet, most: number): CatalogSheet {
+  return {
+    ...sheet,
+    blocks: sheet.blocks.map((block): SheetBlock => {
+      if (block.kind === 'text') return { ...block, text: block.text.slice(0, most * 100) };
+      if (block.kind === 'list') return { ...block, items: block.items.slice(0, most) };
+      return block.kind === 'table' ? { ...block, rows: block.rows.slice(0, most) } : block;
+    }),
+  };
+}
+
+function writeOnePage(pdf: PdfWriter, sheet: CatalogSheet): void {
+  const smallest = scales.at(-1) ?? 1;
+  const scale = scales.find((each) => fits(pdf, sheet, each));
+  if (scale !== undefined) {
+    writeSheet(pdf, sheet, scale);
+    return;
+  }
+  const cut = cuts.map((most) => shortened(sheet, most)).find((each) => fits(pdf, each, smallest));
+  writeSheet(pdf, cut ?? { ...sheet, blocks: [] }, smallest);
+}
+
+/** A catalog: one page for each sheet, so page numbers agree with the catalog's text file. */
+export function catalogToPdf(catalog: Catalog, sheets: readonly CatalogSheet[]): Uint8Array<ArrayBuffer> {
   const pdf = startPdf({
     title: catalog.title,
     author: catalog.company,
     subject: catalog.summary,
     date: catalog.updated_at,
   });
-  const textOf = new Map(pages.map((each) => [each.page, each.text]));
-  cover(pdf, catalog, textOf.get(1) ?? '');
-  const last = Math.max(1, ...pages.map((each) => each.page));
-  for (let number = 2; number <= last; number += 1) {
-    newPage(pdf);
-    const [first = '', ...rest] = (textOf.get(number) ?? '').split('\n');
-    // A page of running text without a heading keeps its first line where it belongs.
-    if (first.length <= 90) {
-      title(pdf, first);
-      onePage(pdf, rest.join('\n'), whole - 40);
-    } else onePage(pdf, [first, ...rest].join('\n'), whole);
+  for (const [index, sheet] of sheets.entries()) {
+    if (index > 0) newPage(pdf);
+    writeOnePage(pdf, sheet);
   }
   return finishPdf(pdf, {
     left: catalog.company,

@@ -12,18 +12,19 @@ import { add, lookOf, type PdfWriter } from '#src/reference-api/files/documents/
 const pointsPerInch = 72;
 
 /** A line drawing as vectors, centered, at most so high; larger ones are scaled down, none is scaled up. */
-export function drawing(writer: PdfWriter, { bounds, scale, shapes }: Drawing, maxHeight: number): void {
+export function drawing(
+  writer: PdfWriter,
+  { bounds, scale, shapes }: Drawing,
+  maxHeight: number,
+  alt = `Line drawing: ${writer.about.title}`,
+): void {
   const width = Math.max(bounds.max.x - bounds.min.x, 0.01);
   const height = Math.max(bounds.max.y - bounds.min.y, 0.01);
   const unit = Math.min(pointsPerInch / scale, contentWidth / width, maxHeight / height);
   const left = page.margin + (contentWidth - width * unit) / 2;
   const { face } = lookOf(writer, {});
   const [font] = face;
-  const figure = addElement(
-    writer.root,
-    'Figure',
-    `/Alt${textString(`Line drawing: ${writer.about.title}`)}`,
-  );
+  const figure = addElement(writer.root, 'Figure', `/Alt${textString(alt)}`);
   add(
     writer,
     {

@@ -83,6 +83,7 @@ export function table(
   writer: PdfWriter,
   columns: readonly PdfColumn[],
   rows: readonly (readonly string[])[],
+  size: number = sizes.small,
 ): void {
   const element = addElement(writer.root, 'Table');
   const cellsOf = (texts: readonly string[], type: 'TH' | 'TD') => {
@@ -91,7 +92,7 @@ export function table(
     return texts.map((text) => ({ text, element: addElement(row, type, attributes) }));
   };
   // Many columns of figures need the width for themselves.
-  const style = { size: sizes.small, padding: columns.length > 7 ? 2.5 : 5 };
+  const style = { size, padding: columns.length > 7 ? 2.5 : 5 };
   const head = rowBlock(writer, columns, {
     ...style,
     isHead: true,

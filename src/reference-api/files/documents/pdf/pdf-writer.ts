@@ -92,7 +92,7 @@ export function paragraph(writer: PdfWriter, text: string, style: TextStyle = {}
   }
 }
 
-export function bullets(writer: PdfWriter, items: readonly string[]): void {
+export function bullets(writer: PdfWriter, items: readonly string[], size: number = sizes.body): void {
   const list = addElement(writer.root, 'L', '/A<</O/List/ListNumbering/Disc>>');
   for (const text of items) {
     const item = addElement(list, 'LI');
@@ -101,22 +101,22 @@ export function bullets(writer: PdfWriter, items: readonly string[]): void {
     const place = { x: page.margin + 12, width: contentWidth - 12, before: 0 };
     add(
       writer,
-      paragraphBlock({ text, element, look: lookOf(writer, {}), label, ...place }),
-      sizes.body * 0.4,
+      paragraphBlock({ text, element, look: lookOf(writer, { size }), label, ...place }),
+      size * 0.4,
     );
   }
 }
 
-export function title(writer: PdfWriter, text: string): void {
+export function title(writer: PdfWriter, text: string, bookmark = 0): void {
   const element = addElement(writer.root, 'H1');
-  paragraph(writer, text, { size: sizes.title, bold: true, element, keepsNext: true, bookmark: 0 });
+  paragraph(writer, text, { size: sizes.title, bold: true, element, keepsNext: true, bookmark });
 }
 
 /** A heading with a line under it, never alone at the foot of a page. */
-export function heading(writer: PdfWriter, text: string): void {
+export function heading(writer: PdfWriter, text: string, size: number = sizes.heading): void {
   space(writer, 10);
   const element = addElement(writer.root, 'H2');
-  paragraph(writer, text, { size: sizes.heading, bold: true, element, keepsNext: true, bookmark: 1 });
+  paragraph(writer, text, { size, bold: true, element, keepsNext: true, bookmark: 1 });
   writer.gap = 0;
   add(writer, rule, 4);
 }

@@ -1,0 +1,48 @@
+import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+
+/** One page of a catalog before any format: the PDF draws it, the text file has its words. */
+export interface CatalogSheet {
+  kind: 'cover' | 'inside' | 'back';
+  title: string;
+  /** Of its bookmark: 1 stands below the sheet before it. */
+  level: 0 | 1;
+  blocks: readonly SheetBlock[];
+  /** What it is about, where that is one product. */
+  productId: number | null;
+}
+
+export type SheetBlock =
+  | { kind: 'text'; text: string; look?: 'strong' | 'quiet' }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'table'; columns: readonly SheetColumn[]; rows: readonly (readonly string[])[] }
+  /** Drawn only when it is put on paper. */
+  | { kind: 'drawing'; alt: string; maxHeight: number; draw: () => Drawing | null };
+
+export interface SheetColumn {
+  heading: string;
+  /** Of the page's width; all columns together make 1. */
+  share: number;
+  align?: 'left' | 'right';
+}
+
+/** The words of a sheet in the order in which they stand on it: a line for each paragraph and row, tabs between cells. */
+export function sheetText({ title, blocks }: CatalogSheet): string {
+  return [title, ...blocks.flatMap(linesOf)].filter((line) => line.trim() !== '').join('\n');
+}
+
+function linesOf(block: SheetBlock): readonly string[] {
+  switch (block.kind) {
+    case 'text':
+    case 'heading':
+      return block.text.split('\n');
+    case 'list':
+      return block.items;
+    case 'table':
+      return [block.columns.map(({ heading }) => heading), ...block.rows].map((cells) =>
+        cells.filter((cell) => cell !== '').join('\t'),
+      );
+    case 'drawing':
+      return [];
+  }
+}
