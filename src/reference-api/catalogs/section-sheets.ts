@@ -18,13 +18,7 @@ export function sectionSheets(
     .ofCompany(catalog.coid, 'cad')
     .filter(({ csi }) => csi[0]?.number === profile.number);
   return [
-    inside(`${profile.assembly} - details`, [
-      ...details.slice(0, 2).flatMap((cad) => drawnDetail(world, cad)),
-      ...listOf(
-        'More details',
-        details.slice(2, 14).map((cad) => `${cad.detailNumber} ${cad.title}`),
-      ),
-    ]),
+    ...(details.length === 0 ? [] : [detailsSheet(world, profile, details)]),
     inside(`${profile.assembly} - installation`, [
       { kind: 'list', items: profile.installation },
       ...listOf('Before you begin', [
@@ -37,6 +31,16 @@ export function sectionSheets(
       ...listOf('Limits', profile.limitations),
     ]),
   ];
+}
+
+function detailsSheet(world: World, { assembly }: SectionProfile, details: readonly Cad[]): CatalogSheet {
+  return inside(`${assembly} - details`, [
+    ...details.slice(0, 2).flatMap((cad) => drawnDetail(world, cad)),
+    ...listOf(
+      'More details',
+      details.slice(2, 14).map((cad) => `${cad.detailNumber} ${cad.title}`),
+    ),
+  ]);
 }
 
 function drawnDetail(world: World, cad: Cad): readonly SheetBlock[] {
