@@ -70,6 +70,20 @@ import { equipmentAnchorage } from '#src/reference-api/drawings/details/equipmen
 import { windowHead } from '#src/reference-api/drawings/details/window-head.ts';
 import { windowJamb } from '#src/reference-api/drawings/details/window-jamb.ts';
 import { windowSill } from '#src/reference-api/drawings/details/window-sill.ts';
+import { eifsOpening } from '#src/reference-api/drawings/details/eifs-opening.ts';
+import { eifsGrade } from '#src/reference-api/drawings/details/eifs-grade.ts';
+import { sidingWindowHead } from '#src/reference-api/drawings/details/siding-window-head.ts';
+import { sidingCorner } from '#src/reference-api/drawings/details/siding-corner.ts';
+import { louverInWall } from '#src/reference-api/drawings/details/louver-in-wall.ts';
+import { accessDoor } from '#src/reference-api/drawings/details/access-door.ts';
+import { coilingDoorJamb } from '#src/reference-api/drawings/details/coiling-door-jamb.ts';
+import { coilingDoorHead } from '#src/reference-api/drawings/details/coiling-door-head.ts';
+import { sectionalDoorTrack } from '#src/reference-api/drawings/details/sectional-door-track.ts';
+import { handrailBracket } from '#src/reference-api/drawings/details/handrail-bracket.ts';
+import { cornerGuard } from '#src/reference-api/drawings/details/corner-guard.ts';
+import { dockLevelerPit } from '#src/reference-api/drawings/details/dock-leveler-pit.ts';
+import { entranceMat } from '#src/reference-api/drawings/details/entrance-mat.ts';
+import { shadePocket } from '#src/reference-api/drawings/details/shade-pocket.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import type { DetailKey } from '#src/reference-api/drawings/keys.ts';
 
@@ -146,6 +160,20 @@ export const detailDefinitions: Readonly<Record<DetailKey, DetailDefinition>> = 
   'panelboard-elevation': panelboardElevation,
   'recessed-cabinet': recessedCabinet,
   'equipment-anchorage': equipmentAnchorage,
+  'eifs-opening': eifsOpening,
+  'eifs-grade': eifsGrade,
+  'siding-window-head': sidingWindowHead,
+  'siding-corner': sidingCorner,
+  'louver-in-wall': louverInWall,
+  'access-door': accessDoor,
+  'coiling-door-jamb': coilingDoorJamb,
+  'coiling-door-head': coilingDoorHead,
+  'sectional-door-track': sectionalDoorTrack,
+  'handrail-bracket': handrailBracket,
+  'corner-guard': cornerGuard,
+  'dock-leveler-pit': dockLevelerPit,
+  'entrance-mat': entranceMat,
+  'shade-pocket': shadePocket,
 };
 
 export interface DetailOptions {

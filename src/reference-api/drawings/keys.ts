@@ -71,6 +71,20 @@ export const detailKeys = [
   'panelboard-elevation',
   'recessed-cabinet',
   'equipment-anchorage',
+  'eifs-opening',
+  'eifs-grade',
+  'siding-window-head',
+  'siding-corner',
+  'louver-in-wall',
+  'access-door',
+  'coiling-door-jamb',
+  'coiling-door-head',
+  'sectional-door-track',
+  'handrail-bracket',
+  'corner-guard',
+  'dock-leveler-pit',
+  'entrance-mat',
+  'shade-pocket',
 ] as const;
 export type DetailKey = (typeof detailKeys)[number];
 

@@ -17,6 +17,14 @@ export function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
+/** Coordinates two by two, so that an outline is one line of numbers. */
+export function uv(...numbers: readonly number[]): [number, number][] {
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[2 * index] ?? 0,
+    numbers[2 * index + 1] ?? 0,
+  ]);
+}
+
 /** The point `length` away from `from`, `angle` in degrees from the positive x axis. */
 export function polar(from: XY, angle: number, length: number): XY {
   const radians = (angle * Math.PI) / 180;

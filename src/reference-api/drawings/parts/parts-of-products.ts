@@ -1,9 +1,12 @@
 import { detailKeys, type DetailKey } from '#src/reference-api/drawings/keys.ts';
+import { doorAndDockParts } from '#src/reference-api/drawings/parts/doors-and-docks.ts';
+import { fittingParts } from '#src/reference-api/drawings/parts/fittings.ts';
 import { interiorParts } from '#src/reference-api/drawings/parts/interiors.ts';
 import { openingParts } from '#src/reference-api/drawings/parts/openings.ts';
 import type { ProductFit } from '#src/reference-api/drawings/parts/product-fit.ts';
 import { roofParts } from '#src/reference-api/drawings/parts/roofs.ts';
 import { siteParts } from '#src/reference-api/drawings/parts/services-and-site.ts';
+import { wallSystemParts } from '#src/reference-api/drawings/parts/wall-systems.ts';
 import { wallParts } from '#src/reference-api/drawings/parts/walls.ts';
 
 /**
@@ -16,6 +19,9 @@ export const productFits: Readonly<Record<DetailKey, readonly ProductFit[]>> = {
   ...openingParts,
   ...interiorParts,
   ...siteParts,
+  ...wallSystemParts,
+  ...doorAndDockParts,
+  ...fittingParts,
 };
 
 export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes'> {

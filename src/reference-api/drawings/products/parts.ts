@@ -3,11 +3,10 @@ import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate
 import { arcPoints, type Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene, ring, type Axis } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 import { axonometric, fromBelow, isometric, type Place } from '#src/reference-api/drawings/products/view.ts';
 
-/** Coordinates two by two, so that an outline is one line of numbers. */
-export const uv = (...n: readonly number[]): [number, number][] =>
-  times(n.length / 2).map((i) => [n[2 * i] ?? 0, n[2 * i + 1] ?? 0]);
+export { uv };
 /** Coordinates three by three. */
 export const xyz = (...n: readonly number[]): Place[] =>
   times(n.length / 3).map((i) => [n[3 * i] ?? 0, n[3 * i + 1] ?? 0, n[3 * i + 2] ?? 0]);

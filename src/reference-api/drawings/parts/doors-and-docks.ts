@@ -1,0 +1,15 @@
+import { fit, type ProductFit } from '#src/reference-api/drawings/parts/product-fit.ts';
+
+/** Details of access doors, overhead doors and loading docks, with the products that can be a part of them. */
+export const doorAndDockParts = {
+  'access-door': [fit('door', '083113', /^(?!.*floor).*access door/i, { width: 'width' })],
+  'coiling-door-jamb': [fit('curtain', '083323', /service door|fire-rated|shutter/i)],
+  'coiling-door-head': [fit('curtain', '083323', /service door|fire-rated/i)],
+  'sectional-door-track': [
+    fit('door', '083613', /^(?!.*(?:full-view|wood)).*sectional/i, { panel: 'thickness' }),
+  ],
+  'dock-leveler-pit': [
+    fit('leveler', '111300', /leveler/i),
+    fit('bumper', '111300', /bumper/i, { bumper: 'depth' }),
+  ],
+} satisfies Record<string, readonly ProductFit[]>;
