@@ -1,18 +1,22 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
 
+import { isCorrectionOf } from '#src/components/page/address-correction.ts';
 import { isSameSearch } from '#src/domain/same-search.ts';
 import { PageSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { useAfter } from '#src/components/page/use-after.ts';
 
 /**
  * When a navigation takes longer than 200 ms, a skeleton covers the old screen, which stays mounted so that nothing
- * typed is lost on Back. Tabs of one search are the same screen, which shows its own loading state.
+ * typed is lost on Back. Tabs of one search are the same screen, which shows its own loading state, and so is an address that is corrected.
  */
 export function PageFrame() {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const leaving =
-    location !== undefined && location.pathname !== pathname && !isSameSearch(pathname, location.pathname);
+    location !== undefined &&
+    location.pathname !== pathname &&
+    !isSameSearch(pathname, location.pathname) &&
+    !isCorrectionOf(pathname, location.state);
   const showSkeleton = useAfter(200, leaving);
   return (
     <main id="content" aria-busy={showSkeleton}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { correctionOf } from '#src/components/page/address-correction.ts';
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
 /**
@@ -17,6 +18,9 @@ export function useCanonicalPath(proper: string): void {
     if (tried.current === correction || percentDecodeLenient(pathname) === percentDecodeLenient(proper))
       return;
     tried.current = correction;
-    void navigate({ pathname: proper, search, hash }, { replace: true, preventScrollReset: hash === '' });
+    void navigate(
+      { pathname: proper, search, hash },
+      { replace: true, preventScrollReset: hash === '', state: correctionOf(pathname) },
+    );
   }, [pathname, search, hash, proper, navigate]);
 }

@@ -26,6 +26,7 @@ type Loaded = Awaited<ReturnType<typeof searchResults>>;
 
 export function Screen() {
   const loaded = useLoaderData<typeof searchResults>();
+  useInterpretedAddress(loaded.state, loaded.isInterpreted);
   return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
 }
 
@@ -36,9 +37,8 @@ const Results = memo(function Results({
   change,
   isBusy,
 }: { loaded: Loaded } & ReturnType<typeof usePendingSearch>) {
-  const { state, isInterpreted, answer, nearest, related, activities, banners } = loaded;
+  const { state, answer, nearest, related, activities, banners } = loaded;
   const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
-  useInterpretedAddress(state, isInterpreted);
   const isHead = !useBelow();
   const crumbs = crumbsOf(state);
   const total = answer.hits.total.value;

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
+import { correctionOf } from '#src/components/page/address-correction.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
@@ -10,7 +11,12 @@ import { searchAddress } from '#src/screens/search/search-address.ts';
  */
 export function useInterpretedAddress(state: SearchState, isInterpreted: boolean): void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const correct = useEffectEvent((understood: SearchState) => {
+    const options = { replace: true, preventScrollReset: true, state: correctionOf(pathname) };
+    void navigate(searchAddress(understood), options);
+  });
   useEffect(() => {
-    if (isInterpreted) void navigate(searchAddress(state), { replace: true, preventScrollReset: true });
-  }, [state, isInterpreted, navigate]);
+    if (isInterpreted) correct(state);
+  }, [state, isInterpreted]);
 }

@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { search } from '#src/api/search.ts';
 import { fakeTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { sentRequests } from '#tests/support/server.ts';
+import { readySearch } from '#tests/support/ready-search.ts';
+
+beforeAll(readySearch, 60_000);
 
 const searches = () => sentRequests.filter(({ path }) => path.startsWith('/api/search/'));
 

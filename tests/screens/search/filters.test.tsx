@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';
+import { readySearch } from '#tests/support/ready-search.ts';
+
+beforeAll(readySearch, 60_000);
 
 async function opened(url: string) {
   const page = open(url);

@@ -1,11 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { page } from '#tests/support/page.ts';
+import { readySearch } from '#tests/support/ready-search.ts';
+
+beforeAll(readySearch, 60_000);
 
 it('a search is told once, by what it found and never by its words', async () => {
   const events: AnalyticsEvent[] = [];

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { writeCookie } from '#src/browser/cookies.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { readySearch } from '#tests/support/ready-search.ts';
+
+beforeAll(readySearch, 60_000);
 
 const results = async () => {
   const heading = await screen.findByRole('heading', { level: 2, name: /^Showing/ });

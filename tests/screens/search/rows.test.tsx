@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { getProduct } from '#src/api/products.ts';
 import { open } from '#tests/support/open.tsx';
+import { readySearch } from '#tests/support/ready-search.ts';
+
+beforeAll(readySearch, 60_000);
 
 async function rows(url: string): Promise<HTMLElement[]> {
   open(url);
