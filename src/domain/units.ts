@@ -64,6 +64,14 @@ const conversions: ReadonlyMap<string, Conversion> = new Map(
     'gal/cu yd': { unit: 'L/m³', factor: 4.95113 },
     'gpm/ft': { unit: 'L/(min·m)', factor: 12.4193 },
     'gpm/sq ft': { unit: 'L/(min·m²)', factor: 40.7458 },
+    'boiler hp': { unit: 'kW', factor: 9.8095 },
+    'lb/h': { unit: 'kg/h', factor: 0.453592 },
+    'ft/s': { unit: 'm/s', factor: 0.3048 },
+    'gal/h': { unit: 'L/h', factor: 3.78541 },
+    'gal/sq ft': { unit: 'L/m²', factor: 40.7458 },
+    oz: { unit: 'g', factor: 28.3495 },
+    kip: { unit: 'kN', factor: 4.44822 },
+    'gr/cu ft': { unit: 'mg/m³', factor: 2288.35 },
   }),
 );
 

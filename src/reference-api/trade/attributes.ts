@@ -2,6 +2,7 @@ import { choice, number } from '#src/reference-api/trade/attribute-entries.ts';
 import { measures as m } from '#src/reference-api/trade/measures.ts';
 import type { AttributeDefinition } from '#src/reference-api/trade/section-profile.ts';
 import { shellAttributes } from '#src/reference-api/trade/shell-attributes.ts';
+import { processAttributes } from '#src/reference-api/trade/process-attributes.ts';
 import { serviceAttributes } from '#src/reference-api/trade/service-attributes.ts';
 
 /**
@@ -193,6 +194,7 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
   choice('securityGrade', 'Security grade', 'sec'),
   ...serviceAttributes,
   ...shellAttributes,
+  ...processAttributes,
 ];
 
 const byKey = new Map(attributeDefinitions.map((definition) => [definition.key, definition]));

@@ -3,6 +3,7 @@ import { fireAndElectricalTitles } from '#src/reference-api/trade/standard-title
 import { mechanicalTitles } from '#src/reference-api/trade/standard-titles/mechanical.ts';
 import { shellTitles } from '#src/reference-api/trade/standard-titles/shell.ts';
 import { otherTitles } from '#src/reference-api/trade/standard-titles/others.ts';
+import { siteAndProcessTitles } from '#src/reference-api/trade/standard-titles/site-and-process.ts';
 
 const titles = {
   ...astmTitles,
@@ -10,6 +11,7 @@ const titles = {
   ...mechanicalTitles,
   ...otherTitles,
   ...shellTitles,
+  ...siteAndProcessTitles,
 };
 
 /** Standards as they are listed, `ASTM E84 - Surface Burning …`: each has one title in the whole library. */

@@ -1,88 +1,10 @@
+import { dustCollectors } from '#src/reference-api/trade/profiles/division-44-dust-collectors.ts';
 import { chosen, measured } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Pollution and waste control equipment. */
 export const division44: readonly SectionProfile[] = [
-  {
-    number: '441100',
-    nouns: [
-      'Pulse-jet baghouse',
-      'Cartridge dust collector',
-      'Cyclone separator',
-      'Wet scrubber',
-      'Electrostatic precipitator',
-    ],
-    tradeNames: [
-      'Dusthollow',
-      'Pulsebag',
-      'Cyclora',
-      'Motecatch',
-      'Plenumclean',
-      'Hopperline',
-      'Airsieve',
-      'Finewell',
-    ],
-    materials: [
-      'welded 10 gauge steel housing, epoxy coated',
-      'polyester felt bags with a PTFE membrane',
-      'pleated spunbond polyester cartridges',
-      'abrasion-resistant steel cone with a ceramic lining',
-    ],
-    descriptions: [
-      'Separates dust from process air before it is released or returned.',
-      'Cleans its filters by pulses of air while it stays in service.',
-      'Drops coarse dust by centrifugal force ahead of the filter.',
-    ],
-    uses: ['woodworking shops', 'grain handling', 'foundries', 'cement plants', 'metal finishing'],
-    limitations: [
-      'Combustible dust requires a hazard analysis and explosion vents, isolation and a safe location.',
-      'Return of air to the building needs a safety filter and a broken-bag detector.',
-      'Moist or sticky dust blinds bags; choose a scrubber.',
-      'Bags of polyester fail above 275 degrees Fahrenheit.',
-    ],
-    attributes: [
-      measured('airflow', null, 400, 120000, 100),
-      measured('removalEfficiency', 'ASHRAE 199', 80, 99.9, 0.1),
-      measured('pressureDrop', 'ASHRAE 199', 2, 10, 0.5),
-      measured('filterEfficiency', 'ASHRAE 52.2', 11, 16, 1),
-      measured('serviceTemperature', null, 180, 500, 5),
-      measured('soundPressure', 'ISO 3744', 70, 92, 1),
-      measured('motorPower', null, 1.5, 300, 0.5),
-      chosen(
-        'configuration',
-        null,
-        'Bottom bag removal',
-        'Top bag removal',
-        'Cartridge',
-        'Cyclone',
-        'Scrubber',
-      ),
-    ],
-    standards: [
-      'ASHRAE 199 - Method of Testing the Performance of Industrial Pulse Cleaned Dust Collectors',
-      'NFPA 660 - Combustible Dusts and Particulate Solids',
-      'NFPA 68 - Explosion Protection by Deflagration Venting',
-      'NFPA 69 - Explosion Prevention Systems',
-      '40 CFR 60, Appendix A, Method 5 - Determination of Particulate Matter Emissions from Stationary Sources',
-      'ACGIH - Industrial Ventilation: A Manual of Recommended Practice',
-    ],
-    programs: ['ul-listed', 'fm', 'csa', 'iso-9001', 'iso-14001'],
-    epd: null,
-    hpd: null,
-    bim: { category: 'Mechanical Equipment', ifcClass: 'IfcFilter', host: 'floor' },
-    details: ['equipment-pad', 'footing', 'wall-penetration', 'roof-penetration', 'railing-post'],
-    assembly: 'Dust Collector',
-    sheetPrefix: 'DCL',
-    drawing: 'filter-vessel',
-    related: ['442000', '412123', '451500', '262416'],
-    installation: [
-      'Erect the support frame plumb, bolt it fully, and lift the housing by its lugs only.',
-      'Aim explosion vents at an area without people or property for the distance calculated.',
-      'Bond housing, ducts and bag cages to ground with less than 1 ohm.',
-      'Leak-test bags with fluorescent powder and ultraviolet light before startup.',
-      'Precoat new bags with the powder stated, and set pulse pressure and interval by differential pressure.',
-    ],
-  },
+  dustCollectors,
   {
     number: '442000',
     nouns: [

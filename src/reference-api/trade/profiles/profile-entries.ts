@@ -1,3 +1,4 @@
+import { decimalText } from '#src/lib/numbers.ts';
 import type {
   ProductOption,
   SectionAttribute,
@@ -88,4 +89,38 @@ export function numberIn(values: Values, key: string): number {
 export function resistance(values: Values): { thermalResistance: number } {
   const total = numberIn(values, 'thickness') * numberIn(values, 'thermalResistancePerInch');
   return { thermalResistance: Number(total.toFixed(1)) };
+}
+
+type Cell = number | string;
+
+/** A maker's table: the keys of its columns, then its rows. */
+export function table(columns: string, ...lines: readonly (readonly Cell[])[]): readonly Values[] {
+  const keys = columns.split(' ');
+  return lines.map((line) => Object.fromEntries(keys.map((key, column) => [key, line[column] ?? 0])));
+}
+
+/** The same table with columns that follow from its others. */
+export function derived(lines: readonly Values[], follows: (line: Values) => Values): readonly Values[] {
+  return lines.map((line) => ({ ...line, ...follows(line) }));
+}
+
+/** A property whose values are those of its column. */
+export function tabled(key: string, standard: string | null, lines: readonly Values[]): SectionAttribute {
+  const column = lines.flatMap((line) => line[key] ?? []);
+  const texts = column.filter((value) => typeof value === 'string');
+  if (texts.length > 0) return chosen(key, standard, ...new Set(texts));
+  const numbers = column.filter((value) => typeof value === 'number');
+  const [least, greatest] = [Math.min(...numbers), Math.max(...numbers)];
+  return { key, standard, values: { least, greatest, step: greatest - least || 1 } };
+}
+
+/** The sizes of a table as a row of options: `2 in`, `3 in`, `1,200 gpm`. */
+export function sizes(name: string, lines: readonly Values[], key: string, unit: string): ProductOption {
+  const column = lines.flatMap((line) => line[key] ?? []);
+  return option(
+    name,
+    ...new Set(
+      column.map((value) => `${typeof value === 'number' ? decimalText(value, 4) : value} ${unit}`.trim()),
+    ),
+  );
 }

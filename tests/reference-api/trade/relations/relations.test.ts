@@ -18,6 +18,7 @@ import { specialtiesRelations } from '#tests/reference-api/trade/relations/speci
 import { lightingRelations } from '#tests/reference-api/trade/relations/lighting.ts';
 import { masonryRelations } from '#tests/reference-api/trade/relations/masonry.ts';
 import { openingsRelations } from '#tests/reference-api/trade/relations/openings.ts';
+import { processRelations } from '#tests/reference-api/trade/relations/process.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
 import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
 import { structureRelations } from '#tests/reference-api/trade/relations/structure.ts';
@@ -35,6 +36,7 @@ const relations: readonly Relation[] = [
   ...openingsRelations,
   ...plumbingRelations,
   ...preliminaryRelations,
+  ...processRelations,
   ...roofingRelations,
   ...specialtiesRelations,
   ...structureRelations,

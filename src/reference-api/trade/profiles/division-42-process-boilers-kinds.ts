@@ -1,0 +1,177 @@
+import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
+import {
+  chosen,
+  crossed,
+  derived,
+  leadTime,
+  numberIn,
+  option,
+  rows,
+  sizes,
+  table,
+  tabled,
+  warranties,
+} from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { toNearest } from '#src/reference-api/trade/profiles/sizing.ts';
+
+const gasCodes = ['ASME CSD-1', 'NFPA 85', 'UL 795', '40 CFR 63, Subpart JJJJJJ'] as const;
+export const fuels = chosen('fuel', null, 'Natural gas', 'Gas and No. 2 oil');
+const ordered = leadTime('Standard trim: 16 weeks', 'With economizer: 24 weeks');
+export const vessel = warranties('1 year, complete', '5 years, pressure vessel');
+const sound = (lines: readonly Values[]) => tabled('soundPressure', null, lines);
+export const feedwater = 'Feedwater shall be softened and deaerated; raw water scales tubes within weeks.';
+const air = 'Rooms need two combustion air openings or a fan interlocked with the burner.';
+
+/** A boiler horsepower is 33,475 Btu/h, or 34.5 lb/h of steam from and at 212 °F. */
+export const output = (line: Values) => toNearest(numberIn(line, 'boilerHorsepower') * 33_475, 1000);
+export const fired = (lines: readonly Values[]) =>
+  derived(lines, (line) => ({
+    heatingCapacity: output(line),
+    heatInput: toNearest((output(line) * 100) / numberIn(line, 'thermalEfficiency'), 1000),
+  }));
+export const steaming = (lines: readonly Values[]) =>
+  derived(lines, (line) => ({ steamOutput: toNearest(numberIn(line, 'boilerHorsepower') * 34.5, 1) }));
+export const duties = (lines: readonly Values[], rating: string) => [
+  tabled('heatingCapacity', rating, lines),
+  tabled('heatInput', rating, lines),
+  tabled('thermalEfficiency', rating, lines),
+];
+
+const firetubeSizes = crossed(
+  steaming(
+    fired(
+      table(
+        'boilerHorsepower thermalEfficiency weight soundPressure',
+        [100, 82, 13500, 80],
+        [200, 82, 21000, 82],
+        [350, 82.5, 33500, 84],
+        [500, 83, 44000, 85],
+        [800, 83, 62000, 87],
+      ),
+    ),
+  ),
+  rows('pressure', 15, 150, 200, 250),
+);
+const firetube: ProductKind = {
+  noun: 'Firetube steam boiler',
+  materials: ['an SA-516 Grade 70 steel shell with SA-178 tubes in three passes'],
+  descriptions: ['Makes saturated steam in a horizontal shell whose flue gas passes through the tubes.'],
+  uses: ['food plants', 'hospitals', 'laundries', 'universities', 'chemical plants'],
+  limitations: [
+    feedwater,
+    'Boilers above 15 psi require licensed attendants in many states.',
+    'Tubes are pulled through the front door; keep their length clear.',
+    air,
+  ],
+  attributes: [
+    ...duties(firetubeSizes, 'ASME PTC 4'),
+    tabled('boilerHorsepower', null, firetubeSizes),
+    tabled('steamOutput', null, firetubeSizes),
+    tabled('pressure', 'ASME BPVC I', firetubeSizes),
+    fuels,
+    chosen('voltage', 'NFPA 70', '460 V'),
+    tabled('weight', null, firetubeSizes),
+    sound(firetubeSizes),
+  ],
+  series: firetubeSizes,
+  standards: cited('ASME BPVC Section I', ...gasCodes, 'ASME PTC 4'),
+  programs: ['asme-stamp', 'ul-listed', 'csa', 'fm', 'baba'],
+  options: [
+    sizes('Size', firetubeSizes, 'boilerHorsepower', 'hp'),
+    option('Pressure', '15 psi', '150 psi', '200 psi', '250 psi'),
+    option('Burner', 'Standard', 'Low NOx, 30 ppm', 'Ultra-low NOx, 9 ppm'),
+    ordered,
+    vessel,
+  ],
+};
+
+const watertubeSizes = fired(
+  table(
+    'boilerHorsepower thermalEfficiency pressure weight soundPressure',
+    [50, 83, 160, 4200, 76],
+    [100, 83, 160, 6800, 78],
+    [200, 84, 160, 11500, 80],
+    [350, 84, 160, 17500, 82],
+    [500, 84.5, 160, 24000, 84],
+  ),
+);
+const watertube: ProductKind = {
+  noun: 'Watertube hot water boiler',
+  materials: ['bent SA-178 steel tubes between two drums, replaced without welding'],
+  descriptions: ['Heats water in bent tubes that give with heat, so that thermal shock does not crack them.'],
+  uses: ['campuses', 'process water heating', 'district heating plants', 'hospitals'],
+  limitations: [
+    'Return water stays above 150 degrees Fahrenheit, or flue gas condenses and corrodes the tubes.',
+    'A flow switch is required; tubes overheat within minutes without flow.',
+    air,
+  ],
+  attributes: [
+    ...duties(watertubeSizes, 'ANSI/AHRI 1500'),
+    tabled('boilerHorsepower', null, watertubeSizes),
+    tabled('pressure', 'ASME BPVC IV', watertubeSizes),
+    fuels,
+    chosen('voltage', 'NFPA 70', '208 V', '460 V'),
+    tabled('weight', null, watertubeSizes),
+    sound(watertubeSizes),
+  ],
+  series: watertubeSizes,
+  standards: cited('ASME BPVC Section IV', ...gasCodes, 'ANSI/AHRI 1500'),
+  programs: ['asme-stamp', 'ahri', 'ul-listed', 'csa', 'baba'],
+  options: [
+    sizes('Size', watertubeSizes, 'boilerHorsepower', 'hp'),
+    option('Burner', 'Standard', 'Low NOx, 30 ppm'),
+    ordered,
+    warranties('1 year, complete', '25 years, thermal shock'),
+  ],
+};
+
+const condensingSizes = derived(
+  table(
+    'heatInput thermalEfficiency pressure weight soundPressure nitrogenOxides',
+    [1000000, 95, 160, 1250, 62, 20],
+    [2000000, 95, 160, 2100, 65, 20],
+    [3000000, 95.5, 160, 3400, 67, 20],
+    [4000000, 96, 160, 4600, 68, 9],
+    [6000000, 96, 160, 7200, 70, 9],
+  ),
+  (line) => ({
+    heatingCapacity: toNearest(
+      (numberIn(line, 'heatInput') * numberIn(line, 'thermalEfficiency')) / 100,
+      1000,
+    ),
+  }),
+);
+const condensing: ProductKind = {
+  noun: 'Condensing process boiler',
+  materials: [
+    'a duplex stainless steel heat exchanger with a premix burner',
+    'a Type 316L stainless steel firetube exchanger',
+  ],
+  descriptions: ['Recovers the latent heat of its flue gas and turns its burner down with the load.'],
+  uses: ['wash water heating', 'pools and digesters', 'low-temperature process loops', 'greenhouses'],
+  limitations: [
+    'It condenses only with return water below 130 degrees Fahrenheit; above it, efficiency falls to about 87%.',
+    'Condensate shall be neutralized before it enters the drain.',
+    'Vents are listed Category IV, of stainless steel or polypropylene.',
+  ],
+  attributes: [
+    ...duties(condensingSizes, 'ANSI/AHRI 1500'),
+    tabled('pressure', 'ASME BPVC IV', condensingSizes),
+    chosen('fuel', null, 'Natural gas', 'Propane'),
+    tabled('nitrogenOxides', null, condensingSizes),
+    chosen('voltage', 'NFPA 70', '120 V', '208 V', '460 V'),
+    tabled('weight', null, condensingSizes),
+    sound(condensingSizes),
+  ],
+  series: condensingSizes,
+  standards: cited('ASME BPVC Section IV', 'ASME CSD-1', 'ANSI/AHRI 1500', 'UL 795', 'UL 1738'),
+  programs: ['ahri', 'asme-stamp', 'csa', 'baba'],
+  options: [
+    option('Input', '1,000 MBH', '2,000 MBH', '3,000 MBH', '4,000 MBH', '6,000 MBH'),
+    leadTime('Stock sizes: 4 weeks', '6,000 MBH: 12 weeks'),
+    warranties('10 years, heat exchanger', '20 years, thermal shock'),
+  ],
+};
+
+export const processBoilersKinds: readonly ProductKind[] = [firetube, watertube, condensing];
