@@ -14,16 +14,18 @@ describe.each(sampleObjects)('the GLB of $id', (object) => {
     expect(report.info.totalTriangleCount).toBeGreaterThanOrEqual(12);
   });
 
-  it('is as wide, high and deep as the object, in metres with y up', async () => {
-    const { width, height, depth } = object.types[0].dimensions;
+  it('has a scene for each type, as wide, high and deep as it, in metres with y up', async () => {
     const document = await new WebIO().readBinary(await bimToGlb(object));
-    const scene = document.getRoot().getDefaultScene();
-    expect(scene).not.toBeNull();
-    if (!scene) return;
-    const { min, max } = getBounds(scene);
-    expect(max[0] - min[0]).toBeCloseTo(width * metre, 5);
-    expect(max[1] - min[1]).toBeCloseTo(height * metre, 5);
-    expect(max[2] - min[2]).toBeCloseTo(depth * metre, 5);
+    const scenes = document.getRoot().listScenes();
+    expect(scenes.map((scene) => scene.getName())).toEqual(object.types.map(({ name }) => name));
+    expect(document.getRoot().getDefaultScene()).toBe(scenes[0]);
+    scenes.forEach((scene, index) => {
+      const { min, max } = getBounds(scene);
+      const { width = 0, height = 0, depth = 0 } = object.types[index]?.dimensions ?? {};
+      expect(max[0] - min[0]).toBeCloseTo(width * metre, 5);
+      expect(max[1] - min[1]).toBeCloseTo(height * metre, 5);
+      expect(max[2] - min[2]).toBeCloseTo(depth * metre, 5);
+    });
   });
 });
 

@@ -1,18 +1,18 @@
 import { Document, WebIO } from '@gltf-transform/core';
-import type { Material } from '@gltf-transform/core';
-import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
+import type { Material, Primitive } from '@gltf-transform/core';
+import type { BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
 import { meshOf } from '#src/reference-api/files/bim/mesh-of.ts';
 import { finishColors } from '#src/reference-api/files/bim/part.ts';
-import type { Finish } from '#src/reference-api/files/bim/part.ts';
+import type { Finish, Part } from '#src/reference-api/files/bim/part.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 
 /**
- * The object as binary glTF 2.0: metres, y up, one node per part under a node that carries identity,
- * classification and parameters in its `extras`.
+ * The object as binary glTF 2.0: metres, y up, a scene for each type and the first as the default. In it, one node per
+ * part under a node that carries identity, classification, size and parameters in its `extras`.
  */
 export async function bimToGlb(object: BimObject): Promise<Uint8Array> {
   const document = new Document();
-  const buffer = document.createBuffer();
+  document.createBuffer();
   const materials = new Map<Finish, Material>();
   const materialOf = (finish: Finish): Material => {
     const known = materials.get(finish);
@@ -27,36 +27,42 @@ export async function bimToGlb(object: BimObject): Promise<Uint8Array> {
     materials.set(finish, material);
     return material;
   };
-  const root = document.createNode(object.familyName).setExtras(extrasOf(object));
-  for (const part of solidsOf(object, object.types[0])) {
-    const { positions, normals, indices } = meshOf(part);
-    const primitive = document
-      .createPrimitive()
-      .setAttribute(
-        'POSITION',
-        document.createAccessor().setType('VEC3').setArray(positions).setBuffer(buffer),
-      )
-      .setAttribute('NORMAL', document.createAccessor().setType('VEC3').setArray(normals).setBuffer(buffer))
-      .setIndices(document.createAccessor().setType('SCALAR').setArray(indices).setBuffer(buffer))
-      .setMaterial(materialOf(part.finish));
-    root.addChild(
-      document.createNode(part.name).setMesh(document.createMesh(part.name).addPrimitive(primitive)),
-    );
+  for (const type of object.types) {
+    const root = document.createNode(object.familyName).setExtras(extrasOf(object, type));
+    for (const part of solidsOf(object, type)) {
+      const primitive = addPrimitive(document, part).setMaterial(materialOf(part.finish));
+      root.addChild(
+        document.createNode(part.name).setMesh(document.createMesh(part.name).addPrimitive(primitive)),
+      );
+    }
+    const scene = document.createScene(type.name).addChild(root);
+    if (type === object.types[0]) document.getRoot().setDefaultScene(scene);
   }
-  const scene = document.createScene(object.familyName).addChild(root);
-  document.getRoot().setDefaultScene(scene);
   document.getRoot().getAsset().copyright = object.manufacturer;
   return new WebIO().writeBinary(document);
 }
 
-const extrasOf = (object: BimObject): Record<string, unknown> => ({
+function addPrimitive(document: Document, part: Part): Primitive {
+  const buffer = document.getRoot().listBuffers()[0] ?? null;
+  const { positions, normals, indices } = meshOf(part);
+  const accessor = (type: 'VEC3' | 'SCALAR', array: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>) =>
+    document.createAccessor().setType(type).setArray(array).setBuffer(buffer);
+  return document
+    .createPrimitive()
+    .setAttribute('POSITION', accessor('VEC3', positions))
+    .setAttribute('NORMAL', accessor('VEC3', normals))
+    .setIndices(accessor('SCALAR', indices));
+}
+
+const extrasOf = (object: BimObject, type: BimType): Record<string, unknown> => ({
   id: object.id,
   familyName: object.familyName,
+  type: type.name,
   manufacturer: object.manufacturer,
   ifcClass: object.ifcClass,
   category: object.category,
   masterFormat: { number: object.sectionNumber, title: object.sectionTitle },
-  dimensions: { ...object.types[0].dimensions, unit: 'in' },
+  dimensions: { ...type.dimensions, unit: 'in' },
   parameters: object.parameters,
   updated: object.updated,
 });

@@ -1,0 +1,46 @@
+/** One instance of an IFC file: its entity in the standard's spelling, and its attributes by name. */
+export interface IfcLine {
+  id: number;
+  entity: string;
+  attributes: Readonly<Record<string, unknown>>;
+}
+
+/** A file that a reader has opened. */
+export interface IfcFile {
+  schema: string;
+  /** Ids of all instances of exactly this entity, `IfcProject`. */
+  idsOf: (entity: string) => readonly number[];
+  line: (id: number) => IfcLine | null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How readers mark a reference to another instance. */
+const referenceType = 5;
+
+/** The ids that an attribute refers to, one or a list. */
+export function referencesIn(value: unknown): number[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (!isRecord(value) || value['type'] !== referenceType) return [];
+  return typeof value['value'] === 'number' ? [value['value']] : [];
+}
+
+/** A value with the name of its measure, `IFCLENGTHMEASURE`; null where the file says nothing. */
+export interface IfcValue {
+  value: string | number | boolean;
+  measure: string;
+}
+
+export function valueIn(given: unknown): IfcValue | null {
+  if (!isRecord(given) || given['type'] === referenceType) return null;
+  const { value, name } = given;
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
+  return { value, measure: typeof name === 'string' ? name.toUpperCase() : '' };
+}
+
+/** The text of an attribute; empty where the file says nothing. */
+export function textIn(line: IfcLine | null, attribute: string): string {
+  const found = valueIn(line?.attributes[attribute]);
+  return found === null ? '' : String(found.value);
+}

@@ -1,0 +1,57 @@
+import { referencesIn, textIn, valueIn } from '#src/lib/ifc/ifc-file.ts';
+import type { IfcFile, IfcLine, IfcValue } from '#src/lib/ifc/ifc-file.ts';
+import type { IfcProperty, IfcSet } from '#src/lib/ifc/ifc-model.ts';
+import { unitSymbol } from '#src/lib/ifc/ifc-units.ts';
+
+type UnitOf = (measure: string) => string;
+
+/** Of an `IfcPropertySet` or `IfcElementQuantity`; null for what has no properties. */
+export function setOf(file: IfcFile, id: number, unitOf: UnitOf): IfcSet | null {
+  const line = file.line(id);
+  if (line?.entity !== 'IfcPropertySet' && line?.entity !== 'IfcElementQuantity') return null;
+  const members = referencesIn(line.attributes['HasProperties'] ?? line.attributes['Quantities']);
+  const properties = members.flatMap((member) => propertiesOf(file, file.line(member), unitOf, ''));
+  return { name: textIn(line, 'Name'), properties };
+}
+
+function propertiesOf(file: IfcFile, line: IfcLine | null, unitOf: UnitOf, within: string): IfcProperty[] {
+  if (line === null) return [];
+  const name = `${within}${textIn(line, 'Name')}`;
+  // One level down is enough: the standard's sets have none at all.
+  if (line.entity === 'IfcComplexProperty')
+    return within === ''
+      ? referencesIn(line.attributes['HasProperties']).flatMap((id) =>
+          propertiesOf(file, file.line(id), unitOf, `${name}: `),
+        )
+      : [];
+  const values = valuesOf(line);
+  if (values.length === 0) return [];
+  const [only] = values;
+  const own = unitSymbol(file, referencesIn(line.attributes['Unit'])[0]);
+  const isOne = values.length === 1 && only !== undefined;
+  return [
+    {
+      name,
+      value: isOne ? plain(only) : values.map(plain).join(', '),
+      unit: own || unitOf(only?.measure ?? ''),
+      description: textIn(line, 'Description'),
+    },
+  ];
+}
+
+/** Single, enumerated, listed and bounded values, and quantities, whose attribute is named for their kind. */
+function valuesOf({ attributes }: IfcLine): IfcValue[] {
+  return Object.entries(attributes).flatMap(([name, given]) => {
+    if (!/Values?$/.test(name)) return [];
+    const list: readonly unknown[] = Array.isArray(given) ? given : [given];
+    return list.flatMap((one) => valueIn(one) ?? []);
+  });
+}
+
+function plain({ value, measure }: IfcValue): string | number {
+  if (measure === 'IFCBOOLEAN' || measure === 'IFCLOGICAL') {
+    if (value === true || value === 'T') return 'Yes';
+    return value === false || value === 'F' ? 'No' : 'Unknown';
+  }
+  return typeof value === 'boolean' ? String(value) : value;
+}

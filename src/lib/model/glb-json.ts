@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+
+const index = v.pipe(v.number(), v.integer(), v.minValue(0));
+const numbers = (length: number) => v.optional(v.pipe(v.array(v.number()), v.length(length)));
+const name = v.optional(v.string(), '');
+const extras = v.optional(v.record(v.string(), v.unknown()), {});
+const many = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), []);
+
+/** What of glTF 2.0 we read; a file may have more. */
+export const gltf = v.object({
+  asset: v.object({
+    version: v.pipe(v.string(), v.regex(/^2\./)),
+    generator: v.optional(v.string(), ''),
+    copyright: v.optional(v.string(), ''),
+  }),
+  extensionsRequired: many(v.string()),
+  scene: v.optional(index, 0),
+  scenes: many(v.object({ name, nodes: many(index), extras })),
+  nodes: many(
+    v.object({
+      name,
+      mesh: v.optional(index),
+      children: many(index),
+      matrix: numbers(16),
+      translation: numbers(3),
+      rotation: numbers(4),
+      scale: numbers(3),
+      extras,
+    }),
+  ),
+  meshes: many(
+    v.object({
+      name,
+      primitives: v.array(
+        v.object({
+          attributes: v.record(v.string(), index),
+          indices: v.optional(index),
+          material: v.optional(index),
+          mode: v.optional(index, 4),
+        }),
+      ),
+    }),
+  ),
+  materials: many(
+    v.object({
+      name,
+      pbrMetallicRoughness: v.optional(
+        v.object({
+          baseColorFactor: v.optional(v.pipe(v.array(v.number()), v.length(4)), [1, 1, 1, 1]),
+          metallicFactor: v.optional(v.number(), 1),
+          roughnessFactor: v.optional(v.number(), 1),
+          baseColorTexture: v.optional(v.unknown()),
+        }),
+        {},
+      ),
+    }),
+  ),
+  accessors: many(
+    v.object({
+      bufferView: v.optional(index),
+      byteOffset: v.optional(index, 0),
+      componentType: index,
+      count: index,
+      type: v.string(),
+      sparse: v.optional(v.unknown()),
+    }),
+  ),
+  bufferViews: many(
+    v.object({
+      buffer: index,
+      byteOffset: v.optional(index, 0),
+      byteLength: index,
+      byteStride: v.optional(index),
+    }),
+  ),
+});
+export type Gltf = v.InferOutput<typeof gltf>;

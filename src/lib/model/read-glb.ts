@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+
+import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
+import { gltf } from '#src/lib/model/glb-json.ts';
+import type { Gltf } from '#src/lib/model/glb-json.ts';
+import { identity, matrixOf, movedBy, multiply } from '#src/lib/model/matrix.ts';
+import type { Matrix } from '#src/lib/model/matrix.ts';
+import { boxAround } from '#src/lib/model/vector.ts';
+import type { Box } from '#src/lib/model/vector.ts';
+
+/** One mesh where it stands in the model. */
+export interface ModelPart {
+  /** Index of its node in the file; what else reads the file finds it by this. */
+  node: number;
+  name: string;
+  /** Index among the model's materials. */
+  material: number | null;
+  /** Meters, three numbers a corner, three corners a triangle. */
+  triangles: Float32Array<ArrayBuffer>;
+  box: Box;
+  extras: Readonly<Record<string, unknown>>;
+}
+
+/** One size or version: a scene of the file. */
+export interface ModelType {
+  name: string;
+  parts: readonly ModelPart[];
+  box: Box;
+  /** Of the scene and the nodes at its top. */
+  extras: Readonly<Record<string, unknown>>;
+}
+
+export interface ModelMaterial {
+  name: string;
+  /** Red, green, blue and opacity, 0 to 1. */
+  color: readonly [number, number, number, number];
+  hasTexture: boolean;
+}
+
+export interface Model {
+  types: readonly [ModelType, ...ModelType[]];
+  /** Index of the type that the file shows first. */
+  first: number;
+  materials: readonly ModelMaterial[];
+}
+
+/** Why a file is not a model for us. */
+export type ModelError = 'not-glb' | 'cut-off' | 'not-read' | 'empty';
+
+const magic = 0x46546c67;
+const jsonChunk = 0x4e4f534a;
+const binaryChunk = 0x004e4942;
+/** Extensions that a file may require, since they change neither shape nor size. */
+const harmless = /^KHR_(?:materials_|texture_|lights_)|^EXT_texture_/;
+
+/** Reads the shape of a binary glTF 2.0: its types, parts, materials and what it says of them. Never throws. */
+export function readGlb(bytes: Uint8Array): { model: Model } | { error: ModelError } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.byteLength < 20 || view.getUint32(0, true) !== magic || view.getUint32(4, true) !== 2)
+    return { error: 'not-glb' };
+  if (view.getUint32(8, true) > bytes.byteLength) return { error: 'cut-off' };
+  let text = '';
+  let binary = new Uint8Array();
+  for (let at = 12; at + 8 <= bytes.byteLength;) {
+    const length = view.getUint32(at, true);
+    if (at + 8 + length > bytes.byteLength) return { error: 'cut-off' };
+    const chunk = bytes.subarray(at + 8, at + 8 + length);
+    const kind = view.getUint32(at + 4, true);
+    if (kind === jsonChunk && text === '') text = new TextDecoder().decode(chunk);
+    else if (kind === binaryChunk) binary = new Uint8Array(chunk);
+    at += 8 + length;
+  }
+  const document = v.safeParse(gltf, parsed(text));
+  if (!document.success) return { error: 'not-glb' };
+  if (document.output.extensionsRequired.some((name) => !harmless.test(name))) return { error: 'not-read' };
+  return modelOf(document.output, binary);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function modelOf(file: Gltf, binary: Uint8Array): { model: Model } | { error: ModelError } {
+  const found: { type: ModelType; scene: number }[] = [];
+  for (const [scene, { name, nodes, extras }] of file.scenes.entries()) {
+    const parts: ModelPart[] = [];
+    for (const node of nodes)
+      if (!addParts(file, binary, node, identity, parts, 0)) return { error: 'not-read' };
+    const box = boxAround(parts.map(({ triangles }) => triangles));
+    const all = [...nodes.map((node) => file.nodes[node]?.extras ?? {}), extras];
+    const own = Object.fromEntries(all.flatMap((one) => Object.entries(one)));
+    if (box) found.push({ scene, type: { name: name || `Type ${scene + 1}`, parts, box, extras: own } });
+  }
+  const [first, ...others] = found.map(({ type }) => type);
+  if (!first) return { error: 'empty' };
+  const shown = found.findIndex(({ scene }) => scene === file.scene);
+  const materials = file.materials.map(({ name, pbrMetallicRoughness: look }): ModelMaterial => {
+    const [red = 1, green = 1, blue = 1, opacity = 1] = look.baseColorFactor ?? [];
+    return { name, color: [red, green, blue, opacity], hasTexture: look.baseColorTexture !== undefined };
+  });
+  return { model: { types: [first, ...others], first: Math.max(shown, 0), materials } };
+}
+
+/** Deeper than any model is; a node that holds itself would never end. */
+const maxDepth = 64;
+
+/** False where something is in a form that we do not read. */
+function addParts(
+  file: Gltf,
+  binary: Uint8Array,
+  index: number,
+  above: Matrix,
+  parts: ModelPart[],
+  depth: number,
+): boolean {
+  const node = file.nodes[index];
+  if (!node || depth > maxDepth) return false;
+  const matrix = multiply(above, matrixOf(node));
+  const mesh = node.mesh === undefined ? undefined : file.meshes[node.mesh];
+  for (const primitive of mesh?.primitives ?? []) {
+    // Points and lines have no faces.
+    if (primitive.mode < 4) continue;
+    const triangles = primitive.mode === 4 ? trianglesOf(file, binary, primitive, matrix) : null;
+    if (!triangles) return false;
+    const box = boxAround([triangles]);
+    const name = node.name || mesh?.name || `Part ${parts.length + 1}`;
+    const { extras } = node;
+    if (box) parts.push({ node: index, name, material: primitive.material ?? null, triangles, box, extras });
+  }
+  return node.children.every((child) => addParts(file, binary, child, matrix, parts, depth + 1));
+}
+
+type Primitive = Gltf['meshes'][number]['primitives'][number];
+
+function trianglesOf(file: Gltf, binary: Uint8Array, { attributes, indices }: Primitive, matrix: Matrix) {
+  const positions = accessorNumbers(file, binary, attributes['POSITION'] ?? -1);
+  if (!positions) return null;
+  const corners = movedBy(matrix, positions);
+  if (indices === undefined) return corners;
+  const order = accessorNumbers(file, binary, indices);
+  if (!order) return null;
+  const triangles = new Float32Array(order.length * 3);
+  for (const [at, corner] of order.entries()) {
+    if (corner * 3 + 2 >= corners.length) return null;
+    triangles.set(corners.subarray(corner * 3, corner * 3 + 3), at * 3);
+  }
+  return triangles;
+}

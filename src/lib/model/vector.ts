@@ -1,0 +1,44 @@
+/** x to the right, y up, z toward whoever looks at the front, as glTF has them. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+export const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+export const times = (a: Vector, factor: number): Vector => [a[0] * factor, a[1] * factor, a[2] * factor];
+export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+export const lengthOf = (a: Vector): number => Math.hypot(...a);
+
+/** Of length 1; a vector without length stays as it is. */
+export function unit(a: Vector): Vector {
+  const length = lengthOf(a);
+  return length === 0 ? a : times(a, 1 / length);
+}
+
+/** The box around something, meters. */
+export interface Box {
+  min: Vector;
+  max: Vector;
+}
+
+export const sizeOfBox = ({ min, max }: Box): Vector => minus(max, min);
+export const middleOf = ({ min, max }: Box): Vector => times(plus(min, max), 0.5);
+
+/** The box around all points, three numbers each; null where there are none. */
+export function boxAround(lists: Iterable<ArrayLike<number>>): Box | null {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const list of lists) {
+    for (let at = 0; at + 2 < list.length; at += 3) {
+      for (const axis of [0, 1, 2] as const) {
+        const value = list[at + axis] ?? 0;
+        if (value < min[axis]) min[axis] = value;
+        if (value > max[axis]) max[axis] = value;
+      }
+    }
+  }
+  return min[0] > max[0] ? null : { min, max };
+}

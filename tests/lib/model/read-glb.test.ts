@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readGlb } from '#src/lib/model/read-glb.ts';
+import type { Model } from '#src/lib/model/read-glb.ts';
+import { sizeOfBox } from '#src/lib/model/vector.ts';
+import { bimToGlb } from '#src/reference-api/files/bim/bim-to-glb.ts';
+import { sampleDoor } from '#tests/reference-api/bim/sample-objects.ts';
+
+/** A file of these two chunks, as a program writes it. */
+function glb(json: unknown, binary: Uint8Array): Uint8Array {
+  const text = new TextEncoder().encode(JSON.stringify(json));
+  const padded = new Uint8Array(Math.ceil(text.length / 4) * 4).fill(32);
+  padded.set(text);
+  const file = new Uint8Array(12 + 8 + padded.length + 8 + binary.length);
+  const view = new DataView(file.buffer);
+  [0x46546c67, 2, file.length, padded.length, 0x4e4f534a].forEach((word, at) =>
+    view.setUint32(at * 4, word, true),
+  );
+  file.set(padded, 20);
+  view.setUint32(20 + padded.length, binary.length, true);
+  view.setUint32(24 + padded.length, 0x004e4942, true);
+  file.set(binary, 28 + padded.length);
+  return file;
+}
+
+const triangle = new Uint8Array(new Float32Array([0, 0, 0, 1, 0, 0, 0, 2, 0]).buffer);
+/** One triangle in a node below another. */
+const small = {
+  asset: { version: '2.0' },
+  scenes: [{ nodes: [0] }],
+  nodes: [
+    { name: 'whole', translation: [10, 0, 0], scale: [2, 2, 2], children: [1], extras: { maker: 'A' } },
+    { name: 'part', rotation: [0, 0, Math.SQRT1_2, Math.SQRT1_2], mesh: 0 },
+  ],
+  meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+  accessors: [{ bufferView: 0, componentType: 5126, count: 3, type: 'VEC3' }],
+  bufferViews: [{ buffer: 0, byteLength: 36 }],
+};
+
+function modelOf(bytes: Uint8Array): Model {
+  const read = readGlb(bytes);
+  if (!('model' in read)) throw new Error(read.error);
+  return read.model;
+}
+
+describe('the GLB of a door', () => {
+  let model: Model;
+  beforeAll(async () => {
+    model = modelOf(await bimToGlb(sampleDoor));
+  });
+
+  it('has the types of the object in their sizes, the first one first', () => {
+    expect(model.types.map(({ name }) => name)).toEqual(sampleDoor.types.map(({ name }) => name));
+    expect(model.first).toBe(0);
+    model.types.forEach((type, index) => {
+      const [width, height, depth] = sizeOfBox(type.box).map((value) => Number((value / 0.0254).toFixed(3)));
+      expect({ width, height, depth }).toEqual(sampleDoor.types[index]?.dimensions);
+    });
+  });
+
+  it('has named parts with materials, and says what it is', () => {
+    const [type] = model.types;
+    expect(type.parts.map(({ name }) => name)).toContain('Leaf');
+    for (const part of type.parts) expect(model.materials[part.material ?? -1]?.name).toBeTruthy();
+    expect(new Set(type.parts.map(({ node }) => node)).size).toBe(type.parts.length);
+    expect(type.extras).toMatchObject({ id: sampleDoor.id, parameters: sampleDoor.parameters });
+  });
+});
+
+describe('a GLB of another program', () => {
+  it('is read with moved, turned and scaled nodes', () => {
+    const [{ parts, box, extras }] = modelOf(glb(small, triangle)).types;
+    // Turned by 90°, (1,0,0) and (0,2,0) are (0,1,0) and (-2,0,0); then twice as large, then 10 to the right.
+    expect([...(parts[0]?.triangles ?? [])].map((value) => Math.round(value * 1e5) / 1e5 + 0)).toEqual([
+      10, 0, 0, 10, 2, 0, 6, 0, 0,
+    ]);
+    expect(box.min[0]).toBeCloseTo(6);
+    expect(extras).toEqual({ maker: 'A' });
+  });
+
+  const { accessors, nodes } = small;
+  it.each([
+    ['nothing', new Uint8Array(), 'not-glb'],
+    ['text', new TextEncoder().encode('<html>There is no such file.</html>'), 'not-glb'],
+    ['glTF 1', glb({ ...small, asset: { version: '1.0' } }, triangle), 'not-glb'],
+    ['JSON that is none', glb('{', triangle), 'not-glb'],
+    ['cut off', glb(small, triangle).subarray(0, -10), 'cut-off'],
+    [
+      'packed with Draco',
+      glb({ ...small, extensionsRequired: ['KHR_draco_mesh_compression'] }, triangle),
+      'not-read',
+    ],
+    [
+      'beyond its own end',
+      glb({ ...small, accessors: [{ ...accessors[0], count: 99 }] }, triangle),
+      'not-read',
+    ],
+    ['within itself', glb({ ...small, nodes: [{ ...nodes[0], children: [0] }] }, triangle), 'not-read'],
+    ['without shape', glb({ ...small, meshes: [], nodes: [{ name: 'empty' }] }, triangle), 'empty'],
+    ['without scene', glb({ ...small, scenes: [] }, triangle), 'empty'],
+  ] as const)('that is %s is refused', (_, bytes, error) => {
+    expect(readGlb(bytes)).toEqual({ error });
+  });
+
+  it('that lost any of its bytes never throws', async () => {
+    const whole = await bimToGlb(sampleDoor);
+    for (let length = 0; length < whole.length; length += 97)
+      expect(readGlb(whole.subarray(0, length))).toHaveProperty('error');
+  });
+
+  it('that has any byte of its head changed never throws', () => {
+    const whole = glb(small, triangle);
+    for (let at = 0; at < whole.length; at += 1) {
+      const changed = whole.slice();
+      changed[at] = (changed[at] ?? 0) ^ 0x55;
+      expect(() => readGlb(changed)).not.toThrow();
+    }
+  });
+});
