@@ -14,6 +14,8 @@ import { infrastructureRelations } from '#tests/reference-api/trade/relations/in
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
 import { preliminaryRelations } from '#tests/reference-api/trade/relations/preliminary.ts';
+import { concreteAndBrickRelations } from '#tests/reference-api/trade/relations/concrete-and-brick.ts';
+import { framingAndPanelRelations } from '#tests/reference-api/trade/relations/framing-and-panels.ts';
 import { specialtiesRelations } from '#tests/reference-api/trade/relations/specialties.ts';
 import { lightingRelations } from '#tests/reference-api/trade/relations/lighting.ts';
 import { masonryRelations } from '#tests/reference-api/trade/relations/masonry.ts';
@@ -38,6 +40,8 @@ const relations: readonly Relation[] = [
   ...preliminaryRelations,
   ...processRelations,
   ...roofingRelations,
+  ...concreteAndBrickRelations,
+  ...framingAndPanelRelations,
   ...specialtiesRelations,
   ...structureRelations,
 ];

@@ -1,0 +1,67 @@
+import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
+import { curing, fiber, inhibitor } from '#src/reference-api/trade/profiles/division-03-concrete-supplies.ts';
+import { lowCarbon, readyMixed } from '#src/reference-api/trade/profiles/division-03-concrete-mixes.ts';
+
+/** Cast-in-place concrete. */
+export const castInPlace = sectionOfKinds(
+  {
+    number: '033000',
+    tradeNames: ['Quarrymix', 'Lowcrete', 'Evenset', 'StoutFiber', 'Slowburn', 'Duraset', 'CureVeil'],
+    descriptions: [
+      'Forms footings, walls, slabs and frames in one piece on the site.',
+      'Lowers embodied carbon by replacing up to half of the cement with supplementary materials.',
+      'Controls plastic and drying shrinkage so that joints can be spaced farther apart.',
+    ],
+    uses: [
+      'footings and foundation walls',
+      'slabs on grade',
+      'suspended slabs',
+      'shear walls',
+      'equipment pads',
+    ],
+    limitations: [
+      'High slag content slows strength gain and needs longer curing below 50 degrees F.',
+      'Fibers are not a substitute for reinforcement that carries load.',
+      'Do not use calcium chloride accelerators in reinforced concrete.',
+      'Floors to receive resilient flooring need a moisture test after drying.',
+    ],
+    standards: cited(
+      'ACI 301',
+      'ACI 318',
+      'ASTM C94',
+      'ASTM C39',
+      'ASTM C143',
+      'ASTM C231',
+      'ASTM C33',
+      'ASTM C595',
+      'ASTM C309',
+      'ASTM C494',
+      'ASTM C1116',
+    ),
+    programs: ['icc-es', 'recycled', 'declare', 'baba', 'iso-9001'],
+    epd: { declaredUnit: '1 m3', massKg: 2350, gwp: [170, 450], pcr: 'NSF PCR for Concrete v2.2' },
+    hpd: readyMixed.hpd ?? null,
+    bim: { category: 'Floors', ifcClass: 'IfcSlab', host: 'floor' },
+    details: [
+      'footing',
+      'below-grade-wall',
+      'equipment-pad',
+      'expansion-joint',
+      'base-of-wall',
+      'stair-nosing',
+    ],
+    assembly: 'Cast-in-Place Concrete',
+    sheetPrefix: 'CIP',
+    drawing: 'structural-member',
+    related: ['034500', '042200', '071326', '096723'],
+    installation: [
+      'Verify forms, reinforcement and embedded items before each placement.',
+      'Place concrete in lifts no deeper than 24 inches and consolidate each with internal vibration.',
+      'Saw contraction joints within 12 hours of finishing, one-quarter of the slab depth.',
+      'Cure for seven days with moisture, sheeting or compound.',
+      'Mold one set of cylinders for each 100 cubic yards and test at 7 and 28 days.',
+    ],
+  },
+  [readyMixed, lowCarbon, fiber, inhibitor, curing],
+);
