@@ -84,6 +84,23 @@ import { cornerGuard } from '#src/reference-api/drawings/details/corner-guard.ts
 import { dockLevelerPit } from '#src/reference-api/drawings/details/dock-leveler-pit.ts';
 import { entranceMat } from '#src/reference-api/drawings/details/entrance-mat.ts';
 import { shadePocket } from '#src/reference-api/drawings/details/shade-pocket.ts';
+import { storefrontSill } from '#src/reference-api/drawings/details/storefront-sill.ts';
+import { sillPan } from '#src/reference-api/drawings/details/sill-pan.ts';
+import { wallJointCover } from '#src/reference-api/drawings/details/wall-joint-cover.ts';
+import { pilasterBase } from '#src/reference-api/drawings/details/pilaster-base.ts';
+import { recessedTroffer } from '#src/reference-api/drawings/details/recessed-troffer.ts';
+import { porousPaving } from '#src/reference-api/drawings/details/porous-paving.ts';
+import { stabilizedBase } from '#src/reference-api/drawings/details/stabilized-base.ts';
+import { solarClamp } from '#src/reference-api/drawings/details/solar-clamp.ts';
+import { urinalCarrier } from '#src/reference-api/drawings/details/urinal-carrier.ts';
+import { doorCloser } from '#src/reference-api/drawings/details/door-closer.ts';
+import { caseworkSection } from '#src/reference-api/drawings/details/casework-section.ts';
+import { bikeRack } from '#src/reference-api/drawings/details/bike-rack.ts';
+import { benchAnchorage } from '#src/reference-api/drawings/details/bench-anchorage.ts';
+import { lockerBase } from '#src/reference-api/drawings/details/locker-base.ts';
+import { beamFireproofing } from '#src/reference-api/drawings/details/beam-fireproofing.ts';
+import { pipeTrench } from '#src/reference-api/drawings/details/pipe-trench.ts';
+import { acousticPanel } from '#src/reference-api/drawings/details/acoustic-panel.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import type { DetailKey } from '#src/reference-api/drawings/keys.ts';
 
@@ -174,6 +191,23 @@ export const detailDefinitions: Readonly<Record<DetailKey, DetailDefinition>> = 
   'dock-leveler-pit': dockLevelerPit,
   'entrance-mat': entranceMat,
   'shade-pocket': shadePocket,
+  'storefront-sill': storefrontSill,
+  'sill-pan': sillPan,
+  'wall-joint-cover': wallJointCover,
+  'pilaster-base': pilasterBase,
+  'recessed-troffer': recessedTroffer,
+  'porous-paving': porousPaving,
+  'stabilized-base': stabilizedBase,
+  'solar-clamp': solarClamp,
+  'urinal-carrier': urinalCarrier,
+  'door-closer': doorCloser,
+  'casework-section': caseworkSection,
+  'bike-rack': bikeRack,
+  'bench-anchorage': benchAnchorage,
+  'locker-base': lockerBase,
+  'beam-fireproofing': beamFireproofing,
+  'pipe-trench': pipeTrench,
+  'acoustic-panel': acousticPanel,
 };
 
 export interface DetailOptions {

@@ -85,6 +85,23 @@ export const detailKeys = [
   'dock-leveler-pit',
   'entrance-mat',
   'shade-pocket',
+  'storefront-sill',
+  'sill-pan',
+  'wall-joint-cover',
+  'pilaster-base',
+  'recessed-troffer',
+  'porous-paving',
+  'stabilized-base',
+  'solar-clamp',
+  'urinal-carrier',
+  'door-closer',
+  'casework-section',
+  'bike-rack',
+  'bench-anchorage',
+  'locker-base',
+  'beam-fireproofing',
+  'pipe-trench',
+  'acoustic-panel',
 ] as const;
 export type DetailKey = (typeof detailKeys)[number];
 

@@ -8,6 +8,11 @@ export const doorAndDockParts = {
   'sectional-door-track': [
     fit('door', '083613', /^(?!.*(?:full-view|wood)).*sectional/i, { panel: 'thickness' }),
   ],
+  'storefront-sill': [
+    fit('mullion', '084113', /^(?!.*interior).*storefront/i, { depth: 'depth' }),
+    fit('glass', '088000', /insulating|low-e|bird-friendly/i, { glass: 'thickness' }),
+  ],
+  'door-closer': [fit('closer', '087100', /door closer/i)],
   'dock-leveler-pit': [
     fit('leveler', '111300', /leveler/i),
     fit('bumper', '111300', /bumper/i, { bumper: 'depth' }),

@@ -6,4 +6,18 @@ export const fittingParts = {
   'corner-guard': [fit('guard', '102600', /corner guard/i, { wing: 'width' })],
   'entrance-mat': [fit('mat', '124813', /recessed|grille|rail mat/i, { depth: 'depth' })],
   'shade-pocket': [fit('shade', '122413', /^(?!.*skylight).*shade/i)],
+  'pilaster-base': [
+    fit('panel', '102113', /^(?!.*screen).*(?:partition|compartment)/i, { panel: 'thickness' }),
+  ],
+  'recessed-troffer': [
+    fit('fixture', '265100', /troffer/i),
+    fit('panel', '095113', /panel/i, { panel: 'thickness' }),
+  ],
+  'urinal-carrier': [fit('urinal', '224200 224000', /urinal$/i)],
+  'casework-section': [
+    fit('base', '064100', /laminate-clad cabinet/i),
+    fit('wall', '064100', /veneer/i),
+    fit('top', '123661', /^(?!.*stool).*(?:countertop|surfacing)/i),
+  ],
+  'locker-base': [fit('locker', '105113', /^(?!.*box).*locker/i, { height: 'height', depth: 'depth' })],
 } satisfies Record<string, readonly ProductFit[]>;

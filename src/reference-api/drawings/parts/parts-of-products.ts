@@ -1,6 +1,7 @@
 import { detailKeys, type DetailKey } from '#src/reference-api/drawings/keys.ts';
 import { doorAndDockParts } from '#src/reference-api/drawings/parts/doors-and-docks.ts';
 import { fittingParts } from '#src/reference-api/drawings/parts/fittings.ts';
+import { groundParts } from '#src/reference-api/drawings/parts/ground.ts';
 import { interiorParts } from '#src/reference-api/drawings/parts/interiors.ts';
 import { openingParts } from '#src/reference-api/drawings/parts/openings.ts';
 import type { ProductFit } from '#src/reference-api/drawings/parts/product-fit.ts';
@@ -22,6 +23,7 @@ export const productFits: Readonly<Record<DetailKey, readonly ProductFit[]>> = {
   ...wallSystemParts,
   ...doorAndDockParts,
   ...fittingParts,
+  ...groundParts,
 };
 
 export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes'> {

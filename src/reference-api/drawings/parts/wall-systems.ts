@@ -18,6 +18,30 @@ export const wallSystemParts = {
     fit('siding', '074646', /siding|rainscreen/i, { siding: 'thickness' }),
     fit('trim', '074646', /trim/i, { board: 'thickness', trim: 'width' }),
   ],
+  'sill-pan': [
+    fit('barrier', '072500', /^(?!.*tape).*(?:barrier|wrap|membrane)/i),
+    fit('pan', '072500', /flashing tape/i),
+    fit('barrier', '072726', /^(?!.*(?:flashing|joint|vapor)).*barrier/i),
+    fit('liquid', '072726', /flashing/i),
+    fit('insulation', '072113', /^(?!.*(?:roof|tapered|below-grade|foundation)).*(?:insulation|board)/i, {
+      insulation: 'thickness',
+    }),
+  ],
+  'wall-joint-cover': [
+    fit('cover', '079513', /exterior wall/i, { joint: 'jointWidth' }),
+    fit('seal', '079513', /compression seal/i, { joint: 'jointWidth' }),
+    fit('blanket', '079513', /fire barrier blanket/i),
+  ],
+  'beam-fireproofing': [
+    fit('fireproofing', '078100', /^(?!.*intumescent).*fireproofing/i),
+    fit('beam', '051200', /wide-flange/i, { beam: 'depth' }),
+    fit('stud', '051200', /shear stud/i),
+    fit('slab', '033000', /concrete|mix/i),
+  ],
+  'acoustic-panel': [
+    fit('panel', '098413', /^(?!.*baffle).*panel/i, { panel: 'thickness' }),
+    fit('wall', '092900', /^(?!.*shaft).*(?:gypsum|board)/i, { board: 'thickness' }),
+  ],
   'louver-in-wall': [
     fit('louver', '089100', /^(?!.*(?:equipment|vertical|wind-driven)).*louver/i, { depth: 'depth' }),
   ],
