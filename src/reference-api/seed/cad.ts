@@ -2,7 +2,7 @@ import type { Cad } from '#src/contracts/content.ts';
 import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
 import type { DetailDrawing } from '#src/reference-api/db.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { amount, lifeOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { titleCase } from '#src/reference-api/seed/titles.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
 import { scaleText } from '#src/reference-api/drawings/measure.ts';
@@ -14,6 +14,10 @@ const FIRST_SHEETS = 12;
 /** A manufacturer of wall panels that draws each condition in every size it sells. */
 const PROLIFIC_SECTION = '074213';
 const PROLIFIC_SHEETS = 120;
+/** From so many on, a manufacturer draws no condition a second time. */
+const ENOUGH_SHEETS = 24;
+/** In so many sizes a condition is drawn at most. */
+const FORMS = 6;
 
 /** A product with a detail that shows it. */
 interface Shown {
@@ -31,7 +35,10 @@ interface Numbering {
   scales: Map<string, string>;
 }
 
-/** CAD details: each product in every detail of which it is a part, then again in further sizes. */
+/**
+ * CAD details: a manufacturer draws each condition once for each part of it that it sells, then in further sizes
+ * and with further products, in rounds, until it has as many sheets as it needs.
+ */
 export function seedCad(seeding: Seeding): void {
   const [first, ...others] = seeding.makes;
   if (!first) return;
@@ -40,24 +47,42 @@ export function seedCad(seeding: Seeding): void {
   const owned = others.flatMap(detailsOf);
   const isProlific = ({ make }: Shown) => make.maker === prolific;
   const varied = owned.filter((shown) => isProlific(shown) && shown.make.profile.number === PROLIFIC_SECTION);
-  const further = Math.max(0, PROLIFIC_SHEETS - owned.filter(isProlific).length);
-  const most = amount(seeding, STANDARD) - FIRST_SHEETS - further;
+  const rounds = inRounds(owned.filter((shown) => !isProlific(shown)));
+  const most = amount(seeding, STANDARD) - FIRST_SHEETS - PROLIFIC_SHEETS;
   const numberings = new Map<number, Numbering>();
   const scales = new Map<string, string>();
   for (const shown of [
     ...repeated(firstShown, FIRST_SHEETS),
-    ...(owned.length > most ? spread(owned, most) : owned),
-    ...repeated(varied, further),
-    ...spread(
-      owned.filter((shown) => !isProlific(shown)),
-      Math.max(0, most - owned.length),
-    ),
+    ...rounds.slice(0, Math.max(0, most)),
+    ...repeated(varied, PROLIFIC_SHEETS),
   ]) {
     const { coid } = shown.make.maker.company;
     const numbering = numberings.get(coid) ?? { sheets: new Map(), forms: new Map(), scales };
     numberings.set(coid, numbering);
     seedSheet(seeding, shown, numbering);
   }
+}
+
+/** Every condition of every manufacturer once, then each again with the next of its products or in another size. */
+function inRounds(owned: readonly Shown[]): Shown[] {
+  const conditions = [
+    ...Map.groupBy(
+      owned,
+      ({ make, detail }) => `${make.maker.company.coid} ${make.profile.number} ${detail.key} ${detail.part}`,
+    ).values(),
+  ];
+  const sheets = new Map<Make['maker'], number>();
+  return Array.from({ length: FORMS }, (_, round) =>
+    conditions.flatMap((alike) => {
+      const shown = alike[round % alike.length];
+      if (!shown) return [];
+      const { maker } = shown.make;
+      const count = sheets.get(maker) ?? 0;
+      if (round > 0 && count >= ENOUGH_SHEETS) return [];
+      sheets.set(maker, count + 1);
+      return [shown];
+    }),
+  ).flat();
 }
 
 /** So many of a list, from its start, round and round. */
