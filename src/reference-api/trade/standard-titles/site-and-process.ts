@@ -129,4 +129,26 @@ export const siteAndProcessTitles = {
   'FM 3615': 'Explosionproof Electrical Equipment',
   'ISO 9826': 'Measurement of Liquid Flow in Open Channels: Parshall and SANIIRI Flumes',
   'ASTM D5640': 'Selection of Weirs and Flumes for Open-Channel Flow Measurement of Water',
+  'ASTM D4533': 'Trapezoid Tearing Strength of Geotextiles',
+  'ASTM D4355':
+    'Deterioration of Geotextiles by Exposure to Light, Moisture and Heat in a Xenon Arc Apparatus',
+  'ASTM D6525': 'Nominal Thickness of Rolled Erosion Control Products',
+  'ASTM D6475': 'Mass per Unit Area of Erosion Control Blankets',
+  'ASTM D6818': 'Ultimate Tensile Properties of Rolled Erosion Control Products',
+  'ASTM D5141':
+    'Filtering Efficiency and Flow Rate of the Filtration Component of a Sediment Retention Device',
+  'AASHTO MP 9': 'Compost for Erosion and Sediment Control, Filter Berms and Filter Socks',
+  'ASTM D7351': 'Sediment Retention Device Effectiveness in Sheet Flow Applications',
+  'ASTM D7737': 'Individual Geogrid Junction Strength',
+  'AASHTO R 50': 'Geosynthetic Reinforcement of the Aggregate Base Course of Flexible Pavement Structures',
+  'ASTM D8269': 'Use of Geocells in Geotechnical and Roadway Projects',
+  'ASTM D5199': 'Nominal Thickness of Geosynthetics',
+  'EN ISO 13426-1':
+    'Geotextiles and Geotextile-Related Products: Strength of Internal Structural Junctions, Geocells',
+  'ASTM C1745':
+    'Measurement of Hydraulic Characteristics of Hydrodynamic Stormwater Separators and Underground Settling Devices',
+  'ASTM D2412': 'External Loading Characteristics of Plastic Pipe by Parallel-Plate Loading',
+  'ASTM E2399': 'Maximum Media Density for Dead Load Analysis of Vegetative Roof Systems',
+  'ASTM E2397': 'Determination of Dead Loads and Live Loads Associated with Vegetative Roof Systems',
+  'ANSI/SPRI VF-1': 'External Fire Design Standard for Vegetative Roofs',
 } as const;

@@ -23,6 +23,7 @@ import { openingsRelations } from '#tests/reference-api/trade/relations/openings
 import { processRelations } from '#tests/reference-api/trade/relations/process.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
 import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
+import { siteWorksRelations } from '#tests/reference-api/trade/relations/site-works.ts';
 import { structureRelations } from '#tests/reference-api/trade/relations/structure.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
@@ -43,6 +44,7 @@ const relations: readonly Relation[] = [
   ...concreteAndBrickRelations,
   ...framingAndPanelRelations,
   ...specialtiesRelations,
+  ...siteWorksRelations,
   ...structureRelations,
 ];
 const today = '2026-11-02';
