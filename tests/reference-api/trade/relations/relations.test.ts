@@ -25,6 +25,7 @@ import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing
 import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
 import { siteWorksRelations } from '#tests/reference-api/trade/relations/site-works.ts';
 import { structureRelations } from '#tests/reference-api/trade/relations/structure.ts';
+import { waterfrontAndHandlingRelations } from '#tests/reference-api/trade/relations/waterfront-and-handling.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
 const relations: readonly Relation[] = [
@@ -46,6 +47,7 @@ const relations: readonly Relation[] = [
   ...specialtiesRelations,
   ...siteWorksRelations,
   ...structureRelations,
+  ...waterfrontAndHandlingRelations,
 ];
 const today = '2026-11-02';
 const products = [1, 2, 3].flatMap((seed) =>
