@@ -39,7 +39,6 @@ export const siteAndProcessTitles = {
   'ASME MFC-3M': 'Measurement of Fluid Flow in Pipes Using Orifice, Nozzle and Venturi',
   'ASME PTC 4': 'Fired Steam Generators',
   'ASTM C1701': 'Infiltration Rate of In Place Pervious Concrete',
-  'ASTM C578': 'Rigid, Cellular Polystyrene Thermal Insulation',
   'ASTM C858': 'Underground Precast Concrete Utility Structures',
   'ASTM D1149': 'Rubber Deterioration, Cracking in an Ozone Controlled Environment',
   'ASTM D1557': 'Laboratory Compaction Characteristics of Soil Using Modified Effort',
@@ -151,7 +150,6 @@ export const siteAndProcessTitles = {
   'ASTM E2399': 'Maximum Media Density for Dead Load Analysis of Vegetative Roof Systems',
   'ASTM E2397': 'Determination of Dead Loads and Live Loads Associated with Vegetative Roof Systems',
   'ANSI/SPRI VF-1': 'External Fire Design Standard for Vegetative Roofs',
-  'ASTM C39': 'Compressive Strength of Cylindrical Concrete Specimens',
   'AWS D1.2': 'Structural Welding Code: Aluminum',
   'ISO 12944': 'Corrosion Protection of Steel Structures by Protective Paint Systems',
   'ASTM D3575': 'Flexible Cellular Materials Made from Olefin Polymers',
@@ -165,4 +163,10 @@ export const siteAndProcessTitles = {
   'ASME HST-4': 'Performance Standard for Overhead Electric Wire Rope Hoists',
   'ASME B30.17': 'Cranes and Monorails with Underhung Trolley or Bridge',
   'MH27.1': 'Patented Track Underhung Cranes and Monorail Systems',
+  'ASTM E596': 'Laboratory Measurement of Noise Reduction of Sound-Isolating Enclosures',
+  'AMCA 500-L': 'Laboratory Methods of Testing Louvers for Rating',
+  'NSF/ANSI 50':
+    'Equipment and Chemicals for Swimming Pools, Spas, Hot Tubs and Other Recreational Water Facilities',
+  'IEC 61347-2-3': 'Controlgear for Electric Light Sources: Electronic Controlgear for Fluorescent Lamps',
+  '40 CFR 273': 'Standards for Universal Waste Management',
 } as const;

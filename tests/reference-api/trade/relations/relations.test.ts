@@ -25,6 +25,7 @@ import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing
 import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
 import { siteWorksRelations } from '#tests/reference-api/trade/relations/site-works.ts';
 import { structureRelations } from '#tests/reference-api/trade/relations/structure.ts';
+import { treatmentRelations } from '#tests/reference-api/trade/relations/treatment.ts';
 import { waterfrontAndHandlingRelations } from '#tests/reference-api/trade/relations/waterfront-and-handling.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
@@ -47,6 +48,7 @@ const relations: readonly Relation[] = [
   ...specialtiesRelations,
   ...siteWorksRelations,
   ...structureRelations,
+  ...treatmentRelations,
   ...waterfrontAndHandlingRelations,
 ];
 const today = '2026-11-02';
