@@ -43,3 +43,13 @@ function copyOnEvent(html: string, text: string): boolean {
     document.removeEventListener('copy', set, true);
   }
 }
+
+/** Puts a picture on the clipboard; false where the browser does not let pages do that. */
+export async function copyPicture(png: Blob): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

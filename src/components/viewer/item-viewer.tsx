@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { StagePoster, ViewerStage } from '#src/components/viewer/viewer-stage.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
-import { StagePoster } from '#src/components/viewer/viewer-stage.tsx';
+
+const DrawingViewer = lazyPart(
+  async () => (await import('#src/components/viewer/drawing/drawing-viewer.tsx')).DrawingViewer,
+  'The viewer',
+);
 
 export interface ItemViewerProps {
   item: Content;
@@ -17,8 +23,18 @@ export interface ItemViewerProps {
 }
 
 /** The viewer of an item, by its type. Each is late code, and reads nothing heavy before it is asked for. */
-export function ItemViewer({ item, poster }: ItemViewerProps) {
+export function ItemViewer(props: ItemViewerProps) {
+  const { item, poster, startsOpen, view, onView } = props;
   switch (item.content_type) {
+    case 'cad': {
+      const dxf = item.files.find(({ format }) => format === 'DXF');
+      if (!dxf) return <StagePoster poster={poster} />;
+      return (
+        <ViewerStage file={dxf} format="DXF" what="drawing" poster={poster} startsOpen={startsOpen}>
+          {(file) => <DrawingViewer {...{ item, file, poster, view, onView }} />}
+        </ViewerStage>
+      );
+    }
     default:
       return <StagePoster poster={poster} />;
   }

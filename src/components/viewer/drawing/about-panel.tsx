@@ -1,0 +1,53 @@
+import style from '#src/components/viewer/drawing/drawing.module.css';
+import type { Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
+import { countText } from '#src/lib/numbers.ts';
+
+/** The drawing in words, for those who do not see it: title, layers, dimensions, notes. */
+export function AboutPanel({ title, scale, sheet }: { title: string; scale: string; sheet: Sheet }) {
+  const of = (kind: SheetText['kind']): readonly string[] => {
+    const said = sheet.texts.filter((text) => text.kind === kind).map(({ text }) => text);
+    return kind === 'dimension' ? said.map(countedSame(said)).filter((text) => text !== '') : said;
+  };
+  const lists: readonly (readonly [heading: string, texts: readonly string[]])[] = [
+    ['Notes', of('note')],
+    ['Dimensions', of('dimension')],
+    ['Title block', of('title')],
+    ['Layers', sheet.layers.map(({ name, entities }) => `${name}, ${countText(entities)} entities`)],
+    ['Not drawn', sheet.notDrawn.map(({ kind, count }) => `${kind}, ${countText(count)}`)],
+  ];
+  return (
+    <div className={style.about}>
+      <p>
+        <bdi>{title}</bdi>. Scale {scale}. {countText(sheet.entities)} entities on{' '}
+        {countText(sheet.layers.length)} layers.
+      </p>
+      {lists
+        .filter(([, texts]) => texts.length > 0)
+        .map(([heading, texts]) => (
+          <section key={heading} aria-label={heading}>
+            <h3>
+              {heading} <span className={style.note}>{countText(texts.length)}</span>
+            </h3>
+            <ul>
+              {texts.map((text, index) => (
+                <li key={index}>
+                  <bdi>{text}</bdi>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+/** A dimension once, with how often it is there. */
+function countedSame(all: readonly string[]) {
+  const seen = new Set<string>();
+  return (text: string): string => {
+    if (seen.has(text)) return '';
+    seen.add(text);
+    const times = all.filter((one) => one === text).length;
+    return times > 1 ? `${text} (${times} times)` : text;
+  };
+}

@@ -1,0 +1,76 @@
+import style from '#src/components/viewer/drawing/drawing.module.css';
+import type { useComparison } from '#src/components/viewer/drawing/use-comparison.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props extends ReturnType<typeof useComparison> {
+  comparedWith: number | null;
+  onCompare: (id: number | null) => void;
+  /** The colors of what only one drawing has. */
+  colors: Readonly<{ here: string; there: string }>;
+}
+
+/** Chooses a variation, and says what differs and in which color. */
+export function ComparePanel({
+  variations,
+  chosen,
+  other,
+  comparison,
+  retry,
+  comparedWith,
+  onCompare,
+  colors,
+}: Props) {
+  const problem = variations?.problem ?? other?.problem;
+  if (problem !== undefined) {
+    return (
+      <Notice tone="bad" role="alert" title="The drawings can’t be compared.">
+        <p>{problem}</p>
+        <p className={style.ways}>
+          <Button onClick={retry}>Try again</Button>
+          <Button onClick={() => onCompare(null)}>Show this drawing alone</Button>
+        </p>
+      </Notice>
+    );
+  }
+  if (variations === null) return <p role="status">Loading the variations…</p>;
+  if (variations.list?.length === 0) return <p>There are no variations of this drawing.</p>;
+  return (
+    <>
+      <label className={style.find}>
+        Variation
+        <select
+          value={comparedWith ?? ''}
+          onChange={(event) => onCompare(Number(event.currentTarget.value) || null)}
+        >
+          <option value="">None</option>
+          {variations.list?.map(({ id, detailNumber, title }) => (
+            <option key={id} value={id}>
+              {detailNumber} {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen && !comparison && <p role="status">Reading the other drawing…</p>}
+      {comparison && (
+        <ul className={style.legend} role="status">
+          <Entry color={colors.here} words={`Only in this drawing: ${countText(comparison.here.count)}`} />
+          <Entry color={colors.there} words={`Only in the other: ${countText(comparison.there.count)}`} />
+          <Entry color="currentColor" words={`In both: ${countText(comparison.same.count)}, gray`} />
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Entry({ color, words }: { color: string; words: string }) {
+  return (
+    <li>
+      <svg width={22} height={12} aria-hidden="true">
+        <path d="M1 6H21" stroke={color} strokeWidth={3} />
+      </svg>
+      {words}
+    </li>
+  );
+}

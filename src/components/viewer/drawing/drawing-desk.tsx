@@ -1,0 +1,171 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { AboutPanel } from '#src/components/viewer/drawing/about-panel.tsx';
+import { ComparePanel } from '#src/components/viewer/drawing/compare-panel.tsx';
+import { DrawingCanvas } from '#src/components/viewer/drawing/drawing-canvas.tsx';
+import { DrawingOverlay } from '#src/components/viewer/drawing/drawing-overlay.tsx';
+import { DrawingToolbar } from '#src/components/viewer/drawing/drawing-toolbar.tsx';
+import style from '#src/components/viewer/drawing/drawing.module.css';
+import { FindPanel } from '#src/components/viewer/drawing/find-panel.tsx';
+import { KeysPanel } from '#src/components/viewer/drawing/keys-panel.tsx';
+import { LayerPanel } from '#src/components/viewer/drawing/layer-panel.tsx';
+import { SavePanel } from '#src/components/viewer/drawing/save-panel.tsx';
+import { SidePanel } from '#src/components/viewer/drawing/side-panel.tsx';
+import { DrawingStatus } from '#src/components/viewer/drawing/drawing-status.tsx';
+import { isMeasure, panelWords } from '#src/components/viewer/drawing/tools.ts';
+import type { Panel } from '#src/components/viewer/drawing/tools.ts';
+import { useCamera } from '#src/components/viewer/drawing/use-camera.ts';
+import { useComparison } from '#src/components/viewer/drawing/use-comparison.ts';
+import { drawingKeys } from '#src/components/viewer/drawing/use-drawing-keys.ts';
+import { useMarks } from '#src/components/viewer/drawing/use-marks.ts';
+import { usePointers } from '#src/components/viewer/drawing/use-pointers.ts';
+import { useScene } from '#src/components/viewer/drawing/use-scene.ts';
+import type { Cad } from '#src/contracts/content.ts';
+import { viewFrom, viewText } from '#src/domain/drawing/drawing-view.ts';
+import { measureText } from '#src/domain/drawing/measure.ts';
+import { piecesOf } from '#src/domain/drawing/segments.ts';
+import type { Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
+import { SnapIndex } from '#src/domain/drawing/snap.ts';
+import { once } from '#src/lib/once.ts';
+import { useUnits } from '#src/stores/units.ts';
+
+interface Props {
+  item: Cad;
+  sheet: Sheet;
+  view: string;
+  onView: (view: string) => void;
+}
+
+/** A drawing with its tools. */
+export function DrawingDesk({ item, sheet, view, onView }: Props) {
+  const [start] = useState(() => viewFrom(view));
+  const [off, setOff] = useState(() =>
+    view === '' ? sheet.layers.filter(({ isOff }) => isOff).map(({ name }) => name) : start.off,
+  );
+  const [look, setLook] = useState({ isDark: start.isDark, isColored: start.isDark, hasWeights: true });
+  const [comparedWith, setComparedWith] = useState(start.comparedWith);
+  const [panel, setPanel] = useState<Panel | null>(start.comparedWith === null ? null : 'compare');
+  const [hit, setHit] = useState<SheetText | null>(null);
+  const units = useUnits(({ system }) => system);
+  const { element, control } = useCamera(sheet.bounds, start.at);
+  const { camera, size } = control;
+
+  const comparing = useComparison(item, sheet, panel === 'compare' || comparedWith !== null, comparedWith);
+  const { scene, colors } = useScene(sheet, look, off, comparing.comparison);
+
+  const snaps = useSnaps(sheet, off);
+  const marked = useMarks(control, snaps);
+  const pointers = usePointers(element, control, marked);
+  const { dragged, ...listeners } = pointers;
+  const said = isMeasure(marked.tool) ? measureText(marked.tool, marked.points, sheet.inches, units) : null;
+
+  useKeptView(
+    onView,
+    viewText({
+      at: control.isFitted ? null : { x: camera.x, y: camera.y, width: size.width / camera.zoom },
+      isDark: look.isDark,
+      off,
+      comparedWith,
+    }),
+  );
+
+  const panels: readonly Panel[] = [
+    'layers',
+    'find',
+    ...(item.variations > 0 ? (['compare'] as const) : []),
+    'save',
+    'about',
+    'keys',
+  ];
+  const close = (): void => {
+    setPanel(null);
+    element.current?.focus({ preventScroll: true });
+  };
+  const toggle = (next: Panel): void => setPanel(panel === next ? null : next);
+  const toggleDark = (): void => setLook((now) => ({ ...now, isDark: !now.isDark, isColored: !now.isDark }));
+  const showText = (text: SheetText): void => {
+    setHit(text);
+    setOff((names) => names.filter((name) => name !== text.layer));
+    const reach = text.height * 25;
+    control.show({
+      min: { x: text.x - reach, y: text.y - reach / 2 },
+      max: { x: text.x + reach, y: text.y + reach / 2 },
+    });
+  };
+  const keys = drawingKeys({ control, marked, onPanel: toggle, onDark: toggleDark, panels });
+  const reached = {
+    tabIndex: 0,
+    onKeyDown: keys,
+    onDoubleClick: marked.tool === 'area' ? marked.finish : undefined,
+    ...listeners,
+  };
+  const name = `${item.detailNumber} ${item.title}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return (
+    <div className={style.desk}>
+      <DrawingToolbar
+        {...{ control, panels, panel }}
+        tool={marked.tool}
+        onTool={marked.choose}
+        isDark={look.isDark}
+        onDark={toggleDark}
+        onPanel={toggle}
+      />
+      <div
+        ref={element}
+        className={style.surface}
+        role="application"
+        aria-label={`Drawing: ${item.title}`}
+        aria-describedby="drawing-hint"
+        data-tool={marked.tool}
+        data-ground={look.isDark ? 'dark' : 'paper'}
+        {...reached}
+      >
+        <DrawingCanvas scene={scene} camera={camera} size={size} />
+        <DrawingOverlay
+          {...{ camera, size, marked, said, hit }}
+          dragged={dragged()}
+          texts={marked.tool === 'text' ? sheet.texts.filter(({ layer }) => !off.includes(layer)) : []}
+        />
+      </div>
+      {panel && (
+        <SidePanel key={panel} title={panelWords[panel].label} onClose={close}>
+          {panel === 'layers' && (
+            <LayerPanel {...{ off, look }} layers={sheet.layers} onOff={setOff} onLook={setLook} />
+          )}
+          {panel === 'find' && <FindPanel texts={sheet.texts} shown={hit} onShow={showText} />}
+          {panel === 'compare' && (
+            <ComparePanel {...comparing} {...{ comparedWith, colors }} onCompare={setComparedWith} />
+          )}
+          {panel === 'save' && <SavePanel {...{ sheet, scene, name }} title={item.title} />}
+          {panel === 'about' && <AboutPanel title={item.title} scale={item.scale} sheet={sheet} />}
+          {panel === 'keys' && <KeysPanel />}
+        </SidePanel>
+      )}
+      <DrawingStatus {...{ control, marked, said, sheet }} />
+    </div>
+  );
+}
+
+/** Made with the first mark: it looks at every line. */
+function useSnaps(sheet: Sheet, off: readonly string[]): () => SnapIndex {
+  return useMemo(() => {
+    const { min, max } = sheet.bounds;
+    return once(
+      () =>
+        new SnapIndex(
+          piecesOf(sheet, (layer) => !off.includes(layer)),
+          max.x - min.x,
+        ),
+    );
+  }, [sheet, off]);
+}
+
+/** Tells the address, but not of what it said itself. */
+function useKeptView(onView: (view: string) => void, text: string): void {
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current === text) return;
+    before.current = text;
+    onView(text);
+  }, [text, onView]);
+}

@@ -1,0 +1,35 @@
+import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
+import style from '#src/components/viewer/drawing/drawing.module.css';
+import { toolWords } from '#src/components/viewer/drawing/tools.ts';
+import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
+import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
+import { measureText } from '#src/domain/drawing/measure.ts';
+import type { Sheet } from '#src/domain/drawing/sheet.ts';
+import { countText } from '#src/lib/numbers.ts';
+
+const snapWords = { end: 'End', middle: 'Middle', crossing: 'Crossing', center: 'Center' } as const;
+
+/** The line below a drawing: what the tool wants or says, what the mark is caught by, how large the paper is shown. */
+export function DrawingStatus(props: {
+  control: CameraControl;
+  marked: Marks;
+  said: ReturnType<typeof measureText>;
+  sheet: Sheet;
+}) {
+  const { control, marked, said, sheet } = props;
+  // At 96 pixels to the inch, as CSS has it.
+  const percent = (control.camera.zoom * sheet.scale) / (96 * sheet.inches);
+  const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;
+  return (
+    <div className={`screen-only ${style.status}`}>
+      <p id="drawing-hint" className={style.hint} role="status">
+        {said ?? toolWords[marked.tool].hint}
+      </p>
+      <p className={style.snapped} aria-live="polite">
+        {snap}
+      </p>
+      <p className="mono">{countText(Math.round(percent * 100))} %</p>
+      <UnitSwitch />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+import { DrawingDesk } from '#src/components/viewer/drawing/drawing-desk.tsx';
+import { readDrawing } from '#src/components/viewer/drawing/read-drawing.ts';
+import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer/viewer-stage.tsx';
+import type { ReactNode } from 'react';
+import type { Cad } from '#src/contracts/content.ts';
+import type { DrawingAnswer } from '#src/domain/drawing/answer.ts';
+
+export interface DrawingViewerProps {
+  item: Cad;
+  file: Blob;
+  poster: ReactNode;
+  view: string;
+  onView: (view: string) => void;
+}
+
+/** A drawing, read from its DXF file. */
+export function DrawingViewer({ item, file, poster, view, onView }: DrawingViewerProps) {
+  const [answer, setAnswer] = useState<DrawingAnswer | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    readDrawing(file, controller.signal)
+      .then((read) => {
+        if (!controller.signal.aborted) setAnswer(read);
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setAnswer({ problem: 'The drawing can’t be read.' });
+      });
+    return () => controller.abort();
+  }, [file]);
+  if (answer === null) return <StagePoster poster={poster} bar={<StageProgress what="drawing" />} />;
+  if (answer.sheet) return <DrawingDesk {...{ item, view, onView }} sheet={answer.sheet} />;
+  const download = item.files.find(({ format }) => format === 'DXF') ?? null;
+  return (
+    <StagePoster
+      poster={poster}
+      bar={<StageFailure what="drawing" problem={answer.problem} file={download} />}
+    />
+  );
+}

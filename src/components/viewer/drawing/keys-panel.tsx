@@ -1,0 +1,29 @@
+import style from '#src/components/viewer/drawing/drawing.module.css';
+import { keyHelp } from '#src/components/viewer/drawing/use-drawing-keys.ts';
+import { setSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+/** The keys of the drawing; those of the page can be turned off. */
+export function KeysPanel() {
+  const { isOn } = useSingleKeys();
+  return (
+    <>
+      <p className={style.note}>They work while the drawing has the focus: click it, or reach it with Tab.</p>
+      <dl className={style.keys}>
+        {keyHelp.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label="Keyboard shortcuts of the page"
+        checked={isOn}
+        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+      />
+    </>
+  );
+}

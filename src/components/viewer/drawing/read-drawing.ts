@@ -1,0 +1,29 @@
+import { askWorker } from '#src/browser/workers.ts';
+import type { DrawingAnswer } from '#src/domain/drawing/answer.ts';
+import drawingWorker from '#src/workers/drawing.ts?worker&url';
+
+/** Reads a DXF file in a worker, or here where there are none. Rejects only when it is canceled. */
+export async function readDrawing(file: Blob, signal: AbortSignal): Promise<DrawingAnswer> {
+  const text = decoded(await file.arrayBuffer());
+  try {
+    const answer = await askWorker(drawingWorker, text, signal);
+    if (isAnswer(answer)) return answer;
+  } catch (error) {
+    if (signal.aborted) throw error;
+  }
+  const { answerDrawing } = await import('#src/domain/drawing/answer.ts');
+  return answerDrawing(text);
+}
+
+/** Releases before 2007 are not in UTF-8. */
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function isAnswer(value: unknown): value is DrawingAnswer {
+  return typeof value === 'object' && value !== null && ('sheet' in value || 'problem' in value);
+}

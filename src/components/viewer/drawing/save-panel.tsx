@@ -1,0 +1,70 @@
+import { useState } from 'react';
+
+import { pngOf } from '#src/browser/canvas.ts';
+import { copyPicture } from '#src/browser/clipboard.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import style from '#src/components/viewer/drawing/drawing.module.css';
+import { paintScene } from '#src/components/viewer/drawing/paint-sheet.ts';
+import type { Scene } from '#src/components/viewer/drawing/paint-sheet.ts';
+import { fitted } from '#src/domain/drawing/camera.ts';
+import type { Sheet } from '#src/domain/drawing/sheet.ts';
+import { sheetToSvg } from '#src/domain/drawing/sheet-to-svg.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** Dots per inch of paper of a saved picture, and its longest side at most. */
+const [dots, longest] = [200, 4_000];
+
+interface Props {
+  sheet: Sheet;
+  scene: Scene;
+  title: string;
+  /** Of the saved file, without its ending. */
+  name: string;
+}
+
+/** The sheet as it is shown, with the layers that are on, as a picture to save or to paste. */
+export function SavePanel({ sheet, scene, title, name }: Props) {
+  const [said, setSaid] = useState('');
+  const picture = (): Promise<Blob | null> => {
+    const { min, max } = sheet.bounds;
+    const paper = [(max.x - min.x) / sheet.scale, (max.y - min.y) / sheet.scale].map(
+      (inches) => inches * sheet.inches,
+    );
+    const [width = 1, height = 1] = paper.map(
+      (inches) => inches * Math.min(dots, longest / Math.max(...paper)),
+    );
+    const size = { width, height };
+    return pngOf(width, height, (context) =>
+      paintScene(context, scene, fitted(sheet.bounds, size, 0), size, 1),
+    );
+  };
+  async function save(copies: boolean): Promise<void> {
+    const png = await picture();
+    if (png === null) setSaid('This browser can’t make the picture. Save it as SVG instead.');
+    else if (!copies) {
+      saveFile(png, `${name}.png`);
+      setSaid('The picture is saved as PNG.');
+    } else
+      setSaid(
+        (await copyPicture(png))
+          ? 'The picture is copied.'
+          : 'This browser doesn’t copy pictures. Save it instead.',
+      );
+  }
+  function saveSvg(): void {
+    const svg = sheetToSvg(sheet, title, scene.look, scene.isShown);
+    saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`);
+    setSaid('The drawing is saved as SVG.');
+  }
+  return (
+    <>
+      <p className={style.note}>The whole sheet, with the layers that are on.</p>
+      <p className={style.ways}>
+        <Button onClick={() => void save(false)}>Save as PNG</Button>
+        <Button onClick={saveSvg}>Save as SVG</Button>
+        <Button onClick={() => void save(true)}>Copy picture</Button>
+      </p>
+      <p role="status">{said}</p>
+    </>
+  );
+}

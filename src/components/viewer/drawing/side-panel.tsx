@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import style from '#src/components/viewer/drawing/drawing.module.css';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** What lies beside the drawing, or over its lower half where there is no room. It takes the focus when it opens. */
+export function SidePanel(props: { title: string; onClose: () => void; children: ReactNode }) {
+  const { title, onClose, children } = props;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const first = panel.current?.querySelector<HTMLElement>(
+      '[data-content] :is(input, select, button, [tabindex])',
+    );
+    (first ?? panel.current)?.focus({ preventScroll: true });
+  }, []);
+  const closing = {
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    },
+  };
+  return (
+    <aside ref={panel} className={`screen-only ${style.panel}`} aria-label={title} tabIndex={-1} {...closing}>
+      <div className={style.panelHead}>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className={style.close}
+          aria-label={`Close ${title.toLowerCase()}`}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div data-content="" className={style.content}>
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { watchSize } from '#src/browser/canvas.ts';
+import type { Camera, Size } from '#src/domain/drawing/camera.ts';
+import { fitted, panned, zoomed, zoomLimits } from '#src/domain/drawing/camera.ts';
+import type { DrawingView } from '#src/domain/drawing/drawing-view.ts';
+import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';
+
+/** Where nothing is laid out, as in tests. */
+const unknownSize: Size = { width: 800, height: 600 };
+
+export interface CameraControl {
+  camera: Camera;
+  size: Size;
+  /** Whether the whole sheet is shown and follows the size of the window. */
+  isFitted: boolean;
+  pan: (dx: number, dy: number) => void;
+  /** About a point of the screen, its middle unless given. */
+  zoom: (factor: number, at?: Point) => void;
+  fit: () => void;
+  /** Shows a part, as large as it goes. */
+  show: (bounds: Bounds, margin?: number) => void;
+}
+
+/** The camera of a drawing, and the element that is its window. */
+export function useCamera(bounds: Bounds, start: DrawingView['at']) {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(unknownSize);
+  /** Null fits the sheet. */
+  const [free, setFree] = useState<Camera | null>(null);
+  const [isStarted, setStarted] = useState(start === null);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    return watchSize(element.current, ({ width, height }) => {
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+  }, []);
+  const camera = useMemo(() => {
+    if (!isStarted && start) return { x: start.x, y: start.y, zoom: size.width / start.width };
+    return free ?? fitted(bounds, size);
+  }, [isStarted, start, free, bounds, size]);
+  const change = (next: (camera: Camera) => Camera | null): void => {
+    setStarted(true);
+    setFree((old) => next(isStarted ? (old ?? fitted(bounds, size)) : camera));
+  };
+  const control: CameraControl = {
+    camera,
+    size,
+    isFitted: isStarted && free === null,
+    pan: (dx, dy) => change((now) => panned(now, dx, dy)),
+    zoom: (factor, at = { x: size.width / 2, y: size.height / 2 }) =>
+      change((now) => zoomed(now, size, factor, at, zoomLimits(bounds, size))),
+    fit: () => change(() => null),
+    show: (part, margin) =>
+      change(() => {
+        const next = fitted(part, size, margin);
+        const { least, most } = zoomLimits(bounds, size);
+        return { ...next, zoom: Math.min(most, Math.max(least, next.zoom)) };
+      }),
+  };
+  return { element, control };
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+
+import { isMeasure, marks } from '#src/components/viewer/drawing/tools.ts';
+import type { Tool } from '#src/components/viewer/drawing/tools.ts';
+import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
+import { between, toModel, toScreen } from '#src/domain/drawing/camera.ts';
+import { pointsNeeded } from '#src/domain/drawing/measure.ts';
+import type { Point } from '#src/domain/drawing/sheet.ts';
+import type { Snap, SnapIndex } from '#src/domain/drawing/snap.ts';
+
+/** Pixels within which a mark is caught. */
+const reach = 12;
+
+export interface Marks {
+  tool: Tool;
+  points: readonly Point[];
+  /** Whether the measure is complete; the next mark begins another. */
+  isDone: boolean;
+  /** On the screen; null where neither pointer nor keys have been. */
+  cursor: Point | null;
+  snap: Snap | null;
+  choose: (tool: Tool) => void;
+  moveTo: (at: Point) => void;
+  leave: () => void;
+  /** Marks the place under the cursor. */
+  mark: (at: Point) => void;
+  finish: () => void;
+  back: () => void;
+  window: (a: Point, b: Point) => void;
+}
+
+/** Points that are marked on the drawing, by pointer or keys, caught by ends, middles and crossings. */
+export function useMarks({ camera, size, show }: CameraControl, snaps: () => SnapIndex): Marks {
+  const [tool, setTool] = useState<Tool>('pan');
+  const [points, setPoints] = useState<readonly Point[]>([]);
+  const [isDone, setDone] = useState(false);
+  const [cursor, setCursor] = useState<Point | null>(null);
+  const model = cursor && toModel(camera, size, cursor);
+  const snap = model && isMeasure(tool) ? snaps().find(model, reach / camera.zoom) : null;
+  const reset = (next: Tool): void => {
+    setTool(next);
+    setPoints([]);
+    setDone(false);
+  };
+  const window = (a: Point, b: Point): void => {
+    const part = between(toModel(camera, size, a), toModel(camera, size, b));
+    if (Math.abs(a.x - b.x) > 4 && Math.abs(a.y - b.y) > 4) show(part, 0);
+    reset('pan');
+  };
+  const mark = (at: Point): void => {
+    if (!marks(tool)) return;
+    const place = toModel(camera, size, at);
+    if (!isMeasure(tool)) {
+      const [first] = points;
+      if (first) window(toScreen(camera, size, first), at);
+      else setPoints([place]);
+      return;
+    }
+    const caught = snaps().find(place, reach / camera.zoom) ?? place;
+    const [first] = points;
+    const closes = tool === 'area' && first && points.length > 2 && near(toScreen(camera, size, first), at);
+    if (closes) {
+      setDone(true);
+      return;
+    }
+    const next = [...(isDone ? [] : points), { x: caught.x, y: caught.y }];
+    setPoints(next);
+    setDone(tool !== 'area' && next.length === pointsNeeded[tool]);
+  };
+  return {
+    tool,
+    points,
+    isDone,
+    cursor,
+    snap,
+    choose: reset,
+    moveTo: setCursor,
+    leave: () => setCursor(null),
+    mark,
+    window,
+    finish: () => setDone(isMeasure(tool) && points.length >= pointsNeeded[tool]),
+    back: () => {
+      setPoints(points.slice(0, -1));
+      setDone(false);
+    },
+  };
+}
+
+const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < reach;

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+
+import { marks } from '#src/components/viewer/drawing/tools.ts';
+import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
+import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
+import type { Point } from '#src/domain/drawing/sheet.ts';
+
+/** A press that moves less than that is a click. */
+const still = 5;
+
+/** Mouse, pen and fingers on the drawing: one pans or marks, two pinch, the wheel zooms about the pointer. */
+export function usePointers(
+  element: RefObject<HTMLDivElement | null>,
+  control: CameraControl,
+  marked: Marks,
+) {
+  const down = useRef(new Map<number, Point>());
+  const pressed = useRef<{ at: Point; hasMoved: boolean } | null>(null);
+  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left = 0, top = 0 } = element.current?.getBoundingClientRect() ?? {};
+    return { x: clientX - left, y: clientY - top };
+  };
+  const wheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
+    // A pinch on a touchpad arrives as a wheel with Ctrl, in small steps.
+    const speed = event.ctrlKey ? 0.01 : 0.0016;
+    control.zoom(Math.exp(-event.deltaY * lines * speed), placeOf(event));
+  });
+  useEffect(() => {
+    const surface = element.current;
+    const listen = (event: WheelEvent): void => wheel(event);
+    // Not passive: the page must not scroll along.
+    surface?.addEventListener('wheel', listen, { passive: false });
+    return () => surface?.removeEventListener('wheel', listen);
+  }, [element]);
+  const isTextTool = marked.tool === 'text';
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDivElement>): void => {
+      const at = placeOf(event);
+      if (isTextTool || (event.pointerType === 'mouse' && event.button > 1)) return;
+      down.current.set(event.pointerId, at);
+      pressed.current = down.current.size === 1 ? { at, hasMoved: false } : null;
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLDivElement>): void => {
+      const at = placeOf(event);
+      const before = down.current.get(event.pointerId);
+      marked.moveTo(at);
+      if (!before) return;
+      const press = pressed.current;
+      if (press && !press.hasMoved && Math.hypot(at.x - press.at.x, at.y - press.at.y) < still) return;
+      if (press) press.hasMoved = true;
+      const [other] = [...down.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+      down.current.set(event.pointerId, at);
+      if (other) {
+        const factor = distance(at, other) / Math.max(distance(before, other), 1);
+        control.zoom(factor, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+        control.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
+      } else if (marked.tool !== 'window' || event.buttons === 4)
+        control.pan(at.x - before.x, at.y - before.y);
+    },
+    onPointerUp: (event: PointerEvent<HTMLDivElement>): void => {
+      const at = placeOf(event);
+      if (!down.current.delete(event.pointerId)) return;
+      const press = pressed.current;
+      pressed.current = null;
+      if (!press) return;
+      if (!press.hasMoved) {
+        if (marks(marked.tool)) marked.mark(at);
+      } else if (marked.tool === 'window') marked.window(press.at, at);
+    },
+    onPointerCancel: (event: PointerEvent<HTMLDivElement>): void => {
+      down.current.delete(event.pointerId);
+      pressed.current = null;
+    },
+    onPointerLeave: (event: PointerEvent<HTMLDivElement>): void => {
+      if (event.pointerType === 'mouse' && down.current.size === 0) marked.leave();
+    },
+    /** Where a rectangle is being dragged from. */
+    dragged: () => (marked.tool === 'window' && pressed.current?.hasMoved ? pressed.current.at : null),
+  };
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,0 +1,15 @@
+import { readDxf } from '#src/domain/drawing/read-dxf.ts';
+import type { Sheet } from '#src/domain/drawing/sheet.ts';
+
+/** What the worker says. */
+export type DrawingAnswer = { sheet: Sheet; problem?: never } | { sheet?: never; problem: string };
+
+/** Never throws. */
+export function answerDrawing(text: unknown): DrawingAnswer {
+  try {
+    const sheet = readDxf(typeof text === 'string' ? text : '');
+    return sheet.entities === 0 ? { problem: 'There is nothing in the drawing.' } : { sheet };
+  } catch {
+    return { problem: 'The drawing can’t be read.' };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Bounds, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
+
+/** Of all that is drawn; a unit square where there is nothing. */
+export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): Bounds {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  const take = (x: number, y: number): void => {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    bottom = Math.min(bottom, y);
+    top = Math.max(top, y);
+  };
+  const takeAll = (points: readonly number[]): void => {
+    for (let at = 0; at + 1 < points.length; at += 2) take(points[at] ?? 0, points[at + 1] ?? 0);
+  };
+  for (const { groups } of layers) {
+    for (const { shapes } of groups) for (const shape of shapes) cornersOf(shape).forEach(takeAll);
+  }
+  for (const { x, y, height, text, align } of texts) {
+    const width = text.length * height * 0.75;
+    const start = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width;
+    takeAll([start, y, start + width, y + height]);
+  }
+  if (left > right) return { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } };
+  return {
+    min: { x: left, y: bottom },
+    max: { x: Math.max(right, left + 1e-6), y: Math.max(top, bottom + 1e-6) },
+  };
+}
+
+function cornersOf(shape: Shape): readonly (readonly number[])[] {
+  switch (shape.kind) {
+    case 'line':
+    case 'hatch':
+      return [shape.points];
+    case 'fill':
+      return shape.loops;
+    case 'arc': {
+      const { x, y, radius } = shape;
+      return [[x - radius, y - radius, x + radius, y + radius]];
+    }
+  }
+}

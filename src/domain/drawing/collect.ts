@@ -1,0 +1,77 @@
+import type { PenGroup, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
+
+/** What an entity is drawn with where it differs from its layer. */
+export interface Pen {
+  color: string | null;
+  weight: number;
+  dashes: readonly number[];
+}
+
+/** More than this is no drawing: nested blocks can multiply without end. */
+const mostShapes = 400_000;
+
+/** Gathers shapes by layer and pen, in the order in which pens appear. */
+export class Collector {
+  readonly texts: SheetText[] = [];
+  readonly notDrawn = new Map<string, number>();
+  private readonly layers = new Map<string, SheetLayer>();
+  private readonly groups = new Map<string, PenGroup>();
+  private count = 0;
+
+  constructor(layers: readonly SheetLayer[]) {
+    for (const layer of layers) this.layers.set(layer.name, layer);
+  }
+
+  /** A layer that no table lists is made, as programs do. */
+  layer(name: string): SheetLayer {
+    const known = this.layers.get(name);
+    if (known) return known;
+    const made: SheetLayer = { name, color: null, weight: 0.25, isOff: false, groups: [], entities: 0 };
+    this.layers.set(name, made);
+    return made;
+  }
+
+  add(layer: string, pen: Pen, shape: Shape): void {
+    this.count++;
+    if (this.count > mostShapes) throw new Error(`The file has more than ${mostShapes} shapes.`);
+    if (!isFiniteShape(shape)) return;
+    const key = JSON.stringify([layer, pen.color, pen.weight, pen.dashes]);
+    let group = this.groups.get(key);
+    if (!group) {
+      group = { ...pen, shapes: [] };
+      this.groups.set(key, group);
+      this.layer(layer).groups.push(group);
+    }
+    group.shapes.push(shape);
+  }
+
+  addText(text: SheetText): void {
+    const { x, y, height } = text;
+    if (text.text.trim() !== '' && [x, y, height].every(Number.isFinite) && height > 0) this.texts.push(text);
+  }
+
+  skip(kind: string): void {
+    this.notDrawn.set(kind, (this.notDrawn.get(kind) ?? 0) + 1);
+  }
+
+  /** Layers with something on them. */
+  used(): SheetLayer[] {
+    const written = new Set(this.texts.map(({ layer }) => layer));
+    return [...this.layers.values()].filter(({ name, groups }) => groups.length > 0 || written.has(name));
+  }
+}
+
+function isFiniteShape(shape: Shape): boolean {
+  switch (shape.kind) {
+    case 'line':
+      return shape.points.length >= 4 && shape.points.every(Number.isFinite);
+    case 'hatch':
+      return shape.points.every(Number.isFinite);
+    case 'fill':
+      return shape.loops.every((loop) => loop.every(Number.isFinite));
+    case 'arc':
+      return (
+        [shape.x, shape.y, shape.radius, shape.start, shape.end].every(Number.isFinite) && shape.radius > 0
+      );
+  }
+}

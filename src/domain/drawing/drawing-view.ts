@@ -1,0 +1,53 @@
+/** What a drawing's viewer shows, as its address keeps it. */
+export interface DrawingView {
+  /** The middle, and how much of the model the window is wide; null shows the whole sheet. */
+  at: { x: number; y: number; width: number } | null;
+  isDark: boolean;
+  /** Layers that are turned off. */
+  off: readonly string[];
+  /** The item that it is compared with. */
+  comparedWith: number | null;
+}
+
+export const wholeSheet: DrawingView = { at: null, isDark: false, off: [], comparedWith: null };
+
+/** `at:12.5,3,40;dark;off:A-ANNO-DIMS;with:12`. The whole sheet on paper is the empty text. */
+export function viewText({ at, isDark, off, comparedWith }: DrawingView): string {
+  return [
+    at && `at:${[at.x, at.y, at.width].map((value) => Number(value.toPrecision(6))).join()}`,
+    isDark && 'dark',
+    off.length > 0 && `off:${off.map(encodeURIComponent).join()}`,
+    comparedWith !== null && `with:${comparedWith}`,
+  ]
+    .filter(Boolean)
+    .join(';');
+}
+
+/** Reads an address leniently: what makes no sense is left out. */
+export function viewFrom(text: string): DrawingView {
+  let view = wholeSheet;
+  for (const part of text.slice(0, 2_000).split(';')) {
+    const [key = '', value = ''] = part.split(':');
+    if (key === 'dark') view = { ...view, isDark: true };
+    else if (key === 'at') view = { ...view, at: placeFrom(value) };
+    else if (key === 'off') view = { ...view, off: value.split(',').map(decoded).filter(Boolean) };
+    else if (key === 'with' && /^[1-9]\d{0,9}$/.test(value)) view = { ...view, comparedWith: Number(value) };
+  }
+  return view;
+}
+
+function placeFrom(value: string): DrawingView['at'] {
+  const [x = Number.NaN, y = Number.NaN, width = Number.NaN] = value
+    .split(',')
+    .map((part) => (part === '' ? Number.NaN : Number(part)));
+  const isPlace = [x, y, width].every((number) => Number.isFinite(number) && Math.abs(number) < 1e9);
+  return isPlace && width > 1e-6 ? { x, y, width } : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

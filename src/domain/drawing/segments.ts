@@ -1,0 +1,53 @@
+import type { Point, Sheet } from '#src/domain/drawing/sheet.ts';
+
+/** A straight piece of a line, with its layer. */
+export interface Segment {
+  a: Point;
+  b: Point;
+  layer: string;
+}
+
+/** What one can measure to: straight pieces, and centers of arcs. Patterns are left out. */
+export interface Pieces {
+  segments: readonly Segment[];
+  centers: readonly (Point & { layer: string })[];
+}
+
+/** Of the layers that are shown. */
+export function piecesOf({ layers }: Pick<Sheet, 'layers'>, isShown: (layer: string) => boolean): Pieces {
+  const segments: Segment[] = [];
+  const centers: (Point & { layer: string })[] = [];
+  for (const { name: layer, groups } of layers) {
+    if (!isShown(layer)) continue;
+    for (const shape of groups.flatMap(({ shapes }) => shapes)) {
+      if (shape.kind === 'line') addLine(shape.points, shape.closed, layer, segments);
+      else if (shape.kind === 'arc') {
+        const { x, y, radius, start, end } = shape;
+        centers.push({ x, y, layer });
+        addLine(arcPoints(x, y, radius, start, end), false, layer, segments);
+      }
+    }
+  }
+  return { segments, centers };
+}
+
+function addLine(points: readonly number[], closed: boolean, layer: string, segments: Segment[]): void {
+  const count = points.length / 2;
+  for (let at = 0; at < (closed ? count : count - 1); at++) {
+    const next = (at + 1) % count;
+    segments.push({
+      a: { x: points[2 * at] ?? 0, y: points[2 * at + 1] ?? 0 },
+      b: { x: points[2 * next] ?? 0, y: points[2 * next + 1] ?? 0 },
+      layer,
+    });
+  }
+}
+
+/** An arc in quarters, so that its ends and quadrants can be caught. */
+function arcPoints(x: number, y: number, radius: number, start: number, end: number): number[] {
+  const steps = Math.max(1, Math.ceil((end - start) / (Math.PI / 16)));
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const turn = start + ((end - start) * index) / steps;
+    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
+  }).flat();
+}

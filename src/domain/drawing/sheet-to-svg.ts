@@ -1,0 +1,137 @@
+import { legible } from '#src/domain/drawing/colors.ts';
+import type { PenGroup, Shape, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
+
+/** How drawings are colored. */
+export interface Look {
+  isDark: boolean;
+  /** In the colors of layers; else all in ink. */
+  isColored: boolean;
+  /** Each pen as wide as on paper; else all as fine lines. */
+  hasWeights: boolean;
+}
+
+/** Text height to font size, by the capitals of Arial and its like. */
+export const fontOfCapital = 1 / 0.716;
+export const drawingFont = 'Arial, Helvetica, "Liberation Sans", sans-serif';
+
+export const groundOf = ({ isDark }: Look): string => (isDark ? '#15181b' : '#ffffff');
+
+export function inkOf(color: string | null, look: Look): string {
+  return legible(look.isColored ? color : null, look.isDark);
+}
+
+/** In units of the model. */
+export function widthOf(
+  { weight }: Pick<PenGroup, 'weight'>,
+  { scale, inches }: Pick<Sheet, 'scale' | 'inches'>,
+  look: Look,
+): number {
+  const onPaper = look.hasWeights ? Math.max(weight, 0.05) : 0.1;
+  return ((onPaper / 25.4) * scale) / inches;
+}
+
+/** The sheet as an SVG file: what is shown, at its size on paper. */
+export function sheetToSvg(
+  sheet: Sheet,
+  title: string,
+  look: Look,
+  isShown: (layer: string) => boolean,
+): string {
+  const { min, max } = sheet.bounds;
+  const unit = (96 / sheet.scale) * sheet.inches;
+  const [width, height] = [(max.x - min.x) * unit, (max.y - min.y) * unit].map(number);
+  const groups = sheet.layers
+    .filter(({ name }) => isShown(name))
+    .map((layer) => {
+      const paths = layer.groups.map((group) => pathsOf(group, sheet, unit, look)).join('');
+      const texts = sheet.texts
+        .filter((text) => text.layer === layer.name)
+        .map((text) => textElement(text, sheet, unit));
+      const ink = inkOf(layer.color, look);
+      return `<g data-layer="${xml(layer.name)}">${paths}<g fill="${ink}">${texts.join('')}</g></g>`;
+    });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<title>${xml(title)}</title><rect width="100%" height="100%" fill="${groundOf(look)}"/>` +
+    `<g stroke-linecap="round" stroke-linejoin="round" font-family='${xml(drawingFont)}'>${groups.join('')}</g></svg>\n`
+  );
+}
+
+const number = (value: number): string => value.toFixed(2).replace(/\.?0+$/, '');
+
+const xml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    // Characters that XML cannot hold.
+    .replaceAll(/\p{Cc}/gu, ' ');
+
+function pathsOf(group: PenGroup, sheet: Sheet, unit: number, look: Look): string {
+  const [strokes, fills] = [false, true].map((isFill) =>
+    group.shapes
+      .filter(({ kind }) => (kind === 'fill') === isFill)
+      .map((shape) => pathData(shape, sheet, unit))
+      .join(''),
+  );
+  const ink = inkOf(group.color, look);
+  const width = number(widthOf(group, sheet, look) * unit);
+  const dashes =
+    group.dashes.length === 0
+      ? ''
+      : ` stroke-dasharray="${group.dashes.map((dash) => number(dash * unit)).join(' ')}"`;
+  return (
+    (strokes ? `<path fill="none" stroke="${ink}" stroke-width="${width}"${dashes} d="${strokes}"/>` : '') +
+    (fills ? `<path fill="${ink}" fill-rule="evenodd" d="${fills}"/>` : '')
+  );
+}
+
+function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): string {
+  const at = (x = 0, y = 0): string => `${number((x - min.x) * unit)} ${number((max.y - y) * unit)}`;
+  const through = (points: readonly number[], closed: boolean): string => {
+    let data = '';
+    for (let index = 0; index + 1 < points.length; index += 2)
+      data += `${index === 0 ? 'M' : 'L'}${at(points[index], points[index + 1])}`;
+    return data + (closed ? 'Z' : '');
+  };
+  switch (shape.kind) {
+    case 'line':
+      return through(shape.points, shape.closed);
+    case 'fill':
+      return shape.loops.map((loop) => through(loop, true)).join('');
+    case 'hatch': {
+      let data = '';
+      for (let index = 0; index + 3 < shape.points.length; index += 4)
+        data += through(shape.points.slice(index, index + 4), false);
+      return data;
+    }
+    case 'arc': {
+      const { x, y, radius, start, end } = shape;
+      const point = (turn: number): string => at(x + radius * Math.cos(turn), y + radius * Math.sin(turn));
+      const r = number(radius * unit);
+      const middle = (start + end) / 2;
+      // Two halves: a whole circle has no ends to draw between.
+      return [
+        [start, middle],
+        [middle, end],
+      ]
+        .map(
+          ([from = 0, to = 0]) => `M${point(from)}A${r} ${r} 0 ${to - from > Math.PI ? 1 : 0} 0 ${point(to)}`,
+        )
+        .join('');
+    }
+  }
+}
+
+const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
+
+function textElement(
+  { text, x, y, height, angle, align }: SheetText,
+  { bounds: { min, max } }: Sheet,
+  unit: number,
+): string {
+  const [left, top] = [number((x - min.x) * unit), number((max.y - y) * unit)];
+  const turn = angle === 0 ? '' : ` transform="rotate(${number(-angle)} ${left} ${top})"`;
+  return `<text x="${left}" y="${top}" font-size="${number(height * fontOfCapital * unit)}" text-anchor="${anchors[align]}"${turn}>${xml(text)}</text>`;
+}

@@ -1,0 +1,71 @@
+/** A point of the model: x to the right, y up, in the file's unit. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Bounds {
+  min: Point;
+  max: Point;
+}
+
+/** What is drawn. `points` are x and y in turn. */
+export type Shape =
+  | { kind: 'line'; points: number[]; closed: boolean }
+  | { kind: 'fill'; loops: number[][] }
+  /** Counterclockwise from `start` to `end`, in radians. */
+  | { kind: 'arc'; x: number; y: number; radius: number; start: number; end: number }
+  /** The strokes of a pattern: four numbers each. */
+  | { kind: 'hatch'; points: number[] };
+
+export interface SheetText {
+  text: string;
+  layer: string;
+  kind: 'note' | 'dimension' | 'title';
+  /** Where its baseline begins, is centered or ends. */
+  x: number;
+  y: number;
+  /** Of a capital, in units of the model. */
+  height: number;
+  /** Degrees, counterclockwise. */
+  angle: number;
+  align: 'left' | 'center' | 'right';
+}
+
+/** What is drawn with one pen: by most files, a layer whole. */
+export interface PenGroup {
+  /** `#rrggbb` as in the CAD program; null is black on paper and white on black. */
+  color: string | null;
+  /** Width on paper in millimeters. */
+  weight: number;
+  /** Dashes and gaps in units of the model; none is a solid line. */
+  dashes: readonly number[];
+  shapes: Shape[];
+}
+
+export interface SheetLayer {
+  name: string;
+  color: string | null;
+  weight: number;
+  /** Off in the file itself. */
+  isOff: boolean;
+  groups: PenGroup[];
+  /** Entities of the file, those of blocks included. */
+  entities: number;
+}
+
+/** A drawing read from its file. Paper space is brought into the model's coordinates. */
+export interface Sheet {
+  layers: SheetLayer[];
+  texts: SheetText[];
+  /** Of the paper, or of all that is drawn where the file has no layout. */
+  bounds: Bounds;
+  /** Units of the model per inch of paper; 1 where the file does not say. */
+  scale: number;
+  hasPaper: boolean;
+  /** Inches in a unit of the model. */
+  inches: number;
+  entities: number;
+  /** Kinds of entities that are not drawn, with their number. */
+  notDrawn: { kind: string; count: number }[];
+}
