@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
 
-import { isCorrectionOf } from '#src/components/page/address-correction.ts';
+import { isCorrection } from '#src/components/page/address-correction.ts';
 import { isSameSearch } from '#src/domain/same-search.ts';
 import { PageSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { useAfter } from '#src/components/page/use-after.ts';
@@ -16,7 +16,7 @@ export function PageFrame() {
     location !== undefined &&
     location.pathname !== pathname &&
     !isSameSearch(pathname, location.pathname) &&
-    !isCorrectionOf(pathname, location.state);
+    !isCorrection(pathname, location.pathname);
   const showSkeleton = useAfter(200, leaving);
   return (
     <main id="content" aria-busy={showSkeleton}>

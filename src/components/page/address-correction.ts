@@ -1,9 +1,20 @@
-/** The state of a navigation that gives the screen that is shown its proper address: the same screen stays. */
-export function correctionOf(pathname: string): { corrects: string } {
-  return { corrects: pathname };
+import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
+
+/** The last one: a screen corrects its address once, right after it is shown. */
+let last = '';
+
+const keyOf = (from: string, to: string): string =>
+  `${percentDecodeLenient(from)} ${percentDecodeLenient(to)}`;
+
+/**
+ * Notes that the screen that is shown gives itself its proper address. Not in the location's state: whoever follows a
+ * link at once skips that location, and the screen is still the same.
+ */
+export function noteCorrection(from: string, to: string): void {
+  last = keyOf(from, to);
 }
 
-/** Whether a navigation with this state only corrects the address that is shown, rather than leaving it. */
-export function isCorrectionOf(pathname: string, state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'corrects' in state && state.corrects === pathname;
+/** Whether a step from one path to another only corrects the address, rather than leaving the screen. */
+export function isCorrection(from: string, to: string): boolean {
+  return last === keyOf(from, to);
 }

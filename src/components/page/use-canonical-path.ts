@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { correctionOf } from '#src/components/page/address-correction.ts';
+import { noteCorrection } from '#src/components/page/address-correction.ts';
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
 /**
@@ -18,9 +18,7 @@ export function useCanonicalPath(proper: string): void {
     if (tried.current === correction || percentDecodeLenient(pathname) === percentDecodeLenient(proper))
       return;
     tried.current = correction;
-    void navigate(
-      { pathname: proper, search, hash },
-      { replace: true, preventScrollReset: hash === '', state: correctionOf(pathname) },
-    );
+    noteCorrection(pathname, proper);
+    void navigate({ pathname: proper, search, hash }, { replace: true, preventScrollReset: hash === '' });
   }, [pathname, search, hash, proper, navigate]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { correctionOf } from '#src/components/page/address-correction.ts';
+import { noteCorrection } from '#src/components/page/address-correction.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
@@ -13,8 +13,9 @@ export function useInterpretedAddress(state: SearchState, isInterpreted: boolean
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const correct = useEffectEvent((understood: SearchState) => {
-    const options = { replace: true, preventScrollReset: true, state: correctionOf(pathname) };
-    void navigate(searchAddress(understood), options);
+    const address = searchAddress(understood);
+    noteCorrection(pathname, address.split('?', 1)[0] ?? address);
+    void navigate(address, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     if (isInterpreted) correct(state);
