@@ -98,6 +98,7 @@ const rows: readonly Row[] = [
   ['infiltration-rate', 'infiltrationRate', 'infiltration rate', 'in/h', 'higher'],
   ['speed', 'speed', 'rated speed|speed', 'fpm', 'higher'],
   ['fire-class', 'roofFireClass surfaceBurningClass', 'fire class', 'class', 'lower'],
+  ['activation-temperature', 'activationTemperature', 'activation temperature', '°F', null],
   ['temperature', 'serviceTemperature', 'service temperature', '°F', 'higher'],
 ];
 

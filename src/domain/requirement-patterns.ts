@@ -1,5 +1,6 @@
 import { measuredNames } from '#src/domain/measured-names.ts';
 import { numberPattern } from '#src/domain/numbers-in-text.ts';
+import { lessWords, moreWords } from '#src/domain/requirement-signs.ts';
 import { escapedPattern } from '#src/lib/escape-pattern.ts';
 import { once } from '#src/lib/once.ts';
 import { unitSpellings } from '#src/domain/typed-units.ts';
@@ -21,7 +22,7 @@ const end = String.raw`(?![\p{L}\p{N}]|[-./,]\p{N}|-\p{L})`;
 const number = `(?:${numberPattern})`;
 const least = String.raw`(?<least>>=|=>|≥|⩾|>|at\sleast|no\sless\sthan|over|above|more\sthan|greater\sthan|minimum|min\.?)`;
 const most = String.raw`(?<most><=|=<|≤|⩽|<|at\smost|no\smore\sthan|up\sto|under|below|less\sthan|lower\sthan|maximum|max\.?)`;
-const tail = String.raw`\s?(?:(?<least>\+|or\s(?:more|better|higher|greater|above)|and\s(?:up|above)|min(?:imum)?\.?)|(?<most>or\s(?:less|lower|below)|max(?:imum)?\.?))(?![\p{L}\p{N}])`;
+const tail = String.raw`\s?(?:(?<least>\+|(?:or|and)\s(?:${moreWords})|min(?:imum)?\.?)|(?<better>or\sbetter)|(?<most>(?:or|and)\s(?:${lessWords})|max(?:imum)?\.?))(?![\p{L}\p{N}])`;
 const duration = String.raw`(?<number>${number})[\s-]?(?<unit>hours|hour|hrs|hr|h|minutes|minute|mins|min)`;
 const rated = String.raw`fire(?:[\s-](?:rated|rating|resistant|resistance|resistive|protection))?|rated|rating`;
 

@@ -1,4 +1,5 @@
 import { numberPattern } from '#src/domain/numbers-in-text.ts';
+import { lessWords, moreWords } from '#src/domain/requirement-signs.ts';
 import { once } from '#src/lib/once.ts';
 
 /** A measure whose unit alone does not say what is measured: the thing beside it does. */
@@ -18,7 +19,7 @@ export interface RequirementRule {
 const leastSign = String.raw`>=|=>|≥|>|at\sleast|no\sless\sthan|over|above|more\sthan|greater\sthan|minimum|min\.?`;
 const mostSign = String.raw`<=|=<|≤|<|at\smost|no\smore\sthan|up\sto|under|below|less\sthan|lower\sthan|maximum|max\.?`;
 const before = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-./])(?:(?<least>${leastSign})\s*|(?<most>${mostSign})\s*)?`;
-const after = String.raw`(?:\s?(?:(?<orMore>\+|or\s(?:more|better|higher|greater)|min(?:imum)?\.?)|(?<orLess>or\s(?:less|lower)|max(?:imum)?\.?)))?(?![\p{L}\p{N}/])`;
+const after = String.raw`(?:\s?(?:(?<orMore>\+|(?:or|and)\s(?:${moreWords})|min(?:imum)?\.?)|(?<orBetter>or\sbetter)|(?<orLess>(?:or|and)\s(?:${lessWords})|max(?:imum)?\.?)))?(?![\p{L}\p{N}/])`;
 
 const same = (number: number) => number;
 const nominalBlock = (number: number) => (Number.isInteger(number) && number >= 4 ? number - 0.375 : number);
@@ -67,6 +68,12 @@ const rows: readonly Row[] = [
   [String.raw`[\s-]?gpm`, null, 'flow', 'least'],
   [String.raw`[\s-]?cfm`, null, 'airflow', 'least'],
   [String.raw`[\s-]?fpm`, /\b(?:elevators?|lifts?|conveyors?|escalators?)\b/i, 'speed', 'least'],
+  [
+    String.raw`\s?(?:°|degrees?|deg\.?)(?:\s?F(?:ahrenheit)?)?`,
+    /\bsprinklers?\b/i,
+    'activation-temperature',
+    'equal',
+  ],
   [String.raw`[\s-]?(?:lumens?|lm)`, null, 'lumens', 'least'],
   [
     String.raw`\s?K(?!\w)`,

@@ -57,9 +57,11 @@ function valueOf({ number, unit: typed }: Amount, word: string, { unit }: Measur
 
 const exact = (value: number): number => Number(value.toPrecision(5));
 
-function directionOf({ least, most, equal }: Groups): Direction | null {
+/** `Or better` is a sign, too: which one, the property says. */
+function directionOf({ least, most, equal, better }: Groups, measured: MeasuredName): Direction | null {
   if (least !== undefined) return 'least';
   if (most !== undefined) return 'most';
+  if (better !== undefined) return betterDirection(measured);
   return equal === undefined ? null : 'equal';
 }
 
@@ -68,6 +70,8 @@ function bareDirection({ better }: MeasuredName): Direction {
   if (better === null) return 'equal';
   return better === 'higher' ? 'least' : 'most';
 }
+
+const betterDirection = ({ better }: MeasuredName): Direction => (better === 'lower' ? 'most' : 'least');
 
 function rangeOf(direction: Direction, value: number, typed: string, { unit }: MeasuredName): Range {
   if (direction === 'least') return { from: exact(value), to: null };
@@ -87,7 +91,7 @@ function understood(groups: Groups): NamedRange | null {
   const { word = '', number = '', unit = null, upTo, upToUnit = null } = groups;
   const measured = measuredBy(groups);
   if (measured === undefined) return null;
-  const direction = directionOf(groups);
+  const direction = directionOf(groups, measured);
   // `2..4 in` gives the unit once, behind the second.
   const value = valueOf({ number, unit: unit ?? upToUnit }, word, measured);
   if (value === null) return null;
@@ -133,14 +137,14 @@ function takenOut(
 /** By a unit and the thing beside it: the mils of a membrane, the inches of a stud. */
 function byRule({ name, bare, valueOf: inOwnUnit }: RequirementRule, groups: Groups): NamedRange | null {
   const measured = measuredNames.find((one) => one.name === name);
-  const { number = '', least, most, orMore, orLess } = groups;
+  const { number = '', least, most, orMore, orLess, orBetter } = groups;
   const typed = Number(canonicalNumber(number));
   if (measured === undefined || !Number.isFinite(typed)) return null;
   const value = inOwnUnit(typed);
   const isRating = measured.unit === 'h';
   if (isRating && (value < 0.25 || value > 4)) return null;
-  const direction =
-    (least ?? orMore) === undefined ? ((most ?? orLess) === undefined ? bare : 'most') : 'least';
+  const signs = { least: least ?? orMore, most: most ?? orLess, better: orBetter };
+  const direction = directionOf(signs, measured) ?? bare;
   return { name, ...rangeOf(direction, value, number, measured) };
 }
 

@@ -73,14 +73,18 @@ function isNamePart(
   return (before !== undefined && isKnown([before, term])) || (after !== undefined && isKnown([term, after]));
 }
 
-/** Whether a candidate is what was meant, and not just a word that looks like it: `weep` is not `deep`. */
+/**
+ * Whether a candidate is what was meant, and not just a word that looks like it: `weep` is not `deep`. Two errors lead
+ * only to a word of the trade: a product's own name looks like many a word.
+ */
 function isLikely(
   word: ScannedWord,
   { word: candidate, distance }: SpellingCandidate,
   isNamed: boolean,
+  isThing: (word: string) => boolean,
 ): boolean {
   if (candidate[0] !== word.form[0]) return false;
-  if (distance > 1 && word.form.length >= minTwiceLength) return true;
+  if (distance > 1 && word.form.length >= minTwiceLength) return isThing(candidate);
   if (distance === 1 && word.form.length >= minLoneLength) return true;
   return isNamed || undoubled(word.form) === undoubled(candidate);
 }
@@ -116,13 +120,14 @@ export function correctWords(
     isComplete: isComplete(searchAsTyped),
   };
   if (before.isComplete && before.count > littleFound) return null;
+  const isThing = (form: string) => tools.hasName([stem(form)]) || isTradeWord(stem(form));
   let { text } = read;
   let after = before;
   for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
     let best: Trial | null = null;
     for (const candidate of tools.spelling(word.form)) {
       const isNamed = isNamePart(read.words, word, candidate.word, tools.hasName);
-      if (!isLikely(word, candidate, isNamed)) continue;
+      if (!isLikely(word, candidate, isNamed, isThing)) continue;
       const corrected = replaceWord(text, read.rest, word, candidate.word);
       const found = tools.match(corrected);
       const trial = { text: corrected, found, strength: strengthOf(found), candidate, isNamed };

@@ -106,6 +106,56 @@ tremproof > fluid-applied waterproofing
 xypex > crystalline waterproofing
 thoroseal > cementitious waterproofing
 visqueen > vapor retarder
+nichiha, allura, cemplank, equitone, swisspearl > fiber-cement rainscreen panel
+gaf ruberoid, ruberoid, siplast, paradiene, elastophene, derbigum > sbs granulated cap sheet
+gaf timberline, timberline, duration shingle > asphalt shingles
+promar, promar 200, promar 400, ultra spec, dulux, behr paint, superspec > interior latex paint
+harmony paint, regal select > interior latex paint
+nanawall, panoramic door, lacantina > folding glass wall
+ditra, kerdi, schluter ditra, redgard, hydro ban > tile setting materials
+gyp-crete, gypcrete, maxxon, levelrock > self-leveling underlayment
+foamglas, foam glass > board insulation
+tremco dymeric, dymeric, np1, dynatrol, sonolastic > polyurethane joint sealant
+hadrian, bobrick partition, scranton partition, ampco > toilet partition
+mechoshade, mecho, lutron shade, hunter douglas shade > roller shade
+larsen, larsens, larsen's, potter roemer > fire extinguisher cabinet
+toto, kohler, american standard > plumbing fixtures
+toto toilet, american standard toilet > water closet
+rite-hite, rite hite, kelley leveler, mcguire leveler, serco leveler > dock leveler
+kwikset, kwikset deadbolt, baldwin lock, medeco > lockset
+detex, precision exit > exit device
+norton, dorma closer > door closer
+roton, pemko hinge, hager hinge, select hinge > hinge
+kawneer, ykk, tubelite, efco > storefront
+pella, marvin, andersen window, andersen > aluminum window
+pilkington, guardian glass, vitro glass, viracon, solarban, sungate > low-e insulating glass unit
+firelite, pyran, keralite, superlite > fire-rated glass
+armstrong ultima, ultima ceiling, cortega, usg radar, eclipse ceiling > acoustical panel ceiling
+rockfon > mineral fiber ceiling panel
+mannington, coretec, shaw contract vinyl, amtico, karndean > luxury vinyl tile
+nora rubber, noraplan > rubber flooring
+dur-a-flex, stonhard, stonclad, sikafloor > resinous flooring
+quikrete, sakrete > ready-mixed concrete
+forton, sikacrete > glass fiber reinforced concrete panel
+thermomass, metrock > insulated panel
+nudura, fox block, logix > insulating concrete form
+prosoco, siloxane, weather seal siloxane > water repellent
+tnemec, carboline > high-performance coating
+daltile, american olean, crossville > porcelain tile
+penco, lyon locker, list industries > metal locker
+koala kare, koala > baby changing station
+dyson airblade, airblade > hand dryer
+guardian eyewash, haws > emergency shower and eyewash
+rinnai, ao smith, a.o. smith, state water heater > water heater
+viking sprinkler, tyco sprinkler, reliable sprinkler > sprinkler
+titus diffuser, price diffuser > diffuser
+trane air handler, carrier air handler, daikin air handler > air-handling unit
+cooper troffer, lithonia troffer, lithonia > led troffer
+ameristar, montage fence > ornamental steel fence
+hesco, alaska barrier > precast concrete barrier
+unilock, belgard, hanover paver, techo-bloc > concrete paver
+ads pipe, n-12, n12 pipe > polypropylene storm pipe
+aco drain, aco, slot drain brand > trench drain channel
 stego wrap > vapor retarder
 sikalastic, hydrotech > hot fluid-applied waterproofing
 nudura, amvic, icf block > insulating concrete form

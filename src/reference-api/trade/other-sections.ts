@@ -124,6 +124,7 @@ const table = `
 116143 Stage Curtains = stage curtain, theater curtain
 116600 Athletic Equipment = gym equipment, basketball hoop, scoreboard, bowling alley
 116800 Play Field Equipment and Structures = playground equipment, playground, play structure
+119100 Religious Equipment = altar, pulpit, baptistery, baptistry, pipe organ, church organ, church bell, steeple bell
 117000 Healthcare Equipment = dental chair, exam table
 117800 Mortuary Equipment = morgue refrigerator
 118226 Waste Compactors and Destructors = waste compactor, trash compactor

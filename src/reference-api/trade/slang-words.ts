@@ -83,7 +83,8 @@ kerf, kerf frame > hollow metal frame
 lath, metal lath, wire lath, diamond lath > plaster lath
 scrim > roller shade
 dado, wainscot > wall protection
-reveal, reveal trim, f-reveal, fry reglet > gypsum board
+reveal, reveal trim, f-reveal > gypsum board
+fry reglet > reglet and counterflashing
 flue, breeching > breechings
 plenum cable > plenum cable
 spline > structural insulated panel
@@ -115,4 +116,34 @@ deformed rod, re-rod > rebar
 nail base, nailbase > insulated panel
 outsulation board > eifs
 weather stripping > door hardware
+permeable paving, pervious paving, grass paving > porous flexible paving
+roll-down shutter, roll down shutter, rolling shutter, concession shutter > coiling counter shutter
+roll-down door, roll down door, roll down grille > coiling door
+undermount lav, under-mount lav, under mount lav, undermount lavatory > undercounter lavatory
+erosion blanket, erosion control blanket, erosion mat, excelsior blanket, coir mat > turf reinforcement mat
+sound control louver, sound attenuating louver, sound louver, sound trap louver > acoustical louver
+hard lid, hard-lid ceiling > gypsum board
+demountable wall, glass office front > interior storefront
+sidelite, sidelight, transom lite > storefront
+scuttle, roof scuttle, access scuttle > roof hatch
+rubber roof > epdm membrane
+white roof, heat-welded roof > tpo membrane
+hat section, resilient channel > furring channel
+stud and drywall wall, drywall partition > gypsum board
+vanity top > solid surface vanity top
+entry mat, vestibule mat, walk-off mat, grille mat > entrance mat
+crash rail > wall guard
+corner bead guard > corner guard
+kiddie fence, iron fence > ornamental steel fence
+wheel stop, car stop > parking bumper
+yard hydrant, hose bib, hose bibb > wall hydrant
+trough drain, linear drain > trench drain channel
+transformer pad cover > equipment pad
+shaft wall, shaftliner > shaft wall
+fire stop caulk, fire caulking, red caulk > intumescent firestop sealant
+fire wrap, pipe collar > firestop wrap strip
+spray foam > spray foam insulation
+white board, dry erase board > visual display units
+corkboard, tack board > visual display units
+shop stool, task stool > office furniture
 `;

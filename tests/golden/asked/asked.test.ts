@@ -4,11 +4,17 @@ import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { askAsPage } from '#tests/golden/asked/ask-as-page.ts';
 import { askedSet } from '#tests/golden/asked/asked-set.ts';
 import { judgeAsked } from '#tests/golden/asked/judge-asked.ts';
+import { freshAgain } from '#tests/golden/fresh/fresh-again.ts';
+import { freshSet } from '#tests/golden/fresh/fresh-set.ts';
 
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const documents = searchDocuments(world);
 const index = search();
-const judged = askedSet.map((asked) => judgeAsked(asked, askAsPage(index, asked.query), documents));
+const judge = (set: typeof askedSet) =>
+  set.map((asked) => judgeAsked(asked, askAsPage(index, asked.query), documents));
+const judged = judge(askedSet);
+const fresh = judge([...freshSet, ...freshAgain]);
+const everyOne = [...judged, ...fresh];
 
 it('asks at least 300 queries, a third with more than one condition, 30 with nothing to find, each once', () => {
   const several = askedSet.filter(
@@ -27,13 +33,20 @@ it('finds what is right or acceptable among the first five, or says that there i
   expect(1 - wrong.length / judged.length, `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.92);
 });
 
+it('does so for the queries of a second person, too', () => {
+  const wrong = fresh.filter(({ isRight }) => !isRight).map(({ query }) => query);
+  const queries = everyOne.map(({ query }) => query.toLowerCase());
+  expect(1 - wrong.length / fresh.length, `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.92);
+  expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
+});
+
 it('never corrects a word of the trade into another', () => {
-  const corrected = judged.filter(({ correctedTo }) => correctedTo !== null);
+  const corrected = everyOne.filter(({ correctedTo }) => correctedTo !== null);
   expect(corrected.map(({ query, correctedTo }) => `${query} → ${correctedTo}`)).toEqual([]);
 });
 
 it('says what the library has not, with a way on, every time', () => {
-  const untold = judged.filter(({ has, isRight }) => has === 'nothing' && !isRight);
+  const untold = everyOne.filter(({ has, isRight }) => has === 'nothing' && !isRight);
   expect(untold.map(({ query }) => query)).toEqual([]);
 });
 

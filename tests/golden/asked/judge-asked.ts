@@ -82,8 +82,14 @@ export function judgeAsked(
   const { answer } = page;
   const things = documents.filter(({ hit }) => isThing(hit, asked));
   const whole = things.filter((document) => asked.requirements.every((one) => fulfils(document, one)));
-  const right = new Set((whole.length > 0 ? whole : things).map(({ hit }) => keyOf(hit)));
-  const has = whole.length > 0 ? 'all' : things.length > 0 ? 'thing' : 'nothing';
+  // A catalog has several products, of which one may meet this and another that: only a product proves that it is there.
+  const isThere =
+    asked.requirements.length < 2
+      ? whole.length > 0
+      : whole.some(({ hit }) => hit.content_type === 'product') ||
+        (whole.length > 0 && asked.requirements.some(({ of }) => of === 'type'));
+  const right = new Set((isThere ? whole : things).map(({ hit }) => keyOf(hit)));
+  const has = isThere ? 'all' : things.length > 0 ? 'thing' : 'nothing';
   const shown = has === 'all' ? answer.hits.hits.map(({ _source }) => _source) : shownAsNear(page);
   const at = shown.findIndex((hit) => right.has(keyOf(hit)));
   const place = at < 0 ? null : at + 1;

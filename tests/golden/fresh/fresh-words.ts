@@ -77,7 +77,7 @@ sec. 07 27 26 | 072726
     'nothing',
     `
 pipe organ | /\\borgan\\b/
-bank vault door | /vault/
+bank vault door | 083459
 hot tub | /hot tub/
 trampoline | /trampoline/
 aquarium tank | /aquarium/

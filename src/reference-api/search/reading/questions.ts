@@ -21,6 +21,14 @@ const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
   ],
 ];
 
+/** Where the thing goes that is asked for: it helps to choose, but is not it. */
+const place =
+  /\s+(?:behind|beneath|beside|near|around|next\s+to|above|below)\s+(?:the\s+|an?\s+|my\s+|our\s+)?[\w\s-]+$/i;
+const fewestWords = 2;
+
+const significant = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => word !== '' && !fillers.has(word.toLowerCase().replace(/['’]/g, '')));
+
 /** What is done in a question, as titles name it. */
 const deeds = new Map(
   `flash flashing, flashed flashing, waterproof waterproofing, dampproof waterproofing, seal sealant, sealing sealant,
@@ -41,10 +49,9 @@ export const isQuestion = (text: string): boolean =>
 /** A question's words that count, in the trade's words; the question itself where nothing would be left. */
 export function withoutFillers(text: string): string {
   const behind = layers.reduce((before, [asked, layer]) => before.replace(asked, layer), text);
-  const words = behind
-    .replace(/[?!.]+\s*$/, '')
-    .split(/\s+/)
-    .filter((word) => !fillers.has(word.toLowerCase().replace(/['’]/g, '')));
+  const asked = behind.replace(/[?!.]+\s*$/, '');
+  const placeless = significant(asked.replace(place, ''));
+  const words = placeless.length >= fewestWords ? placeless : significant(asked);
   const told = words.map((word) => deeds.get(word.toLowerCase()) ?? word);
   return told.length === 0 ? text : [...new Set(told)].join(' ');
 }

@@ -75,14 +75,29 @@ function otherIn(text: string, names: LibraryNames): Pick<ReadQuery, 'other' | '
   };
 }
 
+/** Words of the market that say nothing of the thing: a commercial water heater is a water heater. */
+const market = /(?<![\p{L}\p{N}-])(?:commercial|institutional|contractor|typical|quality)\s+(?=\p{L})/giu;
+/** Where the thing is for: `shutter at concession stand`. */
+const spot = /\s+(?:at|near|beside|around|inside|outside)\s+(?:the\s+|an?\s+)?[\p{L}\s-]+$/iu;
+
+/** Without what does not tell which thing is asked for, where what is left names something of the library. */
+function withoutContext(text: string, names: LibraryNames): string {
+  const termsOf = (words: string) => scanWords(words).map(({ term }) => term);
+  if (names.hasName(termsOf(text))) return text;
+  const [bare, placeless] = [text.replace(market, ''), text.replace(spot, '')];
+  if (bare !== text && names.endsName(termsOf(bare))) return bare;
+  const thing = things.findIn(termsOf(placeless)).some(({ from }) => from === 0);
+  return placeless !== text && (thing || names.endsName(termsOf(placeless))) ? placeless : text;
+}
+
 /** Reads a query by tables alone, before the index sees it. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
-  const words = asks ? withoutFillers(terms) : terms;
+  const words = asks ? withoutFillers(terms) : withoutContext(terms, names);
   const { text, understood } = inTradeWords(words, names);
   return {
     text,
-    understood: asks ? [{ from: terms, to: text }] : understood,
+    understood: asks || words !== terms ? [{ from: terms, to: text }] : understood,
     isQuestion: asks,
     ...otherIn(text, names),
   };
