@@ -121,7 +121,7 @@ describe('further filters', () => {
     ['epd', 'Validity', /^(?:Valid|Expired)/],
     ['epd', 'EPD kind', /^[A-Z]/],
     ['hpd', 'HPD threshold', /^(?:100|1,000) ppm/],
-    ['hpd', 'HPD disclosure', /^(?:All of the contents|9[59] % or more)/],
+    ['hpd', 'HPD disclosure', /^(?:All of the contents|9[59]% or more)/],
   ] as const)('of declarations of type %s: %s', async (type, name, label) => {
     const { user } = await opened(`/search/*/${type}`);
     for (const box of await boxesOf(user, name)) expect(box.closest('label')?.textContent).toMatch(label);
