@@ -1,5 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { answerFromHandlers } from '../../src/reference-api/serve/answer-from-handlers.ts';
+import { mediaOnDisk } from '../../src/reference-api/media/media-on-disk.ts';
 import { nodeHandler } from '../../src/reference-api/serve/node-handler.ts';
 
 type Api = typeof import('../../src/reference-api/api.ts');
@@ -32,7 +33,7 @@ function apiOf(server: ViteDevServer) {
     if (!api || current !== module) {
       module = current;
       const today = new Date().toISOString().slice(0, 10);
-      api = current.createReferenceApi({ seed: 1, scale: 1, today, keep: null });
+      api = current.createReferenceApi({ seed: 1, scale: 1, today, keep: null, media: mediaOnDisk });
     }
     return api;
   };

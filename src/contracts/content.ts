@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { common, product } from '#src/contracts/product-record.ts';
+import { recording } from '#src/contracts/recording.ts';
 import { coid, contentType, count, id, isoDate } from '#src/contracts/shapes.ts';
 
 export type Product = v.InferOutput<typeof product>;
@@ -71,6 +72,10 @@ export const video = v.object({
   seconds: count,
   captions: v.boolean(),
   credits: v.nullable(v.number()),
+  /** Null where the library has no film of its own. */
+  recording: v.optional(v.nullable(recording), null),
+  /** Where the film is on another site. */
+  watchUrl: v.optional(v.nullable(v.string()), null),
 });
 export type Video = v.InferOutput<typeof video>;
 
@@ -94,6 +99,7 @@ export const webinar = v.object({
   creditKind: v.nullable(v.string()),
   provider: v.string(),
   startsAt: isoDate,
+  recording: v.optional(v.nullable(recording), null),
 });
 export type Webinar = v.InferOutput<typeof webinar>;
 

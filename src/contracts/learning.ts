@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { guestRequest } from '#src/contracts/forms/guest-request.ts';
+import { recording } from '#src/contracts/recording.ts';
 import { coid, count, created, id, isoDate } from '#src/contracts/shapes.ts';
 
 /** A question with the index of its one right answer, and why it is right. */
@@ -58,7 +59,8 @@ export const podcast = v.object({
   seconds: v.number(),
   /** Where each part of the conversation begins, in order, the first at 0. */
   chapters: v.array(v.object({ title: v.string(), seconds: count })),
-  audio: v.nullable(v.string()),
+  /** Null where the transcript is the episode. */
+  recording: v.optional(v.nullable(recording), null),
   /** Turns, each `Name: …`, with an empty line between them. */
   transcript: v.string(),
   guests: v.array(v.string()),

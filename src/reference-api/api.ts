@@ -42,6 +42,7 @@ export async function createReferenceApi({
   passwordRounds,
   indexed = false,
   measure,
+  media,
   ...options
 }: ReferenceApiOptions): Promise<ReferenceApi> {
   const { world, search } = sharedWorld(options);
@@ -58,7 +59,7 @@ export async function createReferenceApi({
   return {
     handlers: [
       sentinelHandler,
-      ...fileHandlers(world),
+      ...fileHandlers(world, media),
       ...feedHandlers(world, () => stores.podcasts.list()),
       ...sitemapHandlers(world),
       ...specFileHandlers(world),

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Measure } from '#src/reference-api/content-files/sizes.ts';
+import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import type { Keep } from '#src/reference-api/keep.ts';
 
 /** How a reference API is started. */
@@ -24,6 +25,8 @@ export interface ReferenceApiOptions {
   passwordRounds?: number;
   /** Finds out the sizes of an item's files elsewhere than in this process, which would stand still meanwhile. */
   measure?: Measure;
+  /** Reads films and sounds; without one they are missing. */
+  media?: MediaReader;
   /** Indexes for the search before it answers at all, so that no visitor waits for it; else with the first search. */
   indexed?: boolean;
 }

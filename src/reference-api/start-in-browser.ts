@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createReferenceApi } from '#src/reference-api/api.ts';
+import { mediaInBrowser } from '#src/reference-api/media/media-in-browser.ts';
 import { keepInBrowser } from '#src/reference-api/keep-in-browser.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 
@@ -25,6 +26,7 @@ export async function startInBrowser(): Promise<void> {
     today: /^\d{4}-\d{2}-\d{2}$/.exec(query.get('today') ?? '')?.[0] ?? new Date().toISOString().slice(0, 10),
     keep: keepInBrowser(),
     cookies: cookiesInBrowser,
+    media: mediaInBrowser,
   });
   // What is not of the API (pages, scripts, fonts) goes to the host as ever, without a word.
   await setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' });

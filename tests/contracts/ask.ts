@@ -5,6 +5,7 @@ import type { HttpHandler } from 'msw';
 import { calls } from '#src/contracts/calls.ts';
 import type { AnswerOf, Call } from '#src/contracts/define-call.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
+import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import type { Example } from '#tests/contracts/examples.ts';
 
 export const today = '2026-11-02';
@@ -18,6 +19,7 @@ export async function referenceApi(): Promise<HttpHandler[]> {
     today,
     keep: null,
     passwordRounds: 1000,
+    media: mediaOnDisk,
   });
   return handlers;
 }

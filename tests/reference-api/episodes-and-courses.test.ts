@@ -50,8 +50,8 @@ describe('the episodes', () => {
     expect(short).toEqual([]);
   });
 
-  it('are as long as their transcript at 150 words a minute', () => {
-    for (const { transcript, seconds } of podcasts)
+  it('without a recording are as long as their transcript at 150 words a minute', () => {
+    for (const { transcript, seconds } of podcasts.filter(({ recording }) => !recording))
       expect(seconds).toBe(Math.round(turnsOf(transcript).join(' ').split(/\s+/).length * 0.4));
   });
 

@@ -138,7 +138,19 @@ describe('an episode', () => {
   it('with a recording has the browser’s player, and its chapters lead into it', async () => {
     answerWith(
       http.get('*/api/podcasts/1/with-ceu', () =>
-        HttpResponse.json({ podcast: { ...episode, audio: '/api/files/one.mp3' }, ceu: null }),
+        HttpResponse.json({
+          podcast: {
+            ...episode,
+            recording: {
+              url: '/api/files/one.mp3',
+              mediaType: 'audio/mpeg',
+              bytes: 1,
+              captions: null,
+              chapters: null,
+            },
+          },
+          ceu: null,
+        }),
       ),
     );
     const { user } = open('/podcast/1');

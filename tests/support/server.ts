@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import type { SetupServer } from 'msw/node';
 
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
+import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 
 interface Asked {
@@ -52,6 +53,7 @@ export async function startServer(today: string) {
     keep: null,
     cookies,
     passwordRounds: 1000,
+    media: mediaOnDisk,
     // Making the files only to know their true sizes would take most of a test's time.
     measure: async ({ files }) => new Map(files.map(({ url }) => [url, 48_213])),
   });

@@ -1,11 +1,12 @@
 import type { Video } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
 import type { Made } from '#src/reference-api/content-files/made.ts';
+import { clock } from '#src/reference-api/media/web-vtt.ts';
 import { inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { lowered, withArticle } from '#src/reference-api/seed/titles.ts';
 
-/** The library holds no film: a video has its poster, and what is said in it as captions and as a transcript. */
+/** Of a film on the manufacturer's site: what is said in it, as captions and as a transcript. */
 export function captionsFile(world: World, video: Video, format: string): Made {
   const lines = spokenIn(world, video);
   if (format === 'TXT') return `${video.title}\n${video.company}\n\n${lines.join('\n')}\n`;
@@ -34,11 +35,4 @@ function spokenIn(world: World, video: Video): string[] {
     ...product.limitations,
     'Drawings, objects and the guide specification are in the library.',
   ];
-}
-
-/** `00:01:05.250`. */
-function clock(seconds: number): string {
-  const time = Math.max(0, seconds);
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${two(time / 3600)}:${two((time / 60) % 60)}:${(time % 60).toFixed(3).padStart(6, '0')}`;
 }

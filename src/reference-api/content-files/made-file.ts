@@ -2,6 +2,8 @@ import type { Content } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
 import { captionsFile } from '#src/reference-api/content-files/captions.ts';
+import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
+import { textBeside } from '#src/reference-api/media/recordings.ts';
 import type { Made } from '#src/reference-api/content-files/made.ts';
 import { FileCache } from '#src/reference-api/content-files/file-cache.ts';
 
@@ -20,7 +22,8 @@ export async function madeFile(
   caches.set(world, cache);
   const cached = cache.get(file.url);
   if (cached) return cached;
-  const made = await written(world, item, file.format);
+  const recorded = recordedOf(item.title);
+  const made = recorded ? textBeside(recorded, item.title, name) : await written(world, item, file.format);
   if (made === null) return null;
   const bytes = new Uint8Array(typeof made === 'string' ? new TextEncoder().encode(made) : made);
   cache.set(file.url, bytes);

@@ -87,7 +87,10 @@ export class Sizes {
 export function measureHere(world: World): Measure {
   return async (item) => {
     const sizes = new Map<string, number>();
+    const film = 'recording' in item ? item.recording : null;
+    if (film) sizes.set(film.url, film.bytes);
     for (const { name, url } of item.files) {
+      if (url === film?.url) continue;
       const made = await madeFile(world, item, name);
       if (made) sizes.set(url, made.byteLength);
     }

@@ -4,18 +4,6 @@ import { brand } from '#src/brand.ts';
 import type { Podcast } from '#src/contracts/learning.ts';
 import { invalidXmlCharacters } from '#src/reference-api/feeds/xml-characters.ts';
 
-/** The media types that podcast programs play, by the end of the file's name. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  ogg: 'audio/ogg',
-  opus: 'audio/ogg',
-  wav: 'audio/wav',
-};
-
-/** RSS wants a length; 0 says that it is not known. */
-const unknownLength = 0;
-
 interface Feed {
   /** The latest first. */
   episodes: readonly Podcast[];
@@ -57,8 +45,9 @@ export function podcastFeed(feed: Feed): string {
 }
 
 function itemOf(episode: Podcast, origin: string) {
-  const { id, title, summary, series, topics, audio, seconds } = episode;
+  const { id, title, summary, series, topics, recording, seconds } = episode;
   const link = `${origin}/podcast/${id}`;
+  const absolute = (path: string): string => new URL(path, origin).href;
   return {
     title,
     link,
@@ -67,8 +56,8 @@ function itemOf(episode: Podcast, origin: string) {
     // Of the record and not of its address: it outlives a new host.
     guid: { value: `tag:${brand.slug}.example,2024:podcast/${id}`, isPermaLink: false },
     pubDate: dateOf(episode.published_at),
-    ...(audio !== null && {
-      enclosures: [{ url: new URL(audio, origin).href, length: unknownLength, type: typeOf(audio) }],
+    ...(recording && {
+      enclosures: [{ url: absolute(recording.url), length: recording.bytes, type: recording.mediaType }],
     }),
     itunes: {
       episode: episode.episode,
@@ -76,13 +65,13 @@ function itemOf(episode: Podcast, origin: string) {
       explicit: false,
       author: [...episode.guests].join(', '),
       // What is not spoken does not last.
-      ...(audio !== null && { duration: seconds }),
+      ...(recording && { duration: seconds }),
     },
-    podcast: { transcripts: [{ url: link, type: 'text/html' }] },
+    podcast: {
+      transcripts: [
+        { url: link, type: 'text/html' },
+        ...(recording?.captions ? [{ url: absolute(recording.captions), type: 'text/vtt' }] : []),
+      ],
+    },
   };
-}
-
-function typeOf(audio: string): string {
-  const [path = ''] = audio.split(/[?#]/);
-  return mediaTypes[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'audio/mpeg';
 }

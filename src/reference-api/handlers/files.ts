@@ -2,9 +2,13 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import type { World } from '#src/reference-api/db.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
+import { inRange } from '#src/reference-api/handlers/byte-range.ts';
 import { isKnown, tagOf } from '#src/reference-api/handlers/conditional.ts';
 import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
 import { madeFile } from '#src/reference-api/content-files/made-file.ts';
+import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
+import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
+import { textBeside } from '#src/reference-api/media/recordings.ts';
 import {
   bannerPicture,
   detailPicture,
@@ -25,10 +29,12 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   html: 'text/html; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
+  mp4: 'video/mp4',
+  m4a: 'audio/mp4',
 };
 
 /** `/api/files/...`: pictures to show, and files to save; drawn or written when they are asked for. */
-export function fileHandlers(world: World): HttpHandler[] {
+export function fileHandlers(world: World, media: MediaReader | null = null): HttpHandler[] {
   const answer = async ({ request }: { request: Request }) => {
     const path = new URL(request.url).pathname.split('/api/files/').at(1) ?? '';
     const segments = path.split('/').map(percentDecode);
@@ -37,7 +43,10 @@ export function fileHandlers(world: World): HttpHandler[] {
       return unlessKnown(request, fileResponse(new TextEncoder().encode(picture), 'svg', null), null);
     const [type, id, name = ''] = segments;
     const item = itemAt(world, type, id);
-    const bytes = item && segments.length === 3 ? await madeFile(world, item, name) : null;
+    const bytes =
+      segments.length === 3
+        ? ((await recordedFile(world, media, segments)) ?? (item && (await madeFile(world, item, name))))
+        : null;
     if (!bytes) return HttpResponse.json({ message: 'There is no such file.' }, { status: 404 });
     const response = fileResponse(bytes, name.split('.').at(-1) ?? '', name);
     return unlessKnown(request, response, item?.updated_at ?? null);
@@ -51,9 +60,27 @@ async function unlessKnown(request: Request, response: Response, updated: string
   response.headers.set('etag', await tagOf(body));
   if (updated !== null) response.headers.set('last-modified', new Date(updated).toUTCString());
   const { headers } = response;
-  if (!isKnown(request, Object.fromEntries(headers))) return new Response(body, { headers });
+  if (!isKnown(request, Object.fromEntries(headers)))
+    return inRange(request, new Response(body, { headers }));
   headers.delete('content-length');
   return new Response(null, { status: 304, headers });
+}
+
+/** A film or a sound of the library, or what lies beside it. */
+async function recordedFile(
+  world: World,
+  media: MediaReader | null,
+  [type, id, name = '']: readonly string[],
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const record = type === 'podcast' ? world.podcasts.get(Number(id)) : itemAt(world, type, id);
+  if (!record || !('recording' in record) || record.recording === null) return null;
+  const recorded = recordedOf(record.title);
+  if (!recorded) return null;
+  const { url, captions, chapters } = record.recording;
+  const isOne = (address: string | null): boolean => address?.endsWith(`/${name}`) === true;
+  if (isOne(url)) return (await media?.(recorded.file)) ?? null;
+  const text = isOne(captions) || isOne(chapters) ? textBeside(recorded, record.title, name) : null;
+  return text === null ? null : new TextEncoder().encode(text);
 }
 
 /** A file with a name is saved, one without is shown. */

@@ -35,7 +35,7 @@ const subjects: readonly ((make: Make, random: Random) => readonly [title: strin
   ],
 ];
 
-/** Videos: a poster and captions; the library holds no film itself, the manufacturer's site does. */
+/** Videos with a poster and captions; their films are on the manufacturers' sites. */
 export function seedVideos(seeding: Seeding): void {
   for (const make of spread(seeding.makes, amount(seeding, STANDARD_VIDEOS))) {
     const { maker, product } = make;
@@ -67,9 +67,17 @@ export function seedVideos(seeding: Seeding): void {
       seconds: random.whole(95, 900),
       captions,
       credits: null,
+      recording: null,
+      watchUrl: watchUrlOf(maker, id),
     };
     seeding.world.content.add(video);
   }
+}
+
+/** The manufacturer's page of the film; null for one without a site. */
+function watchUrlOf({ company }: Make['maker'], id: number): string | null {
+  const site = company.urls[0]?.url;
+  return site !== undefined && URL.canParse(site) ? new URL(`/videos/${id}`, site).href : null;
 }
 
 const lessons: readonly ((make: Make, random: Random) => readonly [title: string, summary: string])[] = [
@@ -124,6 +132,7 @@ export function seedWebinars(seeding: Seeding): void {
       creditKind: credits === null ? null : random.pick(['LU', 'LU|HSW', 'LU|HSW']),
       provider: maker.company.companyNoHtml,
       startsAt: `${day}T${random.pick(['15:00:00Z', '17:00:00Z', '19:00:00Z'])}`,
+      recording: null,
     };
     seeding.world.content.add(webinar);
   }

@@ -1,24 +1,28 @@
 import type { Podcast } from '#src/contracts/learning.ts';
 import type { Random } from '#src/reference-api/random.ts';
-import { userIdOf, type Person } from '#src/reference-api/seed/persons.ts';
+import { recordedAs, chaptersOf, recordingAt } from '#src/reference-api/media/recordings.ts';
+import { spokenInEpisode } from '#src/reference-api/media/spoken.ts';
+import { userIdOf } from '#src/reference-api/seed/persons.ts';
 
 import { shareOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { readScript } from '#src/reference-api/seed/transcript.ts';
 import { courses } from '#src/reference-api/trade/courses/courses.ts';
 import type { Episode, GuestFirm } from '#src/reference-api/trade/podcasts/episode.ts';
 import { episodes } from '#src/reference-api/trade/podcasts/episodes.ts';
+import { recordedEpisodes, type RecordedEpisode } from '#src/reference-api/trade/podcasts/recorded.ts';
 
 /** Conversations, weekly, the newest first; each series has a host of its own. */
 export function seedPodcasts(seeding: Seeding): void {
   const told = shareOf(seeding, episodes);
-  const heard = new Set<string>();
+  const heard = new Set(recordedEpisodes.map(({ guest }) => guest));
   for (const [index, episode] of told.entries()) {
     const id = index + 1;
     const random = seeding.random('podcast', id);
-    const host = userIdOf(seeding.random('podcast-host', episode.series));
-    const guest = newGuest(host, heard, random);
+    const made = recordedEpisodes.find(({ title }) => title === episode.title);
+    const host = made?.host ?? userIdOf(seeding.random('podcast-host', episode.series)).name;
+    const guest = made?.guest ?? newGuest(host, heard, random);
     const maker = episode.firm === 'maker' ? makerOf(seeding, episode, random) : null;
-    const firm = maker?.company.companyNoHtml ?? firmNameOf(episode.firm, guest, random);
+    const firm = made?.firm ?? maker?.company.companyNoHtml ?? firmNameOf(episode.firm, guest, random);
     const podcast: Podcast = {
       id,
       title: episode.title,
@@ -27,9 +31,9 @@ export function seedPodcasts(seeding: Seeding): void {
       episode: told.length - index,
       topics: [...episode.topics],
       sections: [...episode.sections],
-      ...readScript(episode.script, { host: host.name, guest: guest.name, firm }),
-      audio: null,
-      guests: [guest.name],
+      ...readScript(episode.script, { host, guest, firm }),
+      ...soundOf(id, episode, made),
+      guests: [guest],
       ceuId: courseIdOf(seeding, episode),
       published_at: seeding.ago(2 + index * 7),
     };
@@ -37,11 +41,11 @@ export function seedPodcasts(seeding: Seeding): void {
     seeding.world.contacts.set(id, [
       {
         id: id * 10 + 1,
-        name: guest.name,
+        name: guest,
         role: episode.guest,
         firm,
         email: maker
-          ? `${asciiOf(guest.name.split(' ').at(-1) ?? 'info')}@${maker.company.webabrv}.example`
+          ? `${asciiOf(guest.split(' ').at(-1) ?? 'info')}@${maker.company.webabrv}.example`
           : null,
         url: maker ? (maker.company.urls[0]?.url ?? null) : `https://www.${asciiOf(firm)}.example/`,
       },
@@ -49,14 +53,29 @@ export function seedPodcasts(seeding: Seeding): void {
   }
 }
 
+/** With a recording, an episode lasts as long as it, and its chapters begin where they are heard. */
+function soundOf(
+  id: number,
+  episode: Episode,
+  made: RecordedEpisode | undefined,
+): Pick<Podcast, 'recording'> & Partial<Pick<Podcast, 'seconds' | 'chapters'>> {
+  const recorded = made ? recordedAs(made.key, spokenInEpisode(episode, made)) : null;
+  if (!made || !recorded) return { recording: null };
+  return {
+    recording: recordingAt(`/api/files/podcast/${id}`, made.key, recorded),
+    seconds: recorded.seconds,
+    chapters: chaptersOf(recorded),
+  };
+}
+
 /** Someone not heard before whose first name is not the host's, or the transcript could not tell them apart. */
-function newGuest(host: Person, heard: Set<string>, random: Random): Person {
-  const [first] = host.name.split(' ');
+function newGuest(host: string, heard: Set<string>, random: Random): string {
+  const [first] = host.split(' ');
   for (;;) {
-    const guest = userIdOf(random);
-    if (guest.name.split(' ')[0] === first || heard.has(guest.name)) continue;
-    heard.add(guest.name);
-    return guest;
+    const { name } = userIdOf(random);
+    if (name.split(' ')[0] === first || heard.has(name)) continue;
+    heard.add(name);
+    return name;
   }
 }
 
@@ -78,9 +97,9 @@ const businesses: Record<GuestFirm, readonly string[]> = {
   maker: ['Building Consultants'],
 };
 
-function firmNameOf(kind: GuestFirm, guest: Person, random: Random): string {
-  const named = random.chance(0.4) ? guest : userIdOf(random);
-  return `${named.name.split(' ').slice(1).join(' ')} ${random.pick(businesses[kind])}`;
+function firmNameOf(kind: GuestFirm, guest: string, random: Random): string {
+  const named = random.chance(0.4) ? guest : userIdOf(random).name;
+  return `${named.split(' ').slice(1).join(' ')} ${random.pick(businesses[kind])}`;
 }
 
 /** The course that gives credit for an episode, where the world is large enough to hold it. */

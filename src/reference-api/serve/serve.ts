@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 import { keepOnDisk } from '#src/reference-api/keep-on-disk.ts';
+import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import { measureInWorker } from '#src/reference-api/serve/measure-in-worker.ts';
 import { readServeOptions, usage, type ServeOptions } from '#src/reference-api/serve/options.ts';
 import { startServer } from '#src/reference-api/serve/start-server.ts';
@@ -25,6 +26,7 @@ async function serve(options: ServeOptions): Promise<void> {
     keep,
     origins: options.origin,
     indexed: true,
+    media: mediaOnDisk,
   });
   const server = await startServer({
     dist,

@@ -29,7 +29,7 @@ export function Screen() {
   const { podcast, ceu, contacts, others } = useLoaderData<typeof loader>();
   const { id, title, summary, series, episode } = podcast;
   const path = to.podcast(id);
-  const audio = safeHref(podcast.audio);
+  const audio = safeHref(podcast.recording?.url);
   const crumbs = [
     { label: 'Home', href: to.home() },
     { label: 'Podcast', href: to.podcasts() },

@@ -20,7 +20,7 @@ const crumbs = [
 
 export function Screen() {
   const { items, state } = useLoaderData<typeof podcasts>();
-  const spoken = items.filter(({ audio }) => audio !== null).length;
+  const spoken = items.filter(({ recording }) => recording !== null).length;
   return (
     <Page
       title="Podcast"
@@ -42,8 +42,8 @@ export function Screen() {
             {items.length} conversations in {new Set(items.map(({ series }) => series)).size} series, each
             with its transcript in chapters.{' '}
             {spoken === 0
-              ? 'No episode has a recording yet; lengths are estimated from the transcript.'
-              : `${spoken} of them can be heard.`}{' '}
+              ? 'No episode has a recording; lengths are estimated from the transcript.'
+              : `${spoken} have a recording; the lengths of the others are estimated from the transcript.`}{' '}
             Hosts, guests and firms are fictional.
           </p>
           <p className={frame.links}>

@@ -10,7 +10,7 @@ const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const origin = 'https://lintel.test';
 const episodes = [...world.podcasts.values()];
 
-it('the podcast’s feed is RSS 2.0 of all episodes, the latest first, without enclosures where nothing was recorded', async () => {
+it('the podcast’s feed is RSS 2.0 of all episodes, the latest first, with the sound file of each recorded one', async () => {
   const answer = await answerFromHandlers(feedHandlers(world), new Request(`${origin}/feeds/podcasts.xml`));
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const text = await answer.text();
@@ -28,7 +28,11 @@ it('the podcast’s feed is RSS 2.0 of all episodes, the latest first, without e
     expect(item.link).toMatch(/^https:\/\/lintel\.test\/podcast\/\d+$/);
     expect(item.guid?.isPermaLink).toBe(false);
     expect(String(item.pubDate)).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/);
-    expect(item.enclosures).toBeUndefined();
+    const { recording, seconds } = world.podcasts.get(Number(item.link?.split('/').at(-1))) ?? {};
+    expect(item.enclosures).toEqual(
+      recording ? [{ url: origin + recording.url, length: recording.bytes, type: 'audio/mp4' }] : undefined,
+    );
+    expect(item.itunes?.duration).toBe(recording ? seconds : undefined);
     expect(item.podcast?.transcripts?.[0]?.url).toBe(item.link);
   }
 });
@@ -36,8 +40,9 @@ it('the podcast’s feed is RSS 2.0 of all episodes, the latest first, without e
 it.each([
   ['/api/files/one.mp3', `${origin}/api/files/one.mp3`, 'audio/mpeg'],
   ['https://audio.example/two.m4a?v=1', 'https://audio.example/two.m4a?v=1', 'audio/mp4'],
-])('a recording is an enclosure: %s', (audio, url, type) => {
-  const recorded = episodes.slice(0, 1).map((episode) => ({ ...episode, audio }));
+])('a recording is an enclosure: %s', (address, url, type) => {
+  const recording = { url: address, mediaType: type, bytes: 1, captions: null, chapters: null };
+  const recorded = episodes.slice(0, 1).map((episode) => ({ ...episode, recording }));
   const [item] = parseRssFeed(podcastFeed({ episodes: recorded, origin, today: '2026-11-02' })).items ?? [];
   expect(item?.enclosures).toMatchObject([{ url, type }]);
   expect(item?.itunes?.duration).toBe(recorded[0]?.seconds);

@@ -296,6 +296,7 @@ describe('everything else that could be vouched for', () => {
       'GLB',
       'HTML',
       'IFC',
+      'MP4',
       'PDF',
       'RTF',
       'SVG',

@@ -25,6 +25,7 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   rtf: /^\{\\rtf1/,
   html: /^<!doctype html>/i,
   vtt: /^WEBVTT\n/,
+  mp4: /^.{4}ftyp/s,
   txt: /\S/,
 };
 const types: Readonly<Record<string, string>> = {
@@ -38,6 +39,7 @@ const types: Readonly<Record<string, string>> = {
   rtf: 'application/rtf',
   html: 'text/html; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
+  mp4: 'video/mp4',
   txt: 'text/plain; charset=utf-8',
 };
 

@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SpokenCue } from '../../src/reference-api/media/cues.ts';
+import { spokenInEpisode, spokenInFilm } from '../../src/reference-api/media/spoken.ts';
+import { sharedWorld } from '../../src/reference-api/shared-world.ts';
+import { readFilmScript, type WrittenFilm } from '../../src/reference-api/trade/films/written-film.ts';
+import { writtenFilms } from '../../src/reference-api/trade/films/written-films.ts';
+import { writtenWebinars } from '../../src/reference-api/trade/films/written-webinars.ts';
+import { episodes } from '../../src/reference-api/trade/podcasts/episodes.ts';
+import { recordedEpisodes } from '../../src/reference-api/trade/podcasts/recorded.ts';
+import { speak, type Spoken } from './speech.ts';
+import { openStills } from './stills.ts';
+
+/**
+ * Makes the films, webinars and recorded episodes of the sample world, after their scripts have changed:
+ * node scripts/media/make-media.ts
+ * It needs espeak-ng, ffmpeg and Chromium, takes some minutes, and also writes how long and how large each file is.
+ */
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'src/reference-api/media/files');
+const MOST_BYTES = 10_000_000;
+const FRAMES_PER_SECOND = 5;
+
+const maleVoice = 'en-us+m3';
+const femaleVoice = 'en-us+f2';
+const otherVoice = 'en-us+m7';
+const male = new Set(['Goran', 'Elias', 'Pedro', 'Jamal', 'Jin', 'Umberto', 'Stefan', 'Chidi']);
+const hosts = new Set(recordedEpisodes.map(({ host }) => host));
+
+/** Two men in one conversation have two voices, and so have two women. */
+function voiceOf(speaker: string | null): string {
+  if (speaker === null) return maleVoice;
+  if (male.has(speaker)) return hosts.has(speaker) ? otherVoice : maleVoice;
+  return hosts.has(speaker) ? femaleVoice : 'en-us+f4';
+}
+
+interface Recorded {
+  key: string;
+  file: string;
+  seconds: number;
+  bytes: number;
+  words: string;
+  times: Spoken['times'];
+}
+
+const recorded: Recorded[] = [];
+
+function note(key: string, file: string, cues: readonly SpokenCue[], { seconds, times }: Spoken): void {
+  const { size: bytes } = statSync(join(folder, file));
+  const words = createHash('sha256').update(JSON.stringify(cues)).digest('hex').slice(0, 12);
+  recorded.push({ key, file, seconds, bytes, words, times });
+  console.log(`${file.padEnd(40)} ${String(seconds).padStart(4)} s ${String(bytes).padStart(8)} bytes`);
+}
+
+const ffmpeg = (...options: string[]): void => {
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...options], { stdio: 'inherit' });
+};
+const plain = [
+  '-map_metadata',
+  '-1',
+  '-fflags',
+  '+bitexact',
+  '-flags:v',
+  '+bitexact',
+  '-flags:a',
+  '+bitexact',
+];
+const voiceFilter = ['-af', 'highpass=f=90,lowpass=f=7000,acompressor=threshold=0.2:ratio=3,volume=1.6'];
+
+function makeEpisode(workplace: string, at: (typeof recordedEpisodes)[number]): void {
+  const episode = episodes.find(({ title }) => title === at.title);
+  if (!episode) throw new Error(`There is no episode “${at.title}”.`);
+  const cues = spokenInEpisode(episode, at);
+  const spoken = speak(cues, voiceOf);
+  const wav = join(workplace, 'sound.wav');
+  const file = `${at.key}.m4a`;
+  writeFileSync(wav, spoken.wav);
+  ffmpeg(
+    '-i',
+    wav,
+    ...voiceFilter,
+    '-ar',
+    '16000',
+    '-ac',
+    '1',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '16k',
+    ...plain,
+    '-t',
+    String(spoken.seconds),
+    '-movflags',
+    '+faststart',
+    join(folder, file),
+  );
+  note(at.key, file, cues, spoken);
+}
+
+async function makeFilm(
+  workplace: string,
+  film: WrittenFilm,
+  stills: Awaited<ReturnType<typeof openStills>>,
+): Promise<void> {
+  const cues = spokenInFilm(film);
+  const spoken = speak(cues, voiceOf);
+  const { lines, pictures } = readFilmScript(film);
+  // A line may be several cues.
+  const firstCues = lines.map(
+    (_, index) => spokenInFilm({ ...film, script: lines.slice(0, index).join('\n') }).length,
+  );
+  const starts = pictures.map(({ line }, index) =>
+    index === 0 ? 0 : onFrame(spoken.times[firstCues[line] ?? 0]?.[0] ?? 0),
+  );
+  const list: string[] = [];
+  for (const [index, { picture }] of pictures.entries()) {
+    const png = join(workplace, `${index}.png`);
+    writeFileSync(png, await stills.draw(film, picture));
+    list.push(`file '${png}'`, `duration ${(starts[index + 1] ?? spoken.seconds) - (starts[index] ?? 0)}`);
+  }
+  // The last picture again: ffmpeg ignores the time of the last one.
+  list.push(`file '${join(workplace, `${pictures.length - 1}.png`)}'`);
+  writeFileSync(join(workplace, 'pictures.txt'), list.join('\n'));
+  writeFileSync(join(workplace, 'sound.wav'), spoken.wav);
+  const file = `${film.key}.mp4`;
+  ffmpeg(
+    '-f',
+    'concat',
+    '-safe',
+    '0',
+    '-i',
+    join(workplace, 'pictures.txt'),
+    '-i',
+    join(workplace, 'sound.wav'),
+    ...voiceFilter,
+    '-vf',
+    `fps=${FRAMES_PER_SECOND},format=yuv420p`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-tune',
+    'stillimage',
+    '-crf',
+    '33',
+    '-g',
+    '300',
+    '-threads',
+    '1',
+    '-ar',
+    '16000',
+    '-ac',
+    '1',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '20k',
+    ...plain,
+    '-t',
+    String(spoken.seconds),
+    '-movflags',
+    '+faststart',
+    join(folder, file),
+  );
+  note(film.key, file, cues, spoken);
+}
+
+const onFrame = (seconds: number): number => Math.round(seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
+
+function writeTable(): void {
+  const rows = recorded.map(({ key, file, seconds, bytes, words, times }) => {
+    const text = times.map(([start, end]) => `${start.toFixed(2)}-${end.toFixed(2)}`).join(' ');
+    return `  '${key}': { file: '${file}', seconds: ${seconds}, bytes: ${bytes}, words: '${words}', times: '${text}' },`;
+  });
+  const table = join(root, 'src/reference-api/media/recordings-data.ts');
+  writeFileSync(
+    table,
+    `/** Written by scripts/media/make-media.ts: length, size, a sum of the words, and when each caption begins and ends. */
+export const recordingsData: Readonly<
+  Record<string, { file: string; seconds: number; bytes: number; words: string; times: string }>
+> = {
+${rows.join('\n')}
+};
+`,
+  );
+  execFileSync(join(root, 'node_modules/.bin/oxfmt'), [table]);
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const workplace = mkdtempSync(join(tmpdir(), 'media-'));
+const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
+const stills = await openStills(world);
+try {
+  for (const film of [...writtenFilms, ...writtenWebinars]) await makeFilm(workplace, film, stills);
+  for (const episode of recordedEpisodes) makeEpisode(workplace, episode);
+} finally {
+  await stills.close();
+  rmSync(workplace, { recursive: true, force: true });
+}
+writeTable();
+const total = recorded.reduce((sum, { bytes }) => sum + bytes, 0);
+console.log(`${recorded.length} files, ${(total / 1e6).toFixed(2)} MB`);
+if (total > MOST_BYTES) throw new Error('That is more than the project carries: 10 MB.');

@@ -1,0 +1,30 @@
+/** What is read at a time: a caption of two short lines. */
+const LONGEST = 84;
+
+/** Spoken text as captions: by sentences, long ones parted at a comma near their middle. */
+export function captionTexts(text: string): string[] {
+  return text.split(/(?<=[.!?][”’"]?)\s+(?=[\p{Lu}“‘"\d])/u).flatMap(parted);
+}
+
+function parted(sentence: string): string[] {
+  if (sentence.length <= LONGEST) return [sentence];
+  const marks = [...sentence.matchAll(/[,;:]\s|\s[–—]\s/g)].map(({ index }) => index + 1);
+  const commas = marks.filter((at) => at > 20 && at < sentence.length - 20);
+  // Without a comma, at a space: better than a caption of four lines.
+  const spaces = [...sentence.matchAll(/\s/g)].map(({ index }) => index);
+  const middle = sentence.length / 2;
+  const [at] = (commas.length > 0 ? commas : spaces).toSorted(
+    (one, other) => Math.abs(one - middle) - Math.abs(other - middle),
+  );
+  if (at === undefined) return [sentence];
+  return [...parted(sentence.slice(0, at).trim()), ...parted(sentence.slice(at).trim())];
+}
+
+/** One caption before its time is known. */
+export interface SpokenCue {
+  /** Null for a voice that has no name. */
+  speaker: string | null;
+  text: string;
+  /** A chapter begins with it. */
+  chapter: string | null;
+}

@@ -1,0 +1,75 @@
+import type { Recording } from '#src/contracts/recording.ts';
+import type { SpokenCue } from '#src/reference-api/media/cues.ts';
+import { recordingsData } from '#src/reference-api/media/recordings-data.ts';
+import { webVtt, type TimedCue } from '#src/reference-api/media/web-vtt.ts';
+
+/** A recorded text: its file, and each caption with its time. */
+export interface Recorded {
+  file: string;
+  seconds: number;
+  bytes: number;
+  cues: readonly (TimedCue & SpokenCue)[];
+}
+
+/** The recording of a text; null where there is none, or another text was recorded. */
+export function recordedAs(key: string, spoken: readonly SpokenCue[]): Recorded | null {
+  const made = recordingsData[key];
+  if (!made) return null;
+  const times = made.times.split(' ').map((span) => span.split('-').map(Number));
+  if (times.length !== spoken.length) return null;
+  const cues = spoken.map((cue, index) => ({
+    ...cue,
+    start: times[index]?.[0] ?? 0,
+    end: times[index]?.[1] ?? 0,
+  }));
+  return { ...made, cues };
+}
+
+/** Where each chapter begins, in whole seconds; the first at 0. */
+export function chaptersOf({ cues }: Recorded): { title: string; seconds: number }[] {
+  return cues.flatMap(({ chapter, start }, index) =>
+    chapter === null ? [] : [{ title: chapter, seconds: index === 0 ? 0 : Math.floor(start) }],
+  );
+}
+
+/** The files of a recording, named after `stem`, in the folder at `at`. */
+export function recordingAt(at: string, stem: string, { file, bytes }: Recorded): Recording {
+  const extension = file.split('.').at(-1) ?? '';
+  return {
+    url: `${at}/${stem}.${extension}`,
+    mediaType: extension === 'mp4' ? 'video/mp4' : 'audio/mp4',
+    bytes,
+    captions: `${at}/${stem}_captions.vtt`,
+    chapters: `${at}/${stem}_chapters.vtt`,
+  };
+}
+
+/** The text files that lie beside a recording, by the end of their name. */
+export function textBeside(recorded: Recorded, title: string, name: string): string | null {
+  if (name.endsWith('_captions.vtt')) return webVtt(recorded.cues);
+  if (name.endsWith('_chapters.vtt')) {
+    const chapters = chaptersOf(recorded);
+    return webVtt(
+      chapters.map(({ title: text, seconds }, index) => ({
+        speaker: null,
+        text,
+        start: seconds,
+        end: chapters[index + 1]?.seconds ?? recorded.seconds,
+      })),
+    );
+  }
+  if (name.endsWith('_transcript.txt')) return `${title}\n\n${plainLines(recorded.cues)}\n`;
+  return null;
+}
+
+function plainLines(cues: readonly TimedCue[]): string {
+  let speaker: string | null = null;
+  return cues
+    .map((cue) => {
+      const head = cue.speaker === null || cue.speaker === speaker ? '' : `\n${cue.speaker}: `;
+      speaker = cue.speaker;
+      return head + cue.text;
+    })
+    .join('\n')
+    .trim();
+}

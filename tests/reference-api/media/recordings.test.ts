@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+import { spokenInEpisode, spokenInFilm } from '#src/reference-api/media/spoken.ts';
+import { recordingsData } from '#src/reference-api/media/recordings-data.ts';
+import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { writtenFilms } from '#src/reference-api/trade/films/written-films.ts';
+import { writtenWebinars } from '#src/reference-api/trade/films/written-webinars.ts';
+import { episodes } from '#src/reference-api/trade/podcasts/episodes.ts';
+import { recordedEpisodes } from '#src/reference-api/trade/podcasts/recorded.ts';
+import { today } from '#tests/contracts/ask.ts';
+
+const { world } = sharedWorld({ seed: 1, scale: 1, today });
+const folder = join(import.meta.dirname, '../../../src/reference-api/media/files');
+const spokenByKey = new Map([
+  ...[...writtenFilms, ...writtenWebinars].map((film) => [film.key, spokenInFilm(film)] as const),
+  ...recordedEpisodes.map((made) => {
+    const episode = episodes.find(({ title }) => title === made.title);
+    if (!episode) throw new Error(`No episode “${made.title}”`);
+    return [made.key, spokenInEpisode(episode, made)] as const;
+  }),
+]);
+
+it('every script is recorded as it now reads; else run scripts/media/make-media.ts', () => {
+  const sums = [...spokenByKey].map(([key, cues]) => [
+    key,
+    createHash('sha256').update(JSON.stringify(cues)).digest('hex').slice(0, 12),
+  ]);
+  expect(Object.entries(recordingsData).map(([key, { words }]) => [key, words])).toEqual(sums);
+});
+
+it('files are as long and as large as the table says, and at most 10 MB in all', () => {
+  const made = Object.values(recordingsData);
+  expect(readdirSync(folder).toSorted()).toEqual(made.map(({ file }) => file).toSorted());
+  for (const { file, seconds, bytes } of made) {
+    const content = readFileSync(join(folder, file));
+    expect({ file, bytes: content.length }).toEqual({ file, bytes });
+    expect({ file, lasts: Math.abs(lengthOf(content) - seconds) < 0.25 }).toEqual({ file, lasts: true });
+  }
+  expect(made.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(10_000_000);
+});
+
+it('captions follow one another within the length, each a text that can be read in its time', () => {
+  for (const [key, { times, seconds }] of Object.entries(recordingsData)) {
+    let before = 0;
+    for (const [index, span] of times.split(' ').entries()) {
+      const [start = 0, end = 0] = span.split('-').map(Number);
+      const { text } = spokenByKey.get(key)?.[index] ?? { text: '' };
+      const rate = text.length / (end - start);
+      expect({
+        key,
+        span,
+        isAfter: start >= before && end > start && end <= seconds,
+        isReadable: rate < 25 && text.length <= 100,
+      }).toEqual({ key, span, isAfter: true, isReadable: true });
+      before = end;
+    }
+  }
+});
+
+it('the standard world has 12 films, 6 webinars and 12 episodes to play, and names none without its file', () => {
+  const films = world.content.all('video').filter(({ recording }) => recording);
+  const webinars = world.content.all('webinar').filter(({ recording }) => recording);
+  const heard = [...world.podcasts.values()].filter(({ recording }) => recording);
+  expect([films.length, webinars.length, heard.length]).toEqual([12, 6, 12]);
+  for (const item of [...films, ...webinars]) {
+    expect(item.seconds).toBeLessThan(60);
+    expect(item.files.map(({ format }) => format)).toEqual(['MP4', 'VTT', 'TXT']);
+    expect(item.credits).toBeNull();
+  }
+  const others = world.content.all('video').filter(({ recording }) => !recording);
+  expect(others.flatMap(({ files }) => files).filter(({ format }) => format === 'MP4')).toEqual([]);
+});
+
+/** Seconds, from the `mvhd` box of an MP4 file. */
+function lengthOf(file: Buffer): number {
+  const at = file.indexOf('mvhd') + 4;
+  return file.readUInt32BE(at + 16) / file.readUInt32BE(at + 12);
+}
