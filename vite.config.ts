@@ -87,7 +87,11 @@ export default defineConfig(({ command, mode }) => {
     worker: {
       format: 'es',
       rolldownOptions: {
-        output: { entryFileNames: 'worker/[name]-[hash].js', chunkFileNames: 'worker/[name]-[hash].js' },
+        output: {
+          // One worker runs WebAssembly, which the policy of its folder allows.
+          entryFileNames: ({ name }) => `worker/${name === 'ifc' ? 'wasm/' : ''}[name]-[hash].js`,
+          chunkFileNames: 'worker/[name]-[hash].js',
+        },
       },
     },
     server: {

@@ -29,3 +29,15 @@ function copyColors({ selectorText, style }: CSSStyleRule, part: HTMLElement): v
   for (const name of style)
     if (name.startsWith('--')) part.style.setProperty(name, style.getPropertyValue(name));
 }
+
+/** What a custom property says at an element: `--g0` → `#fff`. */
+export function themeColor(part: Element, name: string): string {
+  return getComputedStyle(part).getPropertyValue(name).trim();
+}
+
+/** Calls back when the visitor's system turns dark or light; the answer ends it. */
+export function onThemeChange(changed: () => void): () => void {
+  const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+  dark?.addEventListener('change', changed);
+  return () => dark?.removeEventListener('change', changed);
+}

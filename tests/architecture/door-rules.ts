@@ -108,7 +108,7 @@ export const forbidden: IForbiddenRuleType[] = [
 
 export const options: ICruiseOptions = {
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '\\.css$|\\.d\\.ts$|^node:' },
+  exclude: { path: '\\.css$|\\.d\\.ts$|^node:|\\.wasm\\?url$' },
   tsConfig: { fileName: 'tsconfig.app.json' },
   tsPreCompilationDeps: true,
   parser: 'swc',

@@ -5,7 +5,7 @@ const company = '/company/northfold-roofing-systems-31250';
 /** Each type with its first item: the heading, and what is seen large: a picture's name, or words of the document. */
 const items = [
   { type: 'cad', heading: /Roof Edge with Metal Fascia/, picture: /, sheet TPO-/ },
-  { type: 'bim', heading: /Brightdeck/, picture: /^View of/, words: 'Parameters' },
+  { type: 'bim', heading: /Brightdeck/, picture: /^Picture of/, words: 'Parameters' },
   { type: 'certificate', heading: /FM Approved/, words: 'Issued' },
   { type: 'epd', heading: /Environmental Product Declaration/, words: 'Global warming' },
   { type: 'hpd', heading: /Health Product Declaration/, words: 'ppm' },

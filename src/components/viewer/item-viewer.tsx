@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { BimSlot } from '#src/components/viewer/model/bim-slot.tsx';
 import { StagePoster, ViewerStage } from '#src/components/viewer/viewer-stage.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
@@ -35,6 +36,8 @@ export function ItemViewer(props: ItemViewerProps) {
         </ViewerStage>
       );
     }
+    case 'bim':
+      return <BimSlot {...{ item, poster, startsOpen, view, onView }} />;
     default:
       return <StagePoster poster={poster} />;
   }

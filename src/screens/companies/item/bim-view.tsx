@@ -1,16 +1,25 @@
+import { BimSlot } from '#src/components/viewer/model/bim-slot.tsx';
+import { Poster } from '#src/components/viewer/poster.tsx';
 import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
 import type { Bim } from '#src/contracts/content.ts';
 import table from '#src/components/page/data-table.module.css';
 import style from '#src/screens/companies/item/data-view.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
-import { Drawing } from '#src/screens/companies/item/drawing.tsx';
 
 /** The object drawn, and what it carries into a model. */
 export function BimView({ item }: { item: Bim }) {
-  const { parameters, picture, title } = item;
+  const { parameters } = item;
   return (
     <div className={style.face}>
-      <Drawing src={picture} alt={`View of ${title}`} shape="half" />
+      <div className={style.model}>
+        <BimSlot
+          item={item}
+          poster={<Poster item={item} />}
+          startsOpen={false}
+          view=""
+          onView={() => undefined}
+        />
+      </div>
       <section aria-labelledby="fitness">
         <h2 id="fitness" className={style.heading}>
           Fitness for use

@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { ModelPanel } from '#src/components/viewer/model/model-panel.tsx';
+import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
+import { ModelViewer } from '#src/components/viewer/model/model-viewer.tsx';
+import style from '#src/components/viewer/model/model-viewer.module.css';
+import { useModelView } from '#src/components/viewer/model/use-model-view.ts';
+import {
+  StageFailure,
+  StagePoster,
+  StageProgress,
+  ViewerStage,
+} from '#src/components/viewer/viewer-stage.tsx';
+import type { Bim } from '#src/contracts/content.ts';
+import { modelProblems } from '#src/domain/viewer/model/model-words.ts';
+import { objectBox, partRows } from '#src/domain/viewer/model/part-rows.ts';
+import { readGlb } from '#src/lib/model/read-glb.ts';
+import type { Model, ModelError } from '#src/lib/model/read-glb.ts';
+
+interface Props {
+  item: Bim;
+  poster: ReactNode;
+  view: string;
+  onView: (view: string) => void;
+}
+type Content = { bytes: ArrayBuffer; model: Model } | { error: ModelError };
+
+/** The model of a BIM object next to what is known of it. The data stands there whatever becomes of the model. */
+export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
+  const [view, onView] = useModelView(text, tell);
+  const [content, setContent] = useState<Content | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const glb = item.files.find(({ format }) => format === 'GLB');
+  const model = content && 'model' in content ? content.model : null;
+  const read = useMemo(() => (model ? readModel(model, view.type) : null), [model, view.type]);
+  return (
+    <div className={style.space}>
+      <div className={style.columns}>
+        {glb ? (
+          <ViewerStage file={glb} format="GLB" what="model" poster={poster} startsOpen>
+            {(file) => (
+              <>
+                <ReadFile file={file} onRead={setContent} />
+                {content === null && <StagePoster poster={poster} bar={<StageProgress what="model" />} />}
+                {content !== null && 'error' in content && (
+                  <StagePoster
+                    poster={poster}
+                    bar={<StageFailure what="model" problem={modelProblems[content.error]} file={glb} />}
+                  />
+                )}
+                {content !== null && 'model' in content && read && (
+                  <ModelViewer
+                    title={item.title}
+                    fileName={item.familyName}
+                    bytes={content.bytes}
+                    {...{ read, view, onView, chosen }}
+                    onChoose={setChosen}
+                  />
+                )}
+              </>
+            )}
+          </ViewerStage>
+        ) : (
+          <StagePoster
+            poster={poster}
+            bar={<StageFailure what="model" problem="There is no GLB file of it." file={null} />}
+          />
+        )}
+        <ModelPanel {...{ item, read, view, onView, chosen }} onChoose={setChosen} />
+      </div>
+    </div>
+  );
+}
+
+/** Reads the bytes once they are here; shows nothing. */
+function ReadFile({ file, onRead }: { file: Blob; onRead: (content: Content) => void }) {
+  useEffect(() => {
+    let isOver = false;
+    const read = async (): Promise<void> => {
+      const bytes = await file.arrayBuffer();
+      const result = readGlb(new Uint8Array(bytes));
+      if (!isOver) onRead('model' in result ? { bytes, model: result.model } : result);
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [file, onRead]);
+  return null;
+}
+
+/** The type that is asked for; the file's first where there is none of that number. */
+function readModel(model: Model, wanted: number | null): ReadModel {
+  const type = wanted !== null && model.types[wanted] ? wanted : model.first;
+  const shown = model.types[type] ?? model.types[0];
+  return { model, type, rows: partRows(model, shown), box: objectBox(shown) };
+}

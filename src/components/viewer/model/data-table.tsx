@@ -1,0 +1,104 @@
+import { useState } from 'react';
+
+import { copyText } from '#src/browser/clipboard.ts';
+import { saveCsv } from '#src/browser/save-csv.ts';
+import { notify } from '#src/browser/toasts.ts';
+import table from '#src/components/page/data-table.module.css';
+import style from '#src/components/viewer/model/model-panel.module.css';
+import { converts, measureText, shownMeasure } from '#src/domain/units.ts';
+import { dataTable, rowsWith } from '#src/domain/viewer/model/model-data.ts';
+import type { DataRow } from '#src/domain/viewer/model/model-data.ts';
+import { csvText } from '#src/lib/csv.ts';
+import { useUnits } from '#src/stores/units.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+
+interface Props {
+  caption: string;
+  rows: readonly DataRow[];
+  /** Without its ending. */
+  fileName: string;
+}
+
+/** What an object says of itself: searched by any word, copied or saved with what is left. */
+export function DataTable({ caption, rows, fileName }: Props) {
+  const [words, setWords] = useState('');
+  const system = useUnits((state) => state.system);
+  const found = rowsWith(rows, words);
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(csvText(dataTable(found)));
+    await (isCopied
+      ? notify.success('The table is copied.')
+      : notify.error('This browser doesn’t let pages copy.'));
+  };
+  const sets = Map.groupBy(found, ({ set }) => set);
+  return (
+    <div className={style.data}>
+      <div className={`screen-only ${style.seek}`}>
+        <input
+          type="search"
+          aria-label={`Search ${caption.toLowerCase()}`}
+          placeholder="Search"
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <Button className={style.small} disabled={found.length === 0} onClick={() => void copy()}>
+          Copy CSV
+        </Button>
+        <Button
+          className={style.small}
+          disabled={found.length === 0}
+          onClick={() => saveCsv(dataTable(found), fileName)}
+        >
+          <Icon name="download" /> CSV
+        </Button>
+      </div>
+      <p className={style.count} role="status">
+        {words.trim() === '' ? `${rows.length} values` : `${found.length} of ${rows.length} values`}
+      </p>
+      {found.length > 0 && (
+        <div className={table.scroll} {...scrollRegion(caption)}>
+          <table className={`${table.table} ${table.wordy} ${style.values}`}>
+            <caption className="unseen">{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Value</th>
+                <th scope="col">Unit</th>
+              </tr>
+            </thead>
+            {[...sets].map(([set, list]) => (
+              <tbody key={set}>
+                {sets.size > 1 && (
+                  <tr>
+                    <th scope="rowgroup" colSpan={3} className={style.set}>
+                      {set}
+                    </th>
+                  </tr>
+                )}
+                {list.map((row, index) => (
+                  <Row key={`${row.name} ${index}`} row={row} system={system} />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Row({ row: { name, value, unit }, system }: { row: DataRow; system: 'ip' | 'si' }) {
+  const shown =
+    typeof value === 'number' && converts(unit) ? shownMeasure(value, unit, system) : { value, unit };
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className={table.long}>
+        {typeof shown.value === 'number' ? measureText({ value: shown.value, unit: null }) : shown.value}
+      </td>
+      <td className={table.unit}>{shown.unit}</td>
+    </tr>
+  );
+}

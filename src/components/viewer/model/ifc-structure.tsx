@@ -1,0 +1,98 @@
+import { useState } from 'react';
+
+import { DataTable } from '#src/components/viewer/model/data-table.tsx';
+import style from '#src/components/viewer/model/model-panel.module.css';
+import type { IfcState } from '#src/components/viewer/model/use-ifc.ts';
+import { identityRows, setRows } from '#src/domain/viewer/model/model-data.ts';
+import type { IfcModel, IfcThing } from '#src/lib/ifc/ifc-model.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  state: IfcState;
+  onRead: () => void;
+  fileName: string;
+}
+
+/** The structure of the IFC file, and what it says of the thing that is chosen in it. */
+export function IfcStructure({ state, onRead, fileName }: Props) {
+  if (state.phase === 'open') return <Structure ifc={state.ifc} fileName={fileName} />;
+  return <IfcWaiting state={state} onRead={onRead} />;
+}
+
+/** Until the IFC file is read, and where it cannot be. */
+export function IfcWaiting({ state, onRead }: Pick<Props, 'state' | 'onRead'>) {
+  if (state.phase === 'failed') {
+    return (
+      <Notice tone="bad" role="alert" title="The IFC file can’t be read here.">
+        <p>{state.problem}</p>
+        <Button onClick={onRead}>Try again</Button>
+      </Notice>
+    );
+  }
+  return (
+    <p className={style.note} role="status">
+      Reading the IFC file…
+    </p>
+  );
+}
+
+function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
+  const all = [...things(ifc.project), ...ifc.types.flatMap(things)];
+  const element = things(ifc.project).findLast(({ parts }) => parts.length === 0) ?? ifc.project;
+  const [chosenId, choose] = useState(element.id);
+  const chosen = all.find(({ id }) => id === chosenId) ?? ifc.project;
+  const rows = [...identityRows(chosen), ...setRows(chosen.sets)];
+  const name = chosen.name || chosen.entity;
+  return (
+    <>
+      <p className={style.note}>
+        {ifc.schema} · {ifc.types.length === 1 ? '1 type' : `${ifc.types.length} types`}
+      </p>
+      <nav aria-label="Structure of the IFC file">
+        <ul className={style.tree}>
+          <Branch thing={ifc.project} chosen={chosen.id} onChoose={choose} />
+          {ifc.types.map((type) => (
+            <Branch key={type.id} thing={type} chosen={chosen.id} onChoose={choose} />
+          ))}
+        </ul>
+      </nav>
+      <h3 className={style.heading}>
+        <bdi>{name}</bdi>
+      </h3>
+      <DataTable
+        key={chosen.id}
+        caption={`Properties of ${name}`}
+        rows={rows}
+        fileName={`${fileName}-${chosen.entity}`}
+      />
+    </>
+  );
+}
+
+function Branch(props: { thing: IfcThing; chosen: number; onChoose: (id: number) => void }) {
+  const { thing, chosen, onChoose } = props;
+  const { id, entity, name, parts } = thing;
+  return (
+    <li>
+      <button
+        type="button"
+        className={style.branch}
+        aria-current={id === chosen ? 'true' : undefined}
+        onClick={() => onChoose(id)}
+      >
+        <span className={style.entity}>{entity}</span> <bdi>{name}</bdi>
+      </button>
+      {parts.length > 0 && (
+        <ul>
+          {parts.map((part) => (
+            <Branch key={part.id} thing={part} chosen={chosen} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** A thing and all that it is made of. */
+const things = (thing: IfcThing): IfcThing[] => [thing, ...thing.parts.flatMap(things)];

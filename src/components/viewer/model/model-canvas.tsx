@@ -1,0 +1,120 @@
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, Ref } from 'react';
+
+import { ModelOverlay } from '#src/components/viewer/model/model-overlay.tsx';
+import style from '#src/components/viewer/model/model-canvas.module.css';
+import type { Shown } from '#src/components/viewer/model/scene/model-scene.ts';
+import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
+import { useScene } from '#src/components/viewer/model/use-scene.ts';
+import type { NoScene } from '#src/components/viewer/model/use-scene.ts';
+import { viewAfterKey } from '#src/domain/viewer/model/turn-keys.ts';
+import type { Vector } from '#src/lib/model/vector.ts';
+
+export interface CanvasHandle {
+  png: () => Promise<Blob | null>;
+  /** One step nearer (+1) or away (−1). */
+  zoom: (direction: 1 | -1) => void;
+}
+
+interface Props {
+  ref: Ref<CanvasHandle>;
+  title: string;
+  bytes: ArrayBuffer;
+  shown: Shown;
+  onView: ChangeView;
+  onFailed: (why: NoScene) => void;
+  /** A part was clicked; null for none. */
+  onChoose: (node: number | null) => void;
+  /** The marked points while measuring, else null. */
+  marks: readonly Vector[] | null;
+  onMarks: (marks: readonly Vector[] | null) => void;
+}
+
+/** A click that moved so far was a turn. */
+const clickReach = 4;
+
+/** The model, turned by pointer and keys. */
+export function ModelCanvas(props: Props) {
+  const { ref, title, bytes, shown, onView, onFailed, onChoose, marks, onMarks } = props;
+  const id = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const down = useRef<readonly [x: number, y: number]>([0, 0]);
+  // Counts the pictures, so that what lies over them is drawn with each.
+  const [frame, setFrame] = useState(0);
+  const scene = useScene(canvas, bytes, shown, {
+    onMove: onView,
+    onFrame: () => setFrame((count) => count + 1),
+    onFailed,
+  });
+  const { view } = shown;
+  const zoomNow = (): number => view.zoom ?? scene?.zoom() ?? 1;
+  const press = (key: string, isShift = false): boolean => {
+    const change = viewAfterKey(view, key, isShift, zoomNow());
+    if (change) onView(change);
+    return change !== null;
+  };
+  useImperativeHandle(ref, () => ({
+    png: () => scene?.png() ?? Promise.resolve(null),
+    zoom: (direction) => void press(direction === 1 ? '+' : '-'),
+  }));
+
+  function act(x: number, y: number): void {
+    const hit = scene?.pick(x, y) ?? null;
+    if (marks === null) onChoose(hit?.node ?? null);
+    else if (hit) onMarks(marks.length >= 2 ? [hit.point] : [...marks, hit.point]);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const element = canvas.current;
+    if (event.key.toLowerCase() === 'm') onMarks(marks === null ? [] : null);
+    else if (event.key === 'Escape' && marks !== null) onMarks(null);
+    else if (event.key === 'Enter' && marks !== null && element)
+      act(element.clientWidth / 2, element.clientHeight / 2);
+    else if (!press(event.key, event.shiftKey)) return;
+    event.preventDefault();
+    // The frame around has keys of its own.
+    event.stopPropagation();
+  }
+
+  function onPointerDown({ clientX, clientY }: PointerEvent): void {
+    down.current = [clientX, clientY];
+  }
+
+  function onPointerUp({ clientX, clientY, currentTarget }: PointerEvent): void {
+    const [x, y] = down.current;
+    if (Math.hypot(clientX - x, clientY - y) > clickReach) return;
+    const { left, top } = currentTarget.getBoundingClientRect();
+    act(clientX - left, clientY - top);
+  }
+
+  return (
+    <div
+      className={`${style.canvas} ${marks === null ? '' : style.measuring}`}
+      {...turnedByKeys(title, `${id}-keys`)}
+      {...{ onKeyDown, onPointerDown, onPointerUp }}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+      <p className="unseen" id={`${id}-keys`}>
+        Arrows turn, plus and minus zoom, 1 to 4 show plan, front, side and isometric. The parts are listed
+        beside it.
+      </p>
+      {scene && <ModelOverlay frame={frame} shown={shown} marks={marks} place={(at) => scene.onCanvas(at)} />}
+      {!scene && (
+        <p className={style.waiting} role="status">
+          Preparing the model…
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Arrow keys are for the model, so screen readers have to let them through. */
+const turnedByKeys = (title: string, keys: string) =>
+  ({
+    role: 'application',
+    'aria-label': `3D model of ${title}`,
+    'aria-roledescription': '3D model',
+    'aria-describedby': keys,
+    tabIndex: 0,
+  }) as const;

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+
+import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
+import { DataTable } from '#src/components/viewer/model/data-table.tsx';
+import { IfcStructure, IfcWaiting } from '#src/components/viewer/model/ifc-structure.tsx';
+import style from '#src/components/viewer/model/model-panel.module.css';
+import { PartsList } from '#src/components/viewer/model/parts-list.tsx';
+import { useIfc } from '#src/components/viewer/model/use-ifc.ts';
+import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
+import type { Bim } from '#src/contracts/content.ts';
+import type { DataRow } from '#src/domain/viewer/model/model-data.ts';
+import { parameterRows, setRows } from '#src/domain/viewer/model/model-data.ts';
+import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
+import { modelWords } from '#src/domain/viewer/model/model-words.ts';
+import type { PartRow } from '#src/domain/viewer/model/part-rows.ts';
+import type { IfcModel } from '#src/lib/ifc/ifc-model.ts';
+import type { Model } from '#src/lib/model/read-glb.ts';
+import type { Box } from '#src/lib/model/vector.ts';
+import { Segments } from '#src/ui/segments.tsx';
+
+/** What is read from the GLB; null until it is, or where it cannot be. */
+export interface ReadModel {
+  model: Model;
+  rows: readonly PartRow[];
+  box: Box;
+  /** Index of the type shown. */
+  type: number;
+}
+
+interface Props {
+  item: Bim;
+  read: ReadModel | null;
+  view: ModelView;
+  onView: ChangeView;
+  chosen: number | null;
+  onChoose: (row: number | null) => void;
+}
+
+/** It scrolls, so keyboard users must reach it. */
+const scrolled = { role: 'region', 'aria-label': 'About the model', tabIndex: 0 } as const;
+
+type Tab = 'parts' | 'data' | 'ifc';
+
+/** What the model is, in words and figures: its types and parts, its parameters, the structure of its IFC file. */
+export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props) {
+  const ifcFile = item.files.find(({ format }) => format === 'IFC');
+  const ifc = useIfc(ifcFile);
+  const [wanted, setTab] = useState<Tab | null>(null);
+  const tab = wanted ?? (read ? 'parts' : 'data');
+  const open = (next: Tab): void => {
+    setTab(next);
+    if (next !== 'parts' && ifc.state.phase === 'closed') ifc.read();
+  };
+  const tabs: (readonly [Tab, string, string])[] = [
+    ...(read ? [['parts', 'Parts', 'Parts and materials'] as const] : []),
+    ['data', 'Data', 'Parameters and property sets'],
+    ...(ifcFile ? [['ifc', 'IFC', 'Structure of the IFC file'] as const] : []),
+  ];
+  return (
+    <div className={style.panel} {...scrolled}>
+      {read && <Sizes item={item} read={read} view={view} onView={onView} />}
+      <div className={`screen-only ${style.switches}`}>
+        <Segments legend="Show" value={tab} options={tabs} onChange={open} />
+        <UnitSwitch />
+      </div>
+      {tab === 'parts' && read && (
+        <PartsList model={read.model} rows={read.rows} {...{ view, onView, chosen, onChoose }} />
+      )}
+      {tab === 'data' && (
+        <>
+          <DataTable
+            caption="Parameters"
+            rows={dataRows(item, ifc.state.phase === 'open' ? ifc.state.ifc : null, read)}
+            fileName={`${item.familyName}-parameters`}
+          />
+          {wanted === 'data' && ifcFile && ifc.state.phase !== 'open' && (
+            <IfcWaiting state={ifc.state} onRead={ifc.read} />
+          )}
+        </>
+      )}
+      {tab === 'ifc' && <IfcStructure state={ifc.state} onRead={ifc.read} fileName={item.familyName} />}
+    </div>
+  );
+}
+
+/** The record's parameters, then the sets of the type in the IFC file that hold more than these. */
+function dataRows(item: Bim, ifc: IfcModel | null, read: ReadModel | null): DataRow[] {
+  const own = parameterRows(item);
+  const name = read?.model.types[read.type]?.name;
+  const type = ifc?.types.find((one) => one.name === name) ?? ifc?.types[0];
+  const known = new Set(own.map((row) => row.name));
+  const sets = type?.sets.filter(({ properties }) => properties.some((one) => !known.has(one.name))) ?? [];
+  return [...own, ...setRows(sets)];
+}
+
+/** Which type is shown, and how large it is. */
+function Sizes({ item, read, view, onView }: Pick<Props, 'item' | 'view' | 'onView'> & { read: ReadModel }) {
+  const { model, rows, box, type } = read;
+  return (
+    <>
+      {model.types.length > 1 && (
+        <label className={`screen-only ${style.type}`}>
+          Type
+          <select
+            value={type}
+            onChange={(event) => {
+              const next = Number(event.currentTarget.value);
+              onView({ ...view, type: next === model.first ? null : next, zoom: null });
+            }}
+          >
+            {model.types.map(({ name }, index) => (
+              <option key={index} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p className={style.words}>{modelWords(item, rows, box)}</p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo, useRef, useState } from 'react';
+
+import { saveFile } from '#src/browser/save-file.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { FourViews } from '#src/components/viewer/model/four-views.tsx';
+import { ModelCanvas } from '#src/components/viewer/model/model-canvas.tsx';
+import type { CanvasHandle } from '#src/components/viewer/model/model-canvas.tsx';
+import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
+import { ModelTools } from '#src/components/viewer/model/model-tools.tsx';
+import style from '#src/components/viewer/model/model-viewer.module.css';
+import type { Shown } from '#src/components/viewer/model/scene/model-scene.ts';
+import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
+import type { NoScene } from '#src/components/viewer/model/use-scene.ts';
+import { measuredWords } from '#src/domain/viewer/model/measured-words.ts';
+import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
+import { isClearance } from '#src/domain/viewer/model/part-rows.ts';
+import type { Vector } from '#src/lib/model/vector.ts';
+import { useUnits } from '#src/stores/units.ts';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  title: string;
+  fileName: string;
+  bytes: ArrayBuffer;
+  read: ReadModel;
+  view: ModelView;
+  onView: ChangeView;
+  chosen: number | null;
+  onChoose: (row: number | null) => void;
+}
+
+const reasons: Readonly<Record<NoScene, string>> = {
+  'no-webgl': 'This browser can’t draw in 3D here, so these are pictures from four sides.',
+  lost: 'The graphics card stopped drawing, so these are pictures from four sides.',
+};
+
+/** The picture of a model and what can be done with it; pictures from four sides where it cannot be turned. */
+export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen, onChoose }: Props) {
+  const { model, rows, box, type } = read;
+  const system = useUnits((state) => state.system);
+  const handle = useRef<CanvasHandle>(null);
+  const [failed, setFailed] = useState<NoScene | null>(null);
+  const [marks, setMarks] = useState<readonly Vector[] | null>(null);
+  const shown = useMemo((): Shown => {
+    const nodesOf = (indexes: readonly number[]): ReadonlySet<number> =>
+      new Set(indexes.flatMap((index) => rows[index]?.nodes ?? []));
+    const hiddenNodes = nodesOf(view.hidden);
+    return { view, scene: type, box, hiddenNodes, chosenNodes: nodesOf(chosen === null ? [] : [chosen]) };
+  }, [view, type, box, rows, chosen]);
+  if (failed !== null) {
+    return (
+      <div className={style.fallback}>
+        <p className={`screen-only ${style.reason}`} role="status">
+          {reasons[failed]} <Button onClick={() => setFailed(null)}>Try 3D again</Button>
+        </p>
+        <FourViews {...{ title, model, rows }} hidden={view.hidden} />
+      </div>
+    );
+  }
+  const savePicture = async (): Promise<void> => {
+    const picture = await handle.current?.png();
+    if (picture) saveFile(picture, `${fileName}.png`);
+    else await notify.error('The picture couldn’t be saved.');
+  };
+  const choose = (node: number | null): void => {
+    const row = rows.findIndex(({ nodes }) => node !== null && nodes.includes(node));
+    onChoose(row === -1 ? null : row);
+  };
+  return (
+    <div className={style.model}>
+      <ModelTools
+        {...{ view, onView }}
+        onZoom={(direction) => handle.current?.zoom(direction)}
+        isMeasuring={marks !== null}
+        onMeasure={(isOn) => setMarks(isOn ? [] : null)}
+        measured={marks === null ? '' : measuredWords(marks, system)}
+        onPicture={() => void savePicture()}
+        hasParts={rows.length > 1 || (rows[0]?.nodes.length ?? 0) > 1}
+        hasClearance={model.types[type]?.parts.some(isClearance) === true}
+      />
+      <ModelCanvas
+        ref={handle}
+        {...{ title, bytes, shown, onView, marks }}
+        onMarks={setMarks}
+        onFailed={setFailed}
+        onChoose={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import {
+  AmbientLight,
+  Box3,
+  Color,
+  DirectionalLight,
+  Group,
+  Plane,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
+
+import { Eye } from '#src/components/viewer/model/scene/eye.ts';
+import { dispose, loadGltf, piecesOf } from '#src/components/viewer/model/scene/load-pieces.ts';
+import type { Piece } from '#src/components/viewer/model/scene/load-pieces.ts';
+import { snapped } from '#src/components/viewer/model/scene/snap.ts';
+import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
+import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
+import { middleOf } from '#src/lib/model/vector.ts';
+import type { Box, Vector } from '#src/lib/model/vector.ts';
+
+/** What a picture is drawn with; the theme says. */
+export interface SceneColors {
+  paper: string;
+  edge: string;
+  cut: string;
+  chosen: string;
+}
+
+interface Handlers {
+  /** The visitor turned, moved or zoomed. */
+  onMove: (view: ReturnType<Eye['read']>) => void;
+  /** A picture was drawn: what lies over it may have moved. */
+  onFrame: () => void;
+  /** The graphics card gave up. */
+  onLost: () => void;
+}
+
+export interface Shown {
+  view: ModelView;
+  /** Index of the scene in the file, and the box of the object in it. */
+  scene: number;
+  box: Box;
+  hiddenNodes: ReadonlySet<number>;
+  chosenNodes: ReadonlySet<number>;
+}
+
+/** A model on a canvas. Draws when something changes, never by itself. */
+export class ModelScene {
+  readonly #renderer: WebGLRenderer;
+  readonly #gltf: GLTF;
+  readonly #handlers: Handlers;
+  readonly #scene = new Scene();
+  readonly #group = new Group();
+  readonly #planes: Plane[] = [];
+  readonly #controls: OrbitControls;
+  readonly #eye = new Eye();
+  readonly #light = new DirectionalLight(0xffffff, 1.9);
+  #pieces: Piece[] = [];
+  #loaded = -1;
+  #frame = 0;
+  #isApplying = false;
+  #colors: SceneColors = { paper: '#fff', edge: '#22241f', cut: '#b3260f', chosen: '#0b57a4' };
+  #shown: Shown | null = null;
+
+  /** Rejects where there is no WebGL, or where the file cannot be read. */
+  static async open(canvas: HTMLCanvasElement, bytes: ArrayBuffer, handlers: Handlers): Promise<ModelScene> {
+    // Kept, a picture can be printed.
+    const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
+    try {
+      return new ModelScene(renderer, await loadGltf(bytes), handlers);
+    } catch (error) {
+      renderer.dispose();
+      throw error;
+    }
+  }
+
+  private constructor(renderer: WebGLRenderer, gltf: GLTF, handlers: Handlers) {
+    this.#renderer = renderer;
+    this.#gltf = gltf;
+    this.#handlers = handlers;
+    renderer.setPixelRatio(Math.min(globalThis.devicePixelRatio || 1, 2));
+    renderer.localClippingEnabled = true;
+    this.#scene.add(new AmbientLight(0xffffff, 1.5), this.#light, this.#light.target, this.#group);
+    this.#controls = new OrbitControls(this.#eye.camera, renderer.domElement);
+    this.#controls.target = this.#eye.target;
+    this.#controls.zoomToCursor = true;
+    [this.#controls.minZoom, this.#controls.maxZoom] = zoomRange;
+    this.#controls.addEventListener('change', () => {
+      if (this.#isApplying) return;
+      this.request();
+      handlers.onMove(this.#eye.read());
+    });
+    renderer.domElement.addEventListener('webglcontextlost', handlers.onLost);
+  }
+
+  /** Shows the model this way from the next picture on. */
+  show(shown: Shown): void {
+    this.#shown = shown;
+    if (shown.scene !== this.#loaded) this.#load(shown);
+    const { view, box, hiddenNodes, chosenNodes } = shown;
+    this.#isApplying = true;
+    this.#eye.apply(view);
+    this.#controls.update();
+    this.#isApplying = false;
+    this.#planes.length = 0;
+    if (view.section) this.#planes.push(planeOf(view.section, box));
+    const center = new Vector3(...middleOf(box));
+    for (const { mesh, edges, inside, node, isClearance, center: own } of this.#pieces) {
+      const isShown = isClearance ? view.hasClearance : !hiddenNodes.has(node);
+      const away = own
+        .clone()
+        .sub(center)
+        .multiplyScalar(isClearance ? 0 : view.explode * 1.2);
+      for (const object of [mesh, edges, inside]) object.position.copy(away);
+      mesh.visible = isShown && !view.isWireframe;
+      inside.visible = mesh.visible && view.section !== null && !isClearance && mesh.material.opacity === 1;
+      edges.visible = isShown;
+      mesh.material.emissive.set(chosenNodes.has(node) ? this.#colors.chosen : '#000');
+      mesh.material.emissiveIntensity = 0.55;
+      edges.material.color.set(
+        chosenNodes.has(node) || isClearance ? this.#colors.chosen : this.#colors.edge,
+      );
+      inside.material.color.set(this.#colors.cut);
+    }
+    this.request();
+  }
+
+  setColors(colors: SceneColors): void {
+    this.#colors = colors;
+    if (this.#shown) this.show(this.#shown);
+  }
+
+  resize(width: number, height: number): void {
+    if (width < 1 || height < 1) return;
+    this.#renderer.setSize(width, height, false);
+    this.#eye.setAspect(width / height);
+    if (this.#shown) this.show(this.#shown);
+  }
+
+  /** Draws before the browser shows its next picture. */
+  request(): void {
+    this.#frame ||= requestAnimationFrame(() => this.#draw());
+  }
+
+  /** What is under a point of the canvas, from its upper left corner in CSS pixels. */
+  pick(x: number, y: number): { node: number; point: Vector } | null {
+    const { width, height } = this.#renderer.getSize(new Vector2());
+    const rays = new Raycaster();
+    rays.setFromCamera(new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2), this.#eye.camera);
+    const solid = this.#pieces.filter(({ edges, isClearance }) => edges.visible && !isClearance);
+    const [plane] = this.#planes;
+    const objects = solid.flatMap(({ mesh, inside }) => (plane ? [mesh, inside] : [mesh]));
+    const hits = rays.intersectObjects(objects);
+    const hit = hits.find(({ point }) => !plane || plane.distanceToPoint(point) >= 0);
+    const piece = solid.find(({ mesh, inside }) => mesh === hit?.object || inside === hit?.object);
+    if (!hit || !piece) return null;
+    // Looking into an opened part one sees its cut face.
+    const cut = plane && hit.object === piece.inside ? rays.ray.intersectPlane(plane, new Vector3()) : null;
+    const { x: px, y: py, z: pz } = cut ?? snapped(hit, this.#eye.camera, width, height);
+    return { node: piece.node, point: [px, py, pz] };
+  }
+
+  /** Where a point of the model is on the canvas, in CSS pixels. */
+  onCanvas(point: Vector): readonly [x: number, y: number] {
+    const { width, height } = this.#renderer.getSize(new Vector2());
+    const { x, y } = new Vector3(...point).project(this.#eye.camera);
+    return [((x + 1) / 2) * width, ((1 - y) / 2) * height];
+  }
+
+  /** In effect, also where the view leaves it to fit. */
+  zoom(): number {
+    return this.#eye.camera.zoom;
+  }
+
+  /** The picture on paper, as it is seen now. */
+  png(): Promise<Blob | null> {
+    this.#scene.background = new Color(this.#colors.paper);
+    this.#draw();
+    this.#scene.background = null;
+    this.request();
+    return new Promise((resolve) => this.#renderer.domElement.toBlob(resolve, 'image/png'));
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#renderer.domElement.removeEventListener('webglcontextlost', this.#handlers.onLost);
+    this.#controls.dispose();
+    for (const piece of this.#pieces) dispose(piece);
+    this.#renderer.dispose();
+  }
+
+  #load({ scene, box }: Shown): void {
+    for (const piece of this.#pieces) dispose(piece);
+    this.#pieces = piecesOf(this.#gltf, scene, this.#planes);
+    this.#group.clear();
+    for (const { mesh, edges, inside } of this.#pieces) this.#group.add(mesh, edges, inside);
+    this.#loaded = scene;
+    this.#eye.setBox(new Box3(new Vector3(...box.min), new Vector3(...box.max)));
+  }
+
+  #draw(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    // The light comes over the viewer's left shoulder, so no side is ever dark.
+    const { camera, target, radius } = this.#eye;
+    this.#light.target.position.copy(target);
+    this.#light.position.copy(camera.localToWorld(new Vector3(-radius * 3, radius * 5, radius)));
+    this.#renderer.render(this.#scene, camera);
+    this.#handlers.onFrame();
+  }
+}
+
+/** Keeps what lies below, to the left of, or behind the cut. */
+function planeOf({ axis, at }: NonNullable<ModelView['section']>, { min, max }: Box): Plane {
+  const k = axis === 'x' ? 0 : axis === 'y' ? 1 : 2;
+  const normal = new Vector3();
+  normal.setComponent(k, -1);
+  // A hair beyond the object at either end, so that its own faces do not flicker.
+  const [from, until] = [min[k], max[k]];
+  return new Plane(normal, from + (until - from) * (at * 1.002 - 0.001));
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { log } from '#src/browser/log.ts';
+import { askWorker } from '#src/browser/workers.ts';
+import type { File } from '#src/contracts/shapes.ts';
+import type { IfcModel } from '#src/lib/ifc/ifc-model.ts';
+
+export type IfcState =
+  | { phase: 'closed' | 'reading' }
+  | { phase: 'failed'; problem: string }
+  | { phase: 'open'; ifc: IfcModel };
+
+/** Our own worker answers a model or nothing. */
+const isModel = (value: unknown): value is IfcModel =>
+  typeof value === 'object' && value !== null && 'project' in value && 'types' in value;
+
+/** The structure and properties in an IFC file: read once something asks for it, by a worker. */
+export function useIfc(file: File | undefined) {
+  const [state, setState] = useState<IfcState>({ phase: 'closed' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const read = useCallback(async (): Promise<void> => {
+    if (!file) return;
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setState({ phase: 'reading' });
+    const next = await readWith(file, signal);
+    if (!signal.aborted) setState(next);
+  }, [file]);
+  return { state, read: () => void read() };
+}
+
+async function readWith(file: File, signal: AbortSignal): Promise<IfcState> {
+  try {
+    const [{ loadViewerFile }, { default: address }] = await Promise.all([
+      import('#src/stores/viewer-file.ts'),
+      import('#src/workers/ifc.ts?worker&url'),
+    ]);
+    const loaded = await loadViewerFile(file, 'IFC', { signal, onProgress: () => undefined });
+    if (!loaded.file) return { phase: 'failed', problem: loaded.problem };
+    const ifc = await askWorker(address, loaded.file, signal);
+    if (isModel(ifc)) return { phase: 'open', ifc };
+    return { phase: 'failed', problem: 'This browser can’t read the file.' };
+  } catch (error) {
+    if (!signal.aborted) log.warn('An IFC file could not be read', { reason: String(error) });
+    return { phase: 'failed', problem: 'The reader of IFC files could not be loaded.' };
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { log } from '#src/browser/log.ts';
+import { onPrint } from '#src/browser/print.ts';
+import { onThemeChange, themeColor } from '#src/browser/theme.ts';
+import type { ModelScene, Shown } from '#src/components/viewer/model/scene/model-scene.ts';
+import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
+
+/** Why there is no picture that can be turned. */
+export type NoScene = 'no-webgl' | 'lost';
+
+interface Handlers {
+  onMove: (view: Partial<ModelView>) => void;
+  onFrame: () => void;
+  onFailed: (why: NoScene) => void;
+}
+
+/** Draws the file on the canvas once its code is there; null until then. */
+export function useScene(
+  canvas: React.RefObject<HTMLCanvasElement | null>,
+  bytes: ArrayBuffer,
+  shown: Shown,
+  handlers: Handlers,
+): ModelScene | null {
+  const [scene, setScene] = useState<ModelScene | null>(null);
+  const first = useRef(shown);
+  const onMove = useEffectEvent(handlers.onMove);
+  const onFrame = useEffectEvent(handlers.onFrame);
+  const onFailed = useEffectEvent(handlers.onFailed);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    let [made, isOver]: [ModelScene | null, boolean] = [null, false];
+    performance.mark('model-data');
+    const start = async (): Promise<void> => {
+      const { ModelScene: Made } = await import('#src/components/viewer/model/scene/model-scene.ts');
+      if (isOver) return;
+      made = await Made.open(element, bytes, {
+        onMove: (view) => onMove(view),
+        onFrame: () => onFrame(),
+        onLost: () => onFailed('lost'),
+      });
+      if (isOver) return made.close();
+      paint(made, element);
+      made.resize(element.clientWidth, element.clientHeight);
+      made.show(first.current);
+      performance.measure('model-first-picture', 'model-data');
+      setScene(made);
+    };
+    start().catch((error: unknown) => {
+      if (isOver) return;
+      log.warn('A model could not be drawn', { reason: String(error) });
+      onFailed('no-webgl');
+    });
+    return () => {
+      isOver = true;
+      made?.close();
+    };
+  }, [canvas, bytes]);
+  useEffect(() => scene?.show(shown), [scene, shown]);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!scene || !element) return undefined;
+    const sizes = new ResizeObserver(() => scene.resize(element.clientWidth, element.clientHeight));
+    sizes.observe(element);
+    const repaint = (): void => paint(scene, element);
+    const ends = [onThemeChange(repaint), onPrint(repaint, repaint), () => sizes.disconnect()];
+    return () => ends.forEach((end) => end());
+  }, [scene, canvas]);
+  return scene;
+}
+
+function paint(scene: ModelScene, element: Element): void {
+  scene.setColors({
+    paper: themeColor(element, '--g0'),
+    edge: themeColor(element, '--g32'),
+    cut: themeColor(element, '--g14'),
+    chosen: themeColor(element, '--accent'),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Bim } from '#src/contracts/content.ts';
+import { inchesOfBox } from '#src/domain/viewer/model/part-rows.ts';
+import type { PartRow } from '#src/domain/viewer/model/part-rows.ts';
+import { measureText, shownMeasure } from '#src/domain/units.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
+import type { ModelError } from '#src/lib/model/read-glb.ts';
+import type { Box } from '#src/lib/model/vector.ts';
+import { countText } from '#src/lib/numbers.ts';
+
+/** `36 in`, or `914 mm`. */
+export const lengthText = (inches: number, system: UnitSystem): string =>
+  measureText(shownMeasure(inches, 'in', system));
+
+/** `36 × 84 × 5.75 in`, or `914 × 2,134 × 146 mm`. */
+export function sizeText(box: Box, system: UnitSystem): string {
+  const measures = inchesOfBox(box).map((inches) => shownMeasure(inches, 'in', system));
+  const [first] = measures;
+  return `${measures.map(({ value }) => measureText({ value, unit: null })).join(' × ')} ${first?.unit ?? ''}`;
+}
+
+/** What a picture of the model shows, for those who do not see it. */
+export function modelWords(item: Pick<Bim, 'lod'>, rows: readonly PartRow[], box: Box): string {
+  const parts = rows.reduce((sum, { nodes }) => sum + nodes.length, 0);
+  const names = rows.map(({ name, nodes }) => (nodes.length > 1 ? `${nodes.length} × ${name}` : name));
+  const materials = [...new Set(rows.flatMap((row) => row.materials))];
+  return [
+    `${sizeText(box, 'ip')} (${sizeText(box, 'si')}), width × height × depth.`,
+    `${countText(parts)} ${parts === 1 ? 'part' : 'parts'}: ${names.join(', ')}.`,
+    `${materials.length === 1 ? 'Material' : 'Materials'}: ${materials.join(', ')}.`,
+    `One level of detail, LOD ${item.lod}.`,
+  ].join(' ');
+}
+
+/** Why a file shows no model. */
+export const modelProblems: Readonly<Record<ModelError, string>> = {
+  'not-glb': 'The file is not a GLB file.',
+  'cut-off': 'The file is incomplete.',
+  'not-read': 'The file is packed in a way that this viewer doesn’t read.',
+  empty: 'There is no shape in the file.',
+};

@@ -1,0 +1,60 @@
+import type { Model, ModelPart, ModelType } from '#src/lib/model/read-glb.ts';
+import { boxAround, sizeOfBox } from '#src/lib/model/vector.ts';
+import type { Box } from '#src/lib/model/vector.ts';
+
+/** All parts of one name, which are shown and hidden together: `Leg`, four times. */
+export interface PartRow {
+  name: string;
+  /** Indexes of their nodes in the file. */
+  nodes: readonly number[];
+  /** Names of their materials, each once. */
+  materials: readonly string[];
+  triangles: number;
+  box: Box;
+  parts: readonly ModelPart[];
+}
+
+const inchesPerMeter = 1 / 0.0254;
+
+/** Meters as inches, free of what 32-bit numbers lose. */
+export const inchesOf = (meters: number): number => Number((meters * inchesPerMeter).toFixed(3)) + 0;
+
+/** Width, height and depth of a box in inches. */
+export function inchesOfBox(box: Box): readonly [width: number, height: number, depth: number] {
+  const [width, height, depth] = sizeOfBox(box);
+  return [inchesOf(width), inchesOf(height), inchesOf(depth)];
+}
+
+/** The name of a material as the file has it, with a capital. */
+export function materialName({ materials }: Model, { material }: ModelPart): string {
+  const name = materials[material ?? -1]?.name.trim() ?? '';
+  return name === '' ? 'Unnamed' : name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+/** A zone that has to stay free, not a part of the object: its node says so. */
+export const isClearance = ({ extras }: ModelPart): boolean => extras['clearance'] === true;
+
+/** The parts of a type by name, in the order of the file. */
+export function partRows(model: Model, { parts }: ModelType): PartRow[] {
+  const byName = Map.groupBy(
+    parts.filter((part) => !isClearance(part)),
+    ({ name }) => name,
+  );
+  return [...byName].flatMap(([name, same]) => {
+    const box = boxAround(same.map(({ triangles }) => triangles));
+    if (!box) return [];
+    return {
+      name,
+      parts: same,
+      nodes: [...new Set(same.map(({ node }) => node))],
+      materials: [...new Set(same.map((part) => materialName(model, part)))],
+      triangles: same.reduce((sum, { triangles }) => sum + triangles.length / 9, 0),
+      box,
+    };
+  });
+}
+
+/** The box around the object itself, without its clearances. */
+export function objectBox({ parts, box }: ModelType): Box {
+  return boxAround(parts.filter((part) => !isClearance(part)).map(({ triangles }) => triangles)) ?? box;
+}
