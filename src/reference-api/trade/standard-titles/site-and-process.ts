@@ -169,4 +169,10 @@ export const siteAndProcessTitles = {
     'Equipment and Chemicals for Swimming Pools, Spas, Hot Tubs and Other Recreational Water Facilities',
   'IEC 61347-2-3': 'Controlgear for Electric Light Sources: Electronic Controlgear for Fluorescent Lamps',
   '40 CFR 273': 'Standards for Universal Waste Management',
+  'IEC 60751': 'Industrial Platinum Resistance Thermometers and Platinum Temperature Sensors',
+  'AMCA 610': 'Laboratory Methods of Testing Airflow Measurement Stations for Performance Rating',
+  'NSF/ANSI 4': 'Commercial Cooking, Rethermalization and Powered Hot Food Holding and Transport Equipment',
+  'ANSI/IIAR 2': 'Design of Safe Closed-Circuit Ammonia Refrigeration Systems',
+  '21 CFR 113': 'Thermally Processed Low-Acid Foods Packaged in Hermetically Sealed Containers',
+  'ANSI/PLASTICS B151.11': 'Safety Requirements for Granulators, Pelletizers and Dicers',
 } as const;

@@ -17,7 +17,7 @@ const near = (value: number, expected: number, share: number) => Math.abs(value 
 export const processRelations: readonly Relation[] = [
   {
     name: 'motors come in the sizes of NEMA MG 1',
-    sections: ['4321', '4411', '4213', '4121', '4122', '3471'],
+    sections: ['4321', '4411', '4213', '4121', '4122', '3471', '4515', '4533', '4633'],
     holds: oneOf('motorPower', ...motors),
   },
   {

@@ -7,6 +7,7 @@ import { randomOf } from '#src/reference-api/random.ts';
 import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { automationAndMachinesRelations } from '#tests/reference-api/trade/relations/automation-and-machines.ts';
 import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
 import { equipmentRelations } from '#tests/reference-api/trade/relations/equipment.ts';
 import { envelopeRelations } from '#tests/reference-api/trade/relations/envelope.ts';
@@ -30,6 +31,7 @@ import { waterfrontAndHandlingRelations } from '#tests/reference-api/trade/relat
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
 const relations: readonly Relation[] = [
+  ...automationAndMachinesRelations,
   ...doorRelations,
   ...equipmentRelations,
   ...envelopeRelations,
