@@ -51,7 +51,7 @@ export const measureQueries: readonly GoldenQuery[] = (
     ['Class A TPO membrane', ['075423'], ['Class', 'Class A']],
     ['2700K area luminaire', ['265600'], ['CCT', '2700']],
     ['IP66 exterior lighting', ['265600'], ['IP', 'IP66']],
-    ['2 hour access door', ['083113'], ['Label', '2 hours']],
+    ['3 hour access door', ['083113'], ['Label', '3 hours']],
     ['BACnet MS/TP actuator', ['253500'], ['bus', 'BACnet MS/TP']],
     ['460 V crane', ['412213'], ['V', '460 V']],
     ['copper flashing 16 oz', ['076200'], ['ga', '16 oz']],

@@ -117,13 +117,15 @@ const organizations: ReadonlyMap<string, string> = new Map(
     UL: 'UL Solutions',
     USC: 'United States Code',
     USEPA: 'U.S. Environmental Protection Agency',
+    'World Aquatics': 'World Aquatics (formerly FINA)',
     WDMA: 'Window and Door Manufacturers Association',
   }),
 );
 
 /** Who publishes a standard: `ASTM`, `ASTM International` of `ASTM E84`. Letters that nothing is known of stand for themselves. */
 export function publisherOf(designation: string): { abbreviation: string; organization: string } {
-  const lead = /^(?:3-A|California)\b|[A-Z][A-Z/-]*[A-Z](?![a-z])/.exec(designation)?.[0] ?? designation;
+  const lead =
+    /^(?:3-A|California|World Aquatics)\b|[A-Z][A-Z/-]*[A-Z](?![a-z])/.exec(designation)?.[0] ?? designation;
   const abbreviation = organizations.has(lead) ? lead : (/^[A-Z]+/.exec(lead)?.[0] ?? lead);
   return { abbreviation, organization: organizations.get(abbreviation) ?? abbreviation };
 }

@@ -43,6 +43,7 @@ const rows: readonly Row[] = [
   ['csa', 'CSA Certified', 'listing', '######_C_000', null],
   ['fm', 'FM Approved', 'listing', 'PR######', null],
   ['cupc', 'cUPC Listing', 'listing', '@-#####', 1],
+  ['nsf-50', 'NSF/ANSI/CAN 50 Pool Equipment', 'listing', 'C0######', 1],
   ['nsf-61', 'NSF/ANSI/CAN 61 Drinking Water System Components', 'listing', 'C0######', 1],
   ['asme-stamp', 'ASME Certification Mark', 'listing', '##,###', 3, ['H', 'S', 'U']],
   ['arema', 'AREMA Chapter 30 Fastening Conformity', 'listing', 'RT-####', 3],

@@ -54,6 +54,8 @@ export const shellAttributes: readonly AttributeDefinition[] = [
   // Pools and pumps
   number('filterArea', 'Filter area', 'area', m.squareFeet, 'higher'),
   number('filtrationRate', 'Filtration rate', 'rate', m.gallonsPerMinuteSquareFoot, 'lower'),
+  number('lanes', 'Lanes', 'lanes', m.none),
+  number('seatHeight', 'Seat height above deck', 'seat H', m.inches),
   number('poolLength', 'Pool length', 'course', m.feet),
   number('waterDepth', 'Water depth', 'depth', m.feet),
   number('submergedDepth', 'Submerged depth of the seat', 'seat', m.inches, 'higher'),

@@ -177,6 +177,7 @@ export const asbestosAbatement = sectionOfKinds(
       'UL 507',
       '40 CFR 763',
       '29 CFR 1926.1101',
+      'NFPA 70',
     ),
     programs: ['cdph', 'etl', 'iso-9001'],
     epd: null,

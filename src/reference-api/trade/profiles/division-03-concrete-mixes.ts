@@ -16,10 +16,12 @@ const tests = cited(
   'ACI 318',
   'ASTM C94',
   'ASTM C39',
+  'ASTM C138',
   'ASTM C143',
   'ASTM C231',
   'ASTM C33',
   'ASTM C595',
+  'ISO 21930',
 );
 const aggregates = [
   content('Quartz aggregate', '14808-60-7', 'Aggregate', 70, 78, 'LT-1'),

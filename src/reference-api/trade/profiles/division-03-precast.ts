@@ -38,6 +38,12 @@ export const precast = sectionOfKinds(
       'ASTM C518',
       'ASTM E119',
       'ACI 216.1',
+      'ASTM C578',
+      'ASTM C948',
+      'ASTM C1666',
+      'ASTM E136',
+      'ASTM C1194',
+      'ASTM C1195',
     ),
     programs: ['pci', 'icc-es', 'declare', 'baba', 'iso-9001'],
     epd: {

@@ -49,6 +49,8 @@ export const brickMasonry = sectionOfKinds(
       'ASTM C270',
       'TMS 402',
       'TMS 602',
+      'ASTM C476',
+      'ANSI A118.4',
     ),
     programs: ['declare', 'c2c', 'recycled', 'baba', 'iso-14001'],
     epd: declared(

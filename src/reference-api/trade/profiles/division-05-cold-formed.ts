@@ -47,6 +47,8 @@ export const coldFormedFraming = sectionOfKinds(
       'ASTM C955',
       'ASTM C1513',
       'AWS D1.3',
+      'ASTM E330',
+      'ASTM C1177',
     ),
     programs: ['icc-es', 'ccrr', 'ul-classified', 'recycled', 'baba'],
     epd: {

@@ -121,7 +121,7 @@ export const ceiling: ProductKind = {
   ],
   attributes: [
     measured('thickness', 'ASTM D5319', 0.06, 0.09, 0.03),
-    measured('width', null, 24, 24, 1),
+    fixed('width', null, 24),
     measured('length', null, 2, 4, 2),
     measured('weightPerArea', null, 0.49, 0.74, 0.01),
     chosen('surfaceBurningClass', 'ASTM E84', 'Class A'),

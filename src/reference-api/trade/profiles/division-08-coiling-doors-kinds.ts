@@ -55,7 +55,7 @@ export const insulated: ProductKind = {
 export const fireRated: ProductKind = {
   ...insulated,
   noun: 'Fire-rated coiling door',
-  materials: ['20-gauge galvanized steel slats', '22-gauge galvanized steel slats filled with mineral wool'],
+  materials: ['interlocking galvanized steel slats'],
   descriptions: ['Drops by itself in fire and resets without a ladder.'],
   uses: ['fire separations', 'warehouses', 'elevator lobbies', 'kitchens'],
   limitations: [headroom, egress, 'Fire doors need an annual drop test and record.'],
@@ -82,8 +82,8 @@ export const fireRated: ProductKind = {
 export const shutter: ProductKind = {
   ...insulated,
   noun: 'Coiling counter shutter',
-  materials: ['stainless steel slats, No. 4 finish', '0.050-inch aluminum slats, clear anodized'],
-  descriptions: ['Closes serving and ticket counters with small flat slats in a slim hood.'],
+  materials: ['small flat slats that coil in a slim hood'],
+  descriptions: ['Closes serving and ticket counters and leaves the counter clear when it is open.'],
   uses: ['serving counters', 'ticket windows', 'pharmacies', 'concessions'],
   limitations: ['Openings over 12 feet wide need a heavier slat.', 'It is not rated for fire.'],
   attributes: [
@@ -121,7 +121,7 @@ export const highPerformance: ProductKind = {
 export const grille: ProductKind = {
   ...shutter,
   noun: 'Coiling security grille',
-  materials: ['aluminum rods and links, clear anodized', 'galvanized steel rods and links'],
+  materials: ['rods in tubes, joined by links'],
   descriptions: ['Secures a shop front or corridor and lets air and sight through.'],
   uses: ['retail fronts', 'parking garages', 'school corridors', 'concessions'],
   limitations: [

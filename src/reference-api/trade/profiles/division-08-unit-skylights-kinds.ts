@@ -32,6 +32,12 @@ export const fixedUnit: ProductKind = {
     measured('airLeakage', 'ASTM E283', 0.02, 0.1, 0.02),
     fixed('warranty', null, 10),
   ],
+  // A coat that keeps out heat keeps out light as well.
+  series: [
+    { uFactor: 0.44, solarHeatGain: 0.3, visibleTransmittance: 0.6 },
+    { uFactor: 0.4, solarHeatGain: 0.26, visibleTransmittance: 0.54 },
+    { uFactor: 0.38, solarHeatGain: 0.23, visibleTransmittance: 0.47 },
+  ],
   standards: [nafs, nfrc, falls],
   options: [
     size,
@@ -44,7 +50,7 @@ export const fixedUnit: ProductKind = {
 export const domed: ProductKind = {
   ...fixedUnit,
   noun: 'Domed unit skylight',
-  materials: ['double-dome impact-modified acrylic', 'double-dome polycarbonate'],
+  materials: ['two thermoformed plastic domes in an aluminum frame'],
   descriptions: ['Spreads light evenly and without glare in warehouses.'],
   uses: ['warehouses', 'retail floors', 'distribution centers'],
   limitations: [plastic, screens, 'Abrasive cleaners and ammonia craze acrylic.'],
@@ -56,6 +62,22 @@ export const domed: ProductKind = {
     measured('width', null, 24, 72, 12),
     chosen('glazingType', null, 'acrylic double dome', 'polycarbonate double dome'),
     fixed('warranty', null, 10),
+  ],
+  series: [
+    { glazingType: 'acrylic double dome', solarHeatGain: 0.55, visibleTransmittance: 0.7, uFactor: 0.75 },
+    { glazingType: 'acrylic double dome', solarHeatGain: 0.34, visibleTransmittance: 0.52, uFactor: 0.72 },
+    {
+      glazingType: 'polycarbonate double dome',
+      solarHeatGain: 0.52,
+      visibleTransmittance: 0.64,
+      uFactor: 0.75,
+    },
+    {
+      glazingType: 'polycarbonate double dome',
+      solarHeatGain: 0.36,
+      visibleTransmittance: 0.48,
+      uFactor: 0.7,
+    },
   ],
   standards: [nafs, nfrc, plastics, falls],
   options: [size, option('Glazing', 'Clear over white', 'Prismatic'), leadTime('3 weeks')],
@@ -102,10 +124,7 @@ export const venting: ProductKind = {
 export const translucent: ProductKind = {
   ...domed,
   noun: 'Translucent panel skylight',
-  materials: [
-    'multiwall polycarbonate in a thermally broken aluminum frame',
-    'fiberglass faces on an aerogel-filled grid',
-  ],
+  materials: ['translucent insulated panels in a thermally broken aluminum frame'],
   descriptions: ['Diffuses daylight and insulates better than glass domes.'],
   uses: ['gymnasiums', 'natatoriums', 'maintenance shops'],
   attributes: [

@@ -10,6 +10,9 @@ import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { automationAndMachinesRelations } from '#tests/reference-api/trade/relations/automation-and-machines.ts';
 import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
 import { equipmentRelations } from '#tests/reference-api/trade/relations/equipment.ts';
+import { enclosureRelations } from '#tests/reference-api/trade/relations/enclosure.ts';
+import { wideOpeningRelations } from '#tests/reference-api/trade/relations/wide-openings.ts';
+import { specialWorkRelations } from '#tests/reference-api/trade/relations/special-works.ts';
 import { envelopeRelations } from '#tests/reference-api/trade/relations/envelope.ts';
 import { infrastructureRelations } from '#tests/reference-api/trade/relations/infrastructure.ts';
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
@@ -34,6 +37,9 @@ const relations: readonly Relation[] = [
   ...automationAndMachinesRelations,
   ...doorRelations,
   ...equipmentRelations,
+  ...enclosureRelations,
+  ...wideOpeningRelations,
+  ...specialWorkRelations,
   ...envelopeRelations,
   ...infrastructureRelations,
   ...insulationRelations,
