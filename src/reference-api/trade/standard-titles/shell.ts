@@ -69,6 +69,7 @@ export const shellTitles = {
   'ASTM C476': 'Grout for Masonry',
   'ASTM C494': 'Chemical Admixtures for Concrete',
   'ASTM C518': 'Steady-State Thermal Transmission Properties by Heat Flow Meter',
+  'ASTM C578': 'Rigid, Cellular Polystyrene Thermal Insulation',
   'ASTM C595': 'Blended Hydraulic Cements',
   'ASTM C618': 'Coal Fly Ash and Raw or Calcined Natural Pozzolan for Use in Concrete',
   'ASTM C642': 'Density, Absorption, and Voids in Hardened Concrete',
@@ -139,6 +140,7 @@ export const shellTitles = {
   'NFPA 70, Article 695': 'Fire Pumps',
   'NSF/ANSI/CAN 50':
     'Equipment and Chemicals for Swimming Pools, Spas, Hot Tubs and Other Recreational Water Facilities',
+  NWRI: 'Ultraviolet Disinfection Guidelines for Drinking Water and Water Reuse',
   'PCI MNL-117': 'Quality Control for Plants and Production of Architectural Precast Concrete Products',
   'PCI MNL-128': 'Recommended Practice for Glass Fiber Reinforced Concrete Panels',
   TEMA: 'Standards of the Tubular Exchanger Manufacturers Association',
