@@ -33,7 +33,7 @@ export function fileAddress({ url }: Pick<File, 'url'>): URL | null {
 export async function fetchFile(file: File, options: FileOptions): Promise<Result<Blob>> {
   const { signal, onBytes, onLength, limit = Infinity } = options;
   const address = fileAddress(file);
-  if (address === null) return failed('invalid', null, 'This site doesn’t open files from that address.');
+  if (address === null) return failedFile('invalid', null, 'This site doesn’t open files from that address.');
   const silence = new AbortController();
   const wait = (): ReturnType<typeof setTimeout> => setTimeout(() => silence.abort(), silenceMs);
   let timer = wait();
@@ -43,10 +43,10 @@ export async function fetchFile(file: File, options: FileOptions): Promise<Resul
       credentials: 'same-origin',
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    if (!answer.ok) return failed('http', answer.status, sentenceFor(answer.status));
+    if (!answer.ok) return failedFile('http', answer.status, sentenceForStatus(answer.status));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
     if (isPage && !/\.html?$/i.test(file.name)) {
-      return failed('invalid', answer.status, 'The server sent a web page instead.');
+      return failedFile('invalid', answer.status, 'The server sent a web page instead.');
     }
     const announced = Number(answer.headers.get('content-length') ?? Number.NaN);
     const total = Number.isSafeInteger(announced) && announced > 0 ? announced : null;
@@ -71,26 +71,30 @@ export async function fetchFile(file: File, options: FileOptions): Promise<Resul
     }
     return { data: new Blob(pieces, { type: answer.headers.get('content-type') ?? '' }) };
   } catch {
-    if (signal.aborted) return failed('cancelled', null, 'The download was canceled.');
+    if (signal.aborted) return failedFile('cancelled', null, 'The download was canceled.');
     return silence.signal.aborted
-      ? failed('timeout', null, 'The server took too long to send it.')
-      : failed('network', null, 'The server could not be reached.');
+      ? failedFile('timeout', null, 'The server took too long to send it.')
+      : failedFile('network', null, 'The server could not be reached.');
   } finally {
     clearTimeout(timer);
   }
 }
 
-function tooLarge(limit: number): { error: CallError } {
-  return failed('invalid', 200, `It is larger than ${fileSizeText(limit)}.`);
+export function tooLarge(limit: number): { error: CallError } {
+  return failedFile('invalid', 200, `It is larger than ${fileSizeText(limit)}.`);
 }
 
-function sentenceFor(status: number): string {
+export function sentenceForStatus(status: number): string {
   if (status === 404 || status === 410) return 'It is no longer there.';
   if (status === 401 || status === 403) return 'You don’t have access to it.';
   return status === 429 ? 'Too many requests right now.' : `The server failed to send it (${status}).`;
 }
 
-function failed(kind: CallError['kind'], status: number | null, message: string): { error: CallError } {
+export function failedFile(
+  kind: CallError['kind'],
+  status: number | null,
+  message: string,
+): { error: CallError } {
   if (kind !== 'cancelled') log.warn('A file could not be downloaded', { kind, status });
   return { error: { call: 'file', kind, status, message, field: null, retryAfter: null } };
 }

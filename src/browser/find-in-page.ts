@@ -7,10 +7,17 @@ export const mostFound = 1_000;
 export function findIn(ids: readonly string[], query: string): Range[] {
   const words = query.trim();
   if (words === '') return [];
-  const pattern = new RegExp(escapedPattern(words).replaceAll(/\s+/g, String.raw`\s+`), 'giu');
+  return findPattern(
+    ids.map((id) => document.getElementById(id)),
+    new RegExp(escapedPattern(words).replaceAll(/\s+/g, String.raw`\s+`), 'giu'),
+  );
+}
+
+/** Where a pattern matches in the texts of some elements, in their order. */
+export function findPattern(elements: readonly (Element | null)[], pattern: RegExp): Range[] {
   const found: Range[] = [];
-  for (const id of ids) {
-    const nodes = textNodes(document.getElementById(id));
+  for (const element of elements) {
+    const nodes = textNodes(element);
     const text = nodes.map(({ data }) => data).join('');
     for (const match of text.matchAll(pattern)) {
       found.push(rangeOf(nodes, match.index, match.index + match[0].length));
@@ -23,7 +30,9 @@ export function findIn(ids: readonly string[], query: string): Range[] {
 function textNodes(element: Element | null): Text[] {
   if (!element) return [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest('[data-aside], button') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node.parentElement?.closest('[data-aside], .markedContent[aria-hidden="true"], button')
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
   );
   const nodes: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -44,15 +53,15 @@ function rangeOf(nodes: readonly Text[], from: number, to: number): Range {
 }
 
 /** Colors what was found, the current one apart, without touching the page's elements: nothing moves. */
-export function showFound(found: readonly Range[], current: Range | undefined): void {
+export function showFound(found: readonly Range[], current: Range | undefined, name = 'found'): void {
   const highlights = 'highlights' in CSS ? CSS.highlights : null;
   if (!highlights) return;
-  highlights.set('found', new Highlight(...found.filter((range) => range !== current)));
-  highlights.set('found-current', new Highlight(...(current ? [current] : [])));
+  highlights.set(name, new Highlight(...found.filter((range) => range !== current)));
+  highlights.set(`${name}-current`, new Highlight(...(current ? [current] : [])));
 }
 
-export function hideFound(): void {
-  if ('highlights' in CSS) for (const name of ['found', 'found-current']) CSS.highlights.delete(name);
+export function hideFound(name = 'found'): void {
+  if ('highlights' in CSS) for (const each of [name, `${name}-current`]) CSS.highlights.delete(each);
 }
 
 export function scrollToRange(range: Range): void {

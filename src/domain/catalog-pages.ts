@@ -33,7 +33,7 @@ export function catalogPages(
   }
   return [...texts]
     .sort(([a], [b]) => a - b)
-    .map(([pageNumber, data]) => ({ ...catalog, pageNumber, data, pageAltText: altText(data) }));
+    .map(([pageNumber, data]) => ({ ...catalog, pageNumber, data, pageAltText: pageAltText(data) }));
 }
 
 /** The pages of `search.xml`, `<pages><page number="1">…</page></pages>`; null when it is not a catalog's. Text only. */
@@ -53,8 +53,11 @@ function pageNumberOf(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Cut by code point, so that no character is halved; cut twice, so that a huge page is not spread whole. */
-function altText(data: string): string {
+/**
+ * The first 80 characters of a page's text. Cut by code point, so that no character is halved; cut twice, so
+ * that a huge page is not spread whole. (spec §9)
+ */
+export function pageAltText(data: string): string {
   return Array.from(data.slice(0, 2 * altTextCharacters))
     .slice(0, altTextCharacters)
     .join('');

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -23,6 +24,11 @@ export interface ItemViewerProps {
   onView: (view: string) => void;
 }
 
+const Paper = lazyPart(
+  async () => (await import('#src/components/viewer/paper/paper-viewer.tsx')).PaperViewer,
+  'The document',
+);
+
 /** The viewer of an item, by its type. Each is late code, and reads nothing heavy before it is asked for. */
 export function ItemViewer(props: ItemViewerProps) {
   const { item, poster, startsOpen, view, onView } = props;
@@ -38,6 +44,16 @@ export function ItemViewer(props: ItemViewerProps) {
     }
     case 'bim':
       return <BimSlot {...{ item, poster, startsOpen, view, onView }} />;
+    case 'spec':
+    case 'datasheet':
+    case 'certificate':
+    case 'epd':
+    case 'hpd':
+      return (
+        <Suspense fallback={<StagePoster poster={poster} />}>
+          <Paper {...props} />
+        </Suspense>
+      );
     default:
       return <StagePoster poster={poster} />;
   }

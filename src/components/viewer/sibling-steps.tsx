@@ -12,7 +12,7 @@ import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
-  company: CompanyBrief;
+  company: Pick<CompanyBrief, 'coid' | 'companySlug'>;
   item: Content;
   siblings: readonly ContentBrief[];
 }

@@ -23,8 +23,11 @@ import { Code } from '#src/ui/code.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+/** What the frame says of the manufacturer. */
+type CompanyName = Pick<CompanyBrief, 'coid' | 'company' | 'companySlug'>;
+
 interface Props {
-  company: CompanyBrief;
+  company: CompanyName;
   item: Content;
   siblings: readonly ContentBrief[];
   /** The title block: scale, units, section, date … */

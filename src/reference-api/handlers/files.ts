@@ -4,6 +4,7 @@ import type { World } from '#src/reference-api/db.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { inRange } from '#src/reference-api/handlers/byte-range.ts';
 import { isKnown, tagOf } from '#src/reference-api/handlers/conditional.ts';
+import { rangeOf } from '#src/reference-api/handlers/ranges.ts';
 import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
 import { madeFile } from '#src/reference-api/content-files/made-file.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
@@ -49,7 +50,7 @@ export function fileHandlers(world: World, media: MediaReader | null = null): Ht
         : null;
     if (!bytes) return HttpResponse.json({ message: 'There is no such file.' }, { status: 404 });
     const response = fileResponse(bytes, name.split('.').at(-1) ?? '', name);
-    return unlessKnown(request, response, item?.updated_at ?? null);
+    return rangeOf(request, await unlessKnown(request, response, item?.updated_at ?? null));
   };
   return [http.get('*/api/files/*', answer), http.head('*/api/files/*', answer)];
 }

@@ -18,6 +18,7 @@ export async function viewer({ params, request: { signal } }: ScreenRequest): Pr
   const coid = companyIdParam(params['id'], paths.viewer);
   if (contentType === null || contentId === null) throw notFound();
   if (contentType === 'product') throw redirect(to.product(contentId));
+  if (contentType === 'catalog') throw redirect(to.catalogViewer({ coid, companySlug: '' }, contentId));
   const page = await getCompanyContent(coid, contentType, contentId, signal);
   if (page.error?.status === 404) {
     const { data } = await getContent(contentType, contentId, signal);

@@ -22,4 +22,16 @@ export const viewerScreens: readonly ScreenCase[] = [
     heading: 'Thermoplastic-Polyolefin Roofing',
     canonical: '/specification/31250/1',
   },
+  {
+    name: 'a declaration in the viewer',
+    path: `${company}/epd/1/viewer`,
+    heading: /Environmental Product Declaration/,
+    canonical: `${company}/epd/1`,
+  },
+  {
+    name: 'a page of a catalog',
+    path: `${company}/catalog-viewer/1/4`,
+    heading: /^Product Catalog/,
+    canonical: `${company}/catalog/1`,
+  },
 ];

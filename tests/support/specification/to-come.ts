@@ -11,8 +11,6 @@ export const pathsToCome: readonly string[] = [
   '/specwizard-specs-report',
   '/specwizard-specs-report/{webabrv}/{password}',
   '/company/{id}/reports/{webabrv}/{password}/user-favorites',
-  // Viewers
-  '/company/{id}/catalog-viewer/{catalogId}/{page}',
 ];
 
 /** Calls without a contract, or without a screen that uses them. */
@@ -24,8 +22,4 @@ export const callsToCome: readonly string[] = [
   'specwizardSpecsReport.byCoid',
   'specwizardSpecsReport.byAbbrev',
   'specwizardSpecsReport.allCoid',
-  // Viewers
-  'catalog.es',
-  'catalog.searchJson',
-  'catalog.searchXml',
 ];

@@ -1,0 +1,27 @@
+/** Calls back with the element's inner size, now and whenever it changes; the answer ends it. */
+export function onElementSize(element: Element, act: (width: number, height: number) => void): () => void {
+  const report = (): void => act(element.clientWidth, element.clientHeight);
+  report();
+  const observer = new ResizeObserver(report);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Calls back once, when the element is in sight or nearly so; the answer ends it. */
+export function onceNear(element: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Device pixels for each of the page's. */
+export function pixelRatio(): number {
+  return globalThis.devicePixelRatio || 1;
+}

@@ -1,0 +1,27 @@
+import { newCanvas, pictureAddress } from '#src/browser/canvas-picture.ts';
+import { drawPage, pageSize } from '#src/components/viewer/paper/draw-page.ts';
+import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
+
+/** 150 dots an inch: fine enough for text, small enough for a hundred pages. */
+const dotsPerPoint = 150 / 72;
+
+interface Options {
+  signal: AbortSignal;
+  onPage: (number: number) => void;
+}
+
+/** The addresses of pictures of all pages, decoded. Rejects where one cannot be drawn. */
+export async function drawnPages(
+  paper: PaperDocument,
+  { signal, onPage }: Options,
+): Promise<readonly string[]> {
+  const pictures: string[] = [];
+  for (let number = 1; number <= paper.count && !signal.aborted; number += 1) {
+    onPage(number);
+    const canvas = newCanvas();
+    const [width] = await pageSize(paper, number);
+    await drawPage(paper, number, { canvas, width: width * dotsPerPoint, ratio: 1, signal });
+    pictures.push(await pictureAddress(canvas));
+  }
+  return pictures;
+}

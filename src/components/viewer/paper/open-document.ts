@@ -1,0 +1,140 @@
+import { getDocument, PDFDataRangeTransport, PDFWorker } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+
+import { startWorker } from '#src/browser/workers.ts';
+import { pageText } from '#src/components/viewer/paper/page-text.ts';
+import { paperChunk } from '#src/stores/paper-file.ts';
+import type { PaperSource } from '#src/stores/paper-file.ts';
+
+export interface OutlineEntry {
+  title: string;
+  /** From 1. */
+  page: number;
+  /** 0 for the outermost. */
+  level: number;
+}
+
+/** An open PDF. */
+export interface PaperDocument {
+  count: number;
+  page: (number: number) => Promise<PDFPageProxy>;
+  textOf: (number: number) => Promise<string>;
+  outline: () => Promise<readonly OutlineEntry[]>;
+  close: () => void;
+}
+
+export type OpenedDocument =
+  | { document: PaperDocument; problem?: never }
+  | { document?: never; problem: string };
+
+/** Hands pdf.js the parts that it asks for; a part that does not arrive ends the reading. */
+class Parts extends PDFDataRangeTransport {
+  readonly #source: PaperSource;
+  readonly #onFailure: (problem: string) => void;
+
+  constructor(source: PaperSource, onFailure: (problem: string) => void) {
+    super(source.length, source.head.slice(), false);
+    this.#source = source;
+    this.#onFailure = onFailure;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    this.#source.read(begin, end).then(
+      (bytes) => this.onDataRange(begin, bytes),
+      (error: unknown) =>
+        this.#onFailure(error instanceof Error ? error.message : 'A part of the file is missing.'),
+    );
+  }
+}
+
+const problems: Readonly<Record<string, string>> = {
+  PasswordException: 'The file needs a password. Download it to open it with another program.',
+  InvalidPDFException: 'The file is damaged.',
+};
+
+/** Opens a PDF with a worker of its own. Never throws. `onLost` is told when a later part of the file fails. */
+export async function openDocument(
+  source: PaperSource,
+  onLost: (problem: string) => void,
+): Promise<OpenedDocument> {
+  const { default: address } = await import('#src/workers/pdf.ts?worker&url');
+  const port = startWorker(address);
+  if (port === null) return { problem: 'This browser can’t draw PDF pages.' };
+  const { promise: lost, resolve: lose } = Promise.withResolvers<string>();
+  const worker = PDFWorker.create({ port });
+  const task = getDocument({
+    range: new Parts(source, (problem) => {
+      lose(problem);
+      onLost(problem);
+    }),
+    worker,
+    rangeChunkSize: paperChunk,
+    disableAutoFetch: true,
+    disableStream: true,
+    verbosity: 0,
+  });
+  const close = (): void => {
+    void task.destroy().finally(() => {
+      worker.destroy();
+      port.terminate();
+    });
+  };
+  port.addEventListener('error', () => lose('The viewer could not be loaded.'));
+  try {
+    const opened = await Promise.race([task.promise, lost]);
+    if (typeof opened !== 'string') return { document: documentOf(opened, close) };
+    close();
+    return { problem: opened };
+  } catch (error) {
+    close();
+    const name = error instanceof Error ? error.name : '';
+    return { problem: problems[name] ?? 'The file can’t be read.' };
+  }
+}
+
+function documentOf(pdf: PDFDocumentProxy, close: () => void): PaperDocument {
+  return {
+    count: pdf.numPages,
+    page: (number) => pdf.getPage(number),
+    textOf: async (number) => {
+      const page = await pdf.getPage(number);
+      return pageText(await page.getTextContent({ includeMarkedContent: true }));
+    },
+    outline: () => outlineOf(pdf),
+    close,
+  };
+}
+
+type Node = NonNullable<Awaited<ReturnType<PDFDocumentProxy['getOutline']>>>[number];
+/** A contents list of more entries helps no one. */
+const mostEntries = 500;
+
+async function outlineOf(pdf: PDFDocumentProxy): Promise<readonly OutlineEntry[]> {
+  const entries: OutlineEntry[] = [];
+  const add = async (nodes: readonly Node[], level: number): Promise<void> => {
+    for (const { title, dest, items } of nodes) {
+      if (entries.length >= mostEntries || level > 4) return;
+      const page = await pageOf(pdf, dest);
+      if (page !== null && title.trim() !== '') entries.push({ title: title.trim(), page, level });
+      await add(items, level + 1);
+    }
+  };
+  await add((await pdf.getOutline()) ?? [], 0);
+  return entries;
+}
+
+/** The page that a bookmark leads to, from 1; null where it leads nowhere. */
+async function pageOf(pdf: PDFDocumentProxy, dest: Node['dest']): Promise<number | null> {
+  try {
+    const place: unknown = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+    const target: unknown = Array.isArray(place) ? place[0] : null;
+    if (typeof target === 'number') return target + 1;
+    return isReference(target) ? (await pdf.getPageIndex(target)) + 1 : null;
+  } catch {
+    return null;
+  }
+}
+
+function isReference(value: unknown): value is { num: number; gen: number } {
+  return typeof value === 'object' && value !== null && 'num' in value && 'gen' in value;
+}

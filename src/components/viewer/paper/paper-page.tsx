@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { drawPage, layText, pageSize } from '#src/components/viewer/paper/draw-page.ts';
+import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
+import style from '#src/components/viewer/paper/paper-page.module.css';
+import type { PaperZoom } from '#src/domain/viewer/paper-view.ts';
+
+/** CSS pixels for each point: 96 to 72 an inch. */
+export const pixelsPerPoint = 96 / 72;
+/** US Letter, until the page says its own. */
+export const letter = [612, 792] as const;
+
+interface Props {
+  paper: PaperDocument;
+  number: number;
+  /** What is read aloud in place of the picture. */
+  name: string;
+  zoom: PaperZoom;
+  /** The room for this page, in pixels. */
+  room: { width: number; height: number };
+  /** The layer of words is there, to be searched. */
+  onText: (number: number, layer: HTMLElement | null) => void;
+  /** In percent, whenever it is known. */
+  onScale: (percent: number) => void;
+}
+
+/** One page: its picture, and over it its words, which can be selected. */
+export function PaperPage({ paper, number, name, zoom, room, onText, onScale }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<readonly [number, number]>(letter);
+  const [failed, setFailed] = useState(false);
+  const scale = scaleOf(zoom, size, room);
+  const [width, height] = [Math.floor(size[0] * scale), Math.floor(size[1] * scale)];
+  useEffect(() => {
+    let isCurrent = true;
+    pageSize(paper, number).then(
+      (known) => isCurrent && setSize(known),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [paper, number]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    if (canvas.current && width > 0)
+      drawPage(paper, number, { canvas: canvas.current, width, signal }).then(
+        () => signal.aborted || setFailed(false),
+        () => signal.aborted || setFailed(true),
+      );
+    return () => controller.abort();
+  }, [paper, number, width]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const into = layer.current;
+    if (into)
+      layText(paper, number, into, controller.signal).then(
+        () => controller.signal.aborted || onText(number, into),
+        () => undefined,
+      );
+    return () => {
+      controller.abort();
+      onText(number, null);
+    };
+  }, [paper, number, onText]);
+  useEffect(() => {
+    layer.current?.style.setProperty('--total-scale-factor', String(scale));
+    onScale(Math.round((scale / pixelsPerPoint) * 100));
+  }, [scale, onScale]);
+  return (
+    <figure className={style.page} style={{ width, height }} aria-label={name}>
+      <canvas ref={canvas} className={style.canvas} aria-hidden="true" />
+      <div ref={layer} className={style.text} />
+      {failed && <p className={style.failed}>This page can’t be drawn.</p>}
+    </figure>
+  );
+}
+
+function scaleOf(zoom: PaperZoom, [width, height]: readonly [number, number], room: Props['room']): number {
+  if (typeof zoom === 'number') return (zoom / 100) * pixelsPerPoint;
+  const byWidth = room.width / width;
+  const fitted = zoom === 'width' ? byWidth : Math.min(byWidth, room.height / height);
+  return Math.max(0.1, fitted);
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { OutlineEntry, PaperDocument } from '#src/components/viewer/paper/open-document.ts';
+import style from '#src/components/viewer/paper/paper-panel.module.css';
+import { pageName } from '#src/components/viewer/paper/paper-sheets.tsx';
+import { PaperThumbnail } from '#src/components/viewer/paper/paper-thumbnail.tsx';
+import type { PageFinding } from '#src/components/viewer/paper/use-page-finding.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  paper: PaperDocument | null;
+  count: number;
+  seen: readonly number[];
+  outline: readonly OutlineEntry[];
+  finding: PageFinding;
+  texts: readonly string[];
+  onPage: (page: number) => void;
+  onClose: () => void;
+}
+
+type Part = 'pages' | 'contents' | 'matches';
+
+/** Beside the pages: all of them small, the contents, or what was found. */
+export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage, onClose }: Props) {
+  const { isSearched, matches, at, goTo } = finding;
+  // A search shows its matches until another part is chosen.
+  const [chosen, setChosen] = useState<{ part: Part; whileSearched: boolean } | null>(null);
+  const wanted = chosen?.whileSearched === isSearched ? chosen.part : isSearched ? 'matches' : 'pages';
+  const parts: (readonly [Part, string])[] = [
+    ['pages', 'Pages'],
+    ...(outline.length > 0 ? [['contents', 'Contents'] as const] : []),
+    ...(isSearched ? [['matches', 'Matches'] as const] : []),
+  ];
+  const part = parts.some(([one]) => one === wanted) ? wanted : 'pages';
+  return (
+    <section className={`screen-only ${style.panel}`} aria-label="Pages, contents and matches">
+      <div className={style.head}>
+        <div className={style.parts} role="group" aria-label="Show">
+          {parts.map(([one, label]) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === part}
+              onClick={() => setChosen({ part: one, whileSearched: isSearched })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <button type="button" className={style.close} aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {part === 'contents' && (
+        <ol className={style.list}>
+          {outline.map(({ title, page, level }, index) => (
+            <li key={index}>
+              <Entry isCurrent={seen.includes(page)} onClick={() => onPage(page)}>
+                <span className={level === 0 ? '' : style.inner}>{title}</span>
+                <span className={style.page}>{page}</span>
+              </Entry>
+            </li>
+          ))}
+        </ol>
+      )}
+      {part === 'matches' && (
+        <>
+          <p className={style.sum}>{sumOf(finding)}</p>
+          <ol className={style.list}>
+            {matches.slice(0, 200).map(({ page, nth, before, found, after }, index) => (
+              <li key={`${page} ${nth}`}>
+                <Entry isCurrent={index === at} onClick={() => goTo(index)}>
+                  <span>
+                    {before}
+                    <mark>{found}</mark>
+                    {after}
+                  </span>
+                  <span className={style.page}>{page}</span>
+                </Entry>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {part === 'pages' && (
+        <ol className={style.thumbnails}>
+          {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+            <li key={number}>
+              <Entry
+                isCurrent={seen.includes(number)}
+                onClick={() => onPage(number)}
+                name={pageName(number, texts[number - 1])}
+              >
+                {paper && <PaperThumbnail paper={paper} number={number} />}
+                <span className={style.page}>{number}</span>
+              </Entry>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function sumOf({ matches }: PageFinding): string {
+  if (matches.length === 0) return 'Nothing found.';
+  const pages = new Set(matches.map(({ page }) => page)).size;
+  return `${countText(matches.length)} ${matches.length === 1 ? 'match' : 'matches'} on ${countText(pages)} ${pages === 1 ? 'page' : 'pages'}`;
+}
+
+function Entry(props: { isCurrent: boolean; onClick: () => void; name?: string; children: React.ReactNode }) {
+  const { isCurrent, onClick, name, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={style.entry}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(name !== undefined && { 'aria-label': name })}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

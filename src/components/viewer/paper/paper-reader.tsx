@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { OutlineEntry, PaperDocument } from '#src/components/viewer/paper/open-document.ts';
+import { PaperPanel } from '#src/components/viewer/paper/paper-panel.tsx';
+import style from '#src/components/viewer/paper/paper-reader.module.css';
+import { PaperSheets } from '#src/components/viewer/paper/paper-sheets.tsx';
+import { PaperToolbar } from '#src/components/viewer/paper/paper-toolbar.tsx';
+import { PaperPrint } from '#src/components/viewer/paper/paper-print.tsx';
+import { useMarks } from '#src/components/viewer/paper/use-marks.ts';
+import { usePageFinding } from '#src/components/viewer/paper/use-page-finding.ts';
+import type { PageTexts } from '#src/components/viewer/paper/use-page-texts.ts';
+import { useReaderKeys } from '#src/components/viewer/paper/use-reader-keys.ts';
+import type { File } from '#src/contracts/shapes.ts';
+import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/paper-view.ts';
+import type { PaperView } from '#src/domain/viewer/paper-view.ts';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  /** Null while its pages cannot be drawn, or not yet. */
+  paper: PaperDocument | null;
+  /** In place of the pages then. */
+  waiting: ReactNode;
+  count: number;
+  /** What it is called when it is read aloud or printed. */
+  title: string;
+  file: File | null;
+  texts: PageTexts;
+  /** The texts are wanted from now on. */
+  onTexts: () => void;
+  /** What it opens with. */
+  view: PaperView;
+  onView: (view: PaperView) => void;
+  /** Whether two pages can be seen side by side. */
+  hasSpreads?: boolean;
+  /** Arrow keys turn its pages wherever the focus is. */
+  ownsKeys?: boolean;
+  /** Below the pages that are seen. */
+  below?: ReactNode;
+}
+
+/** A document of pages: they are turned, enlarged, searched, read as text, printed and downloaded. */
+export function PaperReader(props: Props) {
+  const { paper, waiting, count, title, file, texts, onTexts, onView, below } = props;
+  const { hasSpreads = false, ownsKeys = false } = props;
+  const [view, setView] = useState(() => ({
+    ...props.view,
+    page: Math.min(props.view.page, Math.max(1, count)),
+  }));
+  const [shows, setShows] = useState({ panel: false, text: false });
+  const [scale, setScale] = useState(100);
+  const change = useCallback((next: Partial<PaperView>) => setView((now) => ({ ...now, ...next })), []);
+  const onPage = useCallback((page: number) => change({ page }), [change]);
+  const finding = usePageFinding(texts.texts, { words: view.words, page: view.page, onPage });
+  const { words } = finding;
+  const marks = useMarks(finding);
+  const outline = useOutline(paper);
+  const seen = pagesSeen(view, count);
+  const turn = useCallback(
+    (to: 1 | -1 | 'first' | 'last') =>
+      setView((now) => ({
+        ...now,
+        page: to === 'first' ? 1 : to === 'last' ? count : pageAfter(now, to, count),
+      })),
+    [count],
+  );
+  const zoom = useCallback(
+    (by: 1 | -1 | 'page') =>
+      setView((now) => ({ ...now, zoom: by === 'page' ? 'page' : zoomFrom(scale, by) })),
+    [scale],
+  );
+  const reader = useRef<HTMLDivElement>(null);
+  useReaderKeys(reader, { turn, zoom, ownsKeys });
+  const latest = useRef(onView);
+  useEffect(() => {
+    latest.current = onView;
+  });
+  const { page, zoom: zoomed, isSpread } = view;
+  useEffect(
+    () => latest.current({ page, zoom: zoomed, isSpread, words: words.trim() }),
+    [page, zoomed, isSpread, words],
+  );
+  useEffect(() => {
+    if (words !== '') onTexts();
+  }, [words, onTexts]);
+  const names = texts.texts;
+  return (
+    <div className={style.reader} ref={reader}>
+      <PaperToolbar
+        {...{ view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom }}
+        panel={shows.panel}
+        onPanel={() => setShows({ ...shows, panel: !shows.panel })}
+        text={shows.text}
+        onText={() => {
+          onTexts();
+          setShows({ ...shows, text: !shows.text });
+        }}
+        print={paper && <PaperPrint paper={paper} title={title} />}
+      />
+      {finding.isSearched && texts.problem !== null && (
+        <div className={style.problem}>
+          <Notice role="status" title="This can’t be searched.">
+            <p>{texts.problem}</p>
+          </Notice>
+        </div>
+      )}
+      <div className={style.body}>
+        {(shows.panel || (finding.isSearched && finding.matches.length > 0)) && (
+          <PaperPanel
+            {...{ paper, count, seen, outline, finding, texts: names }}
+            onPage={onPage}
+            onClose={() => {
+              setShows({ ...shows, panel: false });
+              finding.setWords('');
+            }}
+          />
+        )}
+        <div className={style.main}>
+          <PaperSheets
+            {...{ paper, waiting, title, view, seen, turn, names, marks }}
+            asText={shows.text}
+            onScale={setScale}
+          />
+          {below}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The bookmarks of a document, once they are read; none where it has none. */
+function useOutline(paper: PaperDocument | null): readonly OutlineEntry[] {
+  const [outline, setOutline] = useState<readonly OutlineEntry[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    paper?.outline().then(
+      (entries) => isCurrent && setOutline(entries),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [paper]);
+  return outline;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
+
+import { onElementSize } from '#src/browser/element-size.ts';
+import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
+import { PaperPage } from '#src/components/viewer/paper/paper-page.tsx';
+import style from '#src/components/viewer/paper/paper-reader.module.css';
+import { PaperText } from '#src/components/viewer/paper/paper-text.tsx';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+import { pageAltText } from '#src/domain/catalog-pages.ts';
+import type { PaperView } from '#src/domain/viewer/paper-view.ts';
+
+interface Props {
+  paper: PaperDocument | null;
+  waiting: ReactNode;
+  title: string;
+  view: PaperView;
+  seen: readonly number[];
+  /** The words of the pages, as far as they are read. */
+  names: readonly string[];
+  asText: boolean;
+  turn: (to: 1 | -1) => void;
+  marks: (page: number, layer: HTMLElement | null) => void;
+  onScale: (percent: number) => void;
+}
+
+/** Around and between pages, in pixels. */
+const gap = 12;
+/** Shorter movements of a finger are no swipe. */
+const swipe = 60;
+
+/** The pages that are seen, as pictures or as text; a swipe turns them. */
+export function PaperSheets(props: Props) {
+  const { paper, waiting, title, view, seen, names, asText, turn, marks, onScale } = props;
+  const desk = useRef<HTMLDivElement>(null);
+  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
+  const began = useRef<{ x: number; y: number } | null>(null);
+  useEffect(
+    () =>
+      desk.current ? onElementSize(desk.current, (width, height) => setSize({ width, height })) : undefined,
+    [],
+  );
+  const { page } = view;
+  const scrolled = useRef(page);
+  useEffect(() => {
+    if (scrolled.current === page) return;
+    scrolled.current = page;
+    desk.current?.scrollTo?.({ top: 0, left: 0 });
+  }, [page]);
+  const onPointerUp = ({ clientX, clientY }: PointerEvent): void => {
+    const from = began.current;
+    began.current = null;
+    const element = desk.current;
+    // What is wider than its room is moved by the same gesture.
+    if (!from || !element || element.scrollWidth > element.clientWidth + 2) return;
+    const [across, down] = [clientX - from.x, clientY - from.y];
+    if (Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(down)) turn(across < 0 ? 1 : -1);
+  };
+  const room = {
+    width: Math.max(80, (width - gap * (seen.length + 1)) / seen.length),
+    height: Math.max(80, height - 2 * gap),
+  };
+  return (
+    <div
+      ref={desk}
+      className={style.desk}
+      {...scrollRegion(`Pages of ${title}`)}
+      onPointerDown={({ pointerType, clientX, clientY, isPrimary }) => {
+        began.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : null;
+      }}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        began.current = null;
+      }}
+    >
+      <div className={style.sheets}>
+        {asText
+          ? seen.map((number) => <PaperText key={number} number={number} text={names[number - 1]} />)
+          : paper === null
+            ? waiting
+            : width > 0 &&
+              seen.map((number) => (
+                <PaperPage
+                  key={number}
+                  {...{ paper, number, room, onScale }}
+                  name={pageName(number, names[number - 1])}
+                  zoom={view.zoom}
+                  onText={marks}
+                />
+              ))}
+      </div>
+    </div>
+  );
+}
+
+/** `Page 12: Brightdeck Reinforced TPO Membrane Model …` */
+export function pageName(number: number, text: string | undefined): string {
+  const words = pageAltText(text ?? '').replaceAll(/\s+/g, ' ');
+  return words === '' ? `Page ${number}` : `Page ${number}: ${words}`;
+}

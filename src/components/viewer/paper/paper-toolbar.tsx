@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { PaperFind } from '#src/components/viewer/paper/paper-find.tsx';
+import style from '#src/components/viewer/paper/paper-toolbar.module.css';
+import type { PageFinding } from '#src/components/viewer/paper/use-page-finding.ts';
+import type { PageTexts } from '#src/components/viewer/paper/use-page-texts.ts';
+import type { File } from '#src/contracts/shapes.ts';
+import { zoomOf, zoomSteps } from '#src/domain/viewer/paper-view.ts';
+import type { PaperView } from '#src/domain/viewer/paper-view.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import type { IconName } from '#src/ui/icon.tsx';
+
+interface Props {
+  view: PaperView;
+  count: number;
+  /** In percent, as it is seen now. */
+  scale: number;
+  hasSpreads: boolean;
+  finding: PageFinding;
+  texts: PageTexts;
+  onTexts: () => void;
+  file: File | null;
+  change: (view: Partial<PaperView>) => void;
+  turn: (to: 1 | -1 | 'first' | 'last') => void;
+  zoom: (by: 1 | -1 | 'page') => void;
+  panel: boolean;
+  onPanel: () => void;
+  text: boolean;
+  onText: () => void;
+  print: ReactNode;
+}
+
+export function PaperToolbar(props: Props) {
+  const { view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom } = props;
+  const { panel, onPanel, text, onText, print } = props;
+  const href = file === null ? null : safeHref(file.url);
+  return (
+    <div className={`screen-only ${style.toolbar}`}>
+      <div className={style.group}>
+        <Button aria-pressed={panel} onClick={onPanel} className={style.wide}>
+          Pages
+        </Button>
+        <Step icon="previous" label="Previous page" disabled={view.page <= 1} onClick={() => turn(-1)} />
+        <PageField page={view.page} count={count} onPage={(page) => change({ page })} />
+        <Step icon="next" label="Next page" disabled={view.page >= count} onClick={() => turn(1)} />
+      </div>
+      <div className={style.group}>
+        <Button aria-label="Zoom out" className={style.icon} disabled={text} onClick={() => zoom(-1)}>
+          −
+        </Button>
+        <select
+          className={style.zoom}
+          aria-label="Zoom"
+          disabled={text}
+          value={String(view.zoom)}
+          onChange={({ target }) => change({ zoom: zoomOf(target.value) })}
+        >
+          <option value="page">Whole page</option>
+          <option value="width">Page width</option>
+          {[...new Set([...zoomSteps, ...(typeof view.zoom === 'number' ? [view.zoom] : [])])]
+            .sort((one, other) => one - other)
+            .map((step) => (
+              <option key={step} value={step}>
+                {step}%
+              </option>
+            ))}
+        </select>
+        <Button
+          aria-label="Zoom in"
+          title={`${scale}%`}
+          className={style.icon}
+          disabled={text}
+          onClick={() => zoom(1)}
+        >
+          +
+        </Button>
+        {hasSpreads && (
+          <Button
+            aria-pressed={view.isSpread}
+            className={style.spread}
+            onClick={() => change({ isSpread: !view.isSpread })}
+          >
+            Two pages
+          </Button>
+        )}
+        <Button aria-pressed={text} onClick={onText}>
+          Text
+        </Button>
+      </div>
+      <PaperFind finding={finding} texts={texts} onStart={onTexts} />
+      <div className={style.group}>
+        {print}
+        {file !== null && href !== null && (
+          <a
+            className={`${buttonClass()} ${style.icon}`}
+            href={href}
+            download={file.name}
+            rel="noopener"
+            aria-label={`Download ${file.format}`}
+            title={`Download ${file.format}`}
+          >
+            <Icon name="download" />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Step(props: { icon: IconName; label: string; disabled: boolean; onClick: () => void }) {
+  const { icon, label, disabled, onClick } = props;
+  return (
+    <Button aria-label={label} title={label} className={style.icon} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} />
+    </Button>
+  );
+}
+
+/** Enter, or leaving the field, goes to the page; what is no page is put back. */
+function PageField({ page, count, onPage }: { page: number; count: number; onPage: (page: number) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const go = (): void => {
+    const wanted = Number(typed ?? '');
+    if (typed !== null && Number.isInteger(wanted) && wanted >= 1 && wanted <= count) onPage(wanted);
+    setTyped(null);
+  };
+  return (
+    <form
+      className={style.page}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <input
+        aria-label="Page"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(page)}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => setTyped(target.value.trim())}
+        onBlur={go}
+      />
+      <span>of {count}</span>
+    </form>
+  );
+}

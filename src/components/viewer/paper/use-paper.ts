@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
+import type { File } from '#src/contracts/shapes.ts';
+
+export type PaperState =
+  | { phase: 'closed' | 'loading' }
+  | { phase: 'failed'; problem: string }
+  | { phase: 'open'; paper: PaperDocument };
+
+/** A PDF that is read part by part once it is asked for: `open` begins or begins again, `cancel` goes back. */
+export function usePaper(file: File | null, startsOpen: boolean) {
+  const [state, setState] = useState<PaperState>({ phase: startsOpen ? 'loading' : 'closed' });
+  const running = useRef<AbortController>(undefined);
+  const open = useCallback(async (): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const show = (next: PaperState): void => {
+      if (!signal.aborted) setState(next);
+    };
+    if (file === null) {
+      show({ phase: 'failed', problem: 'There is no PDF file of it.' });
+      return;
+    }
+    show({ phase: 'loading' });
+    try {
+      const { openPaper } = await import('#src/stores/paper-file.ts');
+      const { source, problem } = await openPaper(file, signal);
+      if (signal.aborted) return;
+      if (source === undefined) {
+        show({ phase: 'failed', problem });
+        return;
+      }
+      const { openDocument } = await import('#src/components/viewer/paper/open-document.ts');
+      const opened = await openDocument(source, (lost) => show({ phase: 'failed', problem: lost }));
+      const paper = opened.document;
+      if (paper === undefined) {
+        show({ phase: 'failed', problem: opened.problem });
+        return;
+      }
+      signal.addEventListener('abort', paper.close);
+      if (signal.aborted) paper.close();
+      show({ phase: 'open', paper });
+    } catch {
+      show({ phase: 'failed', problem: 'The viewer could not be loaded.' });
+    }
+  }, [file]);
+  const cancel = useCallback((): void => {
+    running.current?.abort();
+    setState({ phase: 'closed' });
+  }, []);
+  useEffect(() => {
+    if (startsOpen) void open();
+    return () => running.current?.abort();
+  }, [startsOpen, open]);
+  return { state, open: () => void open(), cancel };
+}

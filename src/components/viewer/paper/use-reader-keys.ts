@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+import { onLetters } from '#src/browser/shortcut.ts';
+
+interface Acts {
+  turn: (to: 1 | -1 | 'first' | 'last') => void;
+  zoom: (by: 1 | -1 | 'page') => void;
+  /** Wherever the focus is, not only inside. */
+  ownsKeys: boolean;
+}
+
+type Keys = Readonly<Record<string, () => void>>;
+
+/** Arrows, Page Up and Down, Home and End turn the pages; inside, + and - zoom and 0 fits the page. */
+export function useReaderKeys(reader: RefObject<HTMLElement | null>, { turn, zoom, ownsKeys }: Acts): void {
+  useEffect(() => (ownsKeys ? onLetters(turnKeys(turn)) : undefined), [turn, ownsKeys]);
+  useEffect(() => {
+    const element = reader.current;
+    const keys: Keys = {
+      ...(ownsKeys ? {} : turnKeys(turn)),
+      '+': () => zoom(1),
+      '=': () => zoom(1),
+      '-': () => zoom(-1),
+      '0': () => zoom('page'),
+    };
+    const listen = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
+      const act = keys[event.key];
+      if (!act || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      act();
+    };
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [reader, turn, zoom, ownsKeys]);
+}
+
+const turnKeys = (turn: Acts['turn']): Keys => ({
+  ArrowRight: () => turn(1),
+  ArrowLeft: () => turn(-1),
+  PageDown: () => turn(1),
+  PageUp: () => turn(-1),
+  Home: () => turn('first'),
+  End: () => turn('last'),
+});

@@ -1,0 +1,52 @@
+import { escapedPattern } from '#src/lib/escape-pattern.ts';
+
+/** A place where words were found in a document of pages. */
+export interface PageMatch {
+  /** From 1. */
+  page: number;
+  /** Which one of its page it is, from 0. */
+  nth: number;
+  /** The words with a little of what stands around them. */
+  before: string;
+  found: string;
+  after: string;
+}
+
+/** No one steps through more. */
+export const mostMatches = 1_000;
+const around = 40;
+
+/** One letter is everywhere. */
+export const isSearched = (words: string): boolean => words.trim().length > 1;
+
+/** In any case, and with any space between the words; `gap` is what may stand there. */
+export function wordsPattern(words: string, gap = String.raw`\s+`): RegExp {
+  return new RegExp(escapedPattern(words.trim()).replaceAll(/\s+/g, gap), 'giu');
+}
+
+export function findInPages(pages: readonly string[], words: string): readonly PageMatch[] {
+  if (!isSearched(words)) return [];
+  const pattern = wordsPattern(words);
+  const matches: PageMatch[] = [];
+  for (const [index, text] of pages.entries()) {
+    let nth = 0;
+    for (const { 0: found, index: at } of text.matchAll(pattern)) {
+      const [from, to] = [Math.max(0, at - around), at + found.length + around];
+      matches.push({
+        page: index + 1,
+        nth,
+        before: from > 0 ? `… ${fromWord(spaced(text.slice(from, at)))}` : spaced(text.slice(from, at)),
+        found: spaced(found),
+        after: `${spaced(text.slice(at + found.length, to))}${to < text.length ? '…' : ''}`,
+      });
+      if (matches.length === mostMatches) return matches;
+      nth += 1;
+    }
+  }
+  return matches;
+}
+
+/** Without the half of a word that it begins with. */
+const fromWord = (text: string): string => text.replace(/^\S* /, '');
+
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');

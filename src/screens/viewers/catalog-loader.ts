@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+
+import { getCatalog, listCatalogPages } from '#src/api/catalogs.ts';
+import { listContentByIds } from '#src/api/content.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { Content } from '#src/contracts/content.ts';
+import { companyIdParam } from '#src/components/library/company-id-param.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+import { paths, to } from '#src/paths.ts';
+
+/** A catalog at a page; its text and its products follow. One of another manufacturer is shown at its own address. */
+export async function catalogViewer({ params, request: { signal, url } }: ScreenRequest) {
+  const id = positiveIntegerFrom(params['catalogId'] ?? '');
+  const page = positiveIntegerFrom(params['page'] ?? '');
+  const coid = companyIdParam(params['id'], paths.catalogViewer);
+  if (id === null || page === null) throw notFound();
+  const catalog = requireData(await getCatalog(id, signal));
+  if (catalog.coid !== coid)
+    throw redirect(to.catalogViewer(catalog, id, page, new URL(url).search.slice(1)));
+  const products: Promise<Result<Content[]>> =
+    catalog.productIds.length === 0
+      ? Promise.resolve({ data: [] })
+      : listContentByIds('product', catalog.productIds, signal);
+  return { catalog, page, pages: listCatalogPages(catalog, signal), products };
+}

@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+
+import { noteCorrection } from '#src/components/page/address-correction.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import { PaperReader } from '#src/components/viewer/paper/paper-reader.tsx';
+import { PaperWaiting } from '#src/components/viewer/paper/paper-waiting.tsx';
+import { usePaper } from '#src/components/viewer/paper/use-paper.ts';
+import { Poster } from '#src/components/viewer/poster.tsx';
+import { ViewerFrame } from '#src/components/viewer/viewer-frame.tsx';
+import type { Content } from '#src/contracts/content.ts';
+import { productsOnPage } from '#src/domain/viewer/products-on-page.ts';
+import { pagesSeen, zoomOf } from '#src/domain/viewer/paper-view.ts';
+import type { PaperView } from '#src/domain/viewer/paper-view.ts';
+import { to } from '#src/paths.ts';
+import type { catalogViewer } from '#src/screens/viewers/catalog-loader.ts';
+import style from '#src/screens/viewers/catalog-viewer.module.css';
+import { useCatalogTexts } from '#src/screens/viewers/use-catalog-texts.ts';
+import { useSettled } from '#src/screens/viewers/use-settled.ts';
+import { viewerFacts } from '#src/screens/viewers/viewer-facts.tsx';
+
+type Loaded = Awaited<ReturnType<typeof catalogViewer>>;
+
+/** A catalog to leaf through. Search engines keep the catalog's own page. */
+export function Screen() {
+  const loaded = useLoaderData<typeof catalogViewer>();
+  const { catalog, page } = loaded;
+  const { title, company, summary, id } = catalog;
+  useCanonicalPath(to.catalogViewer(catalog, id, Math.min(page, Math.max(1, catalog.pages))));
+  return (
+    <Page
+      title={`${title} by ${company}, page ${page}`}
+      description={summary}
+      canonical={to.contentItem(catalog, 'catalog', id)}
+    >
+      <Reader key={id} loaded={loaded} />
+    </Page>
+  );
+}
+
+/** Long enough that one who leafs through leaves no trail of addresses. */
+const quietMs = 300;
+
+function Reader({ loaded }: { loaded: Loaded }) {
+  // Turning a page loads the same records again: those of the first page stay.
+  const [{ catalog, page, pages, products: asked }] = useState(loaded);
+  const { search } = useLocation();
+  const [view] = useState<PaperView>(() => viewFrom(page, new URLSearchParams(search)));
+  const [now, setNow] = useState(view);
+  useAddress(loaded, now);
+  const file = catalog.files.find(({ format }) => format === 'PDF') ?? null;
+  const { state, open, cancel } = usePaper(file, true);
+  const texts = useCatalogTexts(pages, catalog.pages);
+  const products = useSettled(asked)?.data ?? [];
+  const onTexts = useCallback(() => undefined, []);
+  return (
+    <ViewerFrame
+      company={catalog}
+      item={catalog}
+      siblings={[]}
+      facts={[['Pages', catalog.pages], ...viewerFacts(catalog, products)]}
+    >
+      <PaperReader
+        paper={state.phase === 'open' ? state.paper : null}
+        waiting={
+          <PaperWaiting
+            {...{ state, file }}
+            what="catalog"
+            poster={<Poster item={catalog} />}
+            onOpen={open}
+            onCancel={cancel}
+          />
+        }
+        count={catalog.pages}
+        title={catalog.title}
+        {...{ file, texts, onTexts, view }}
+        onView={setNow}
+        hasSpreads
+        ownsKeys
+        below={
+          <ProductsOnPage
+            text={pagesSeen(now, catalog.pages)
+              .map((number) => texts.texts[number - 1] ?? '')
+              .join('\n')}
+            products={products}
+          />
+        }
+      />
+    </ViewerFrame>
+  );
+}
+
+/** Ways from the pages that are seen to the products that they name. */
+function ProductsOnPage({ text, products }: { text: string; products: readonly Content[] }) {
+  const named = productsOnPage(text, products);
+  if (named.length === 0) return null;
+  return (
+    <nav className={`screen-only ${style.products}`} aria-label="Products on this page">
+      <span>On this page</span>
+      <ul>
+        {named.map(({ id, title }) => (
+          <li key={id}>
+            <Link className="link" to={to.product(id)}>
+              <bdi>{title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Page, zoom, two pages and words, as the address has them. */
+function viewFrom(page: number, parameters: URLSearchParams): PaperView {
+  return {
+    page,
+    zoom: zoomOf(parameters.get('zoom')),
+    isSpread: parameters.get('pages') === '2',
+    words: (parameters.get('q') ?? '').slice(0, 100),
+  };
+}
+
+/** Keeps the address at what is seen, a moment after the last change; the same entry of the history. */
+function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PaperView): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams({
+    ...(words !== '' && { q: words }),
+    ...(zoom !== 'page' && { zoom: String(zoom) }),
+    ...(isSpread && { pages: '2' }),
+  }).toString();
+  const [path, proper] = [
+    to.catalogViewer(catalog, catalog.id, page),
+    to.catalogViewer(catalog, catalog.id, page, query),
+  ];
+  useEffect(() => {
+    if (pathname + search === proper) return undefined;
+    const timer = setTimeout(() => {
+      noteCorrection(pathname, path);
+      void navigate(proper, { replace: true, preventScrollReset: true });
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [pathname, search, path, proper, navigate]);
+}

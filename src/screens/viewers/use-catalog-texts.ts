@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+
+import type { PageTexts } from '#src/components/viewer/paper/use-page-texts.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { CatalogPage } from '#src/domain/catalog-pages.ts';
+import { useSettled } from '#src/screens/viewers/use-settled.ts';
+
+/** The words of each page from the catalog's text file, or why there are none. */
+export function useCatalogTexts(asked: Promise<Result<readonly CatalogPage[]>>, count: number): PageTexts {
+  const result = useSettled(asked);
+  return useMemo(() => {
+    if (result === null) return { texts: [], isComplete: false, problem: null };
+    if (result.error) {
+      const problem =
+        result.error.status === 404
+          ? 'The manufacturer gives no text file with this catalog, so only its pages can be shown.'
+          : `${result.error.message} Only its pages can be shown.`;
+      return { texts: [], isComplete: true, problem };
+    }
+    const texts = new Map(result.data.map(({ pageNumber, data }) => [pageNumber, data]));
+    return {
+      texts: Array.from({ length: count }, (_, index) => texts.get(index + 1) ?? ''),
+      isComplete: true,
+      problem: null,
+    };
+  }, [result, count]);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** What a promise gave; null until then. */
+export function useSettled<T>(promise: Promise<T>): T | null {
+  const [settled, setSettled] = useState<{ of: Promise<T>; value: T } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    promise.then(
+      (value) => isCurrent && setSettled({ of: promise, value }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [promise]);
+  return settled?.of === promise ? settled.value : null;
+}
