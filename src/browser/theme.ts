@@ -1,3 +1,8 @@
+/** Whether the page is dark. */
+export function prefersDark(): boolean {
+  return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
+}
+
 /**
  * Forces one theme by rewriting the style sheets' dark rules to hold always or never, so that colors are defined once.
  */

@@ -2,20 +2,21 @@
 export interface DrawingView {
   /** The middle, and how much of the model the window is wide; null shows the whole sheet. */
   at: { x: number; y: number; width: number } | null;
-  isDark: boolean;
+  /** Null follows the page. */
+  isDark: boolean | null;
   /** Layers that are turned off. */
   off: readonly string[];
   /** The item that it is compared with. */
   comparedWith: number | null;
 }
 
-export const wholeSheet: DrawingView = { at: null, isDark: false, off: [], comparedWith: null };
+export const wholeSheet: DrawingView = { at: null, isDark: null, off: [], comparedWith: null };
 
-/** `at:12.5,3,40;dark;off:A-ANNO-DIMS;with:12`. The whole sheet on paper is the empty text. */
+/** `at:12.5,3,40;dark;off:A-ANNO-DIMS;with:12`. The whole sheet is the empty text. */
 export function viewText({ at, isDark, off, comparedWith }: DrawingView): string {
   return [
     at && `at:${[at.x, at.y, at.width].map((value) => Number(value.toPrecision(6))).join()}`,
-    isDark && 'dark',
+    isDark !== null && (isDark ? 'dark' : 'paper'),
     off.length > 0 && `off:${off.map(encodeURIComponent).join()}`,
     comparedWith !== null && `with:${comparedWith}`,
   ]
@@ -28,7 +29,7 @@ export function viewFrom(text: string): DrawingView {
   let view = wholeSheet;
   for (const part of text.slice(0, 2_000).split(';')) {
     const [key = '', value = ''] = part.split(':');
-    if (key === 'dark') view = { ...view, isDark: true };
+    if (key === 'dark' || key === 'paper') view = { ...view, isDark: key === 'dark' };
     else if (key === 'at') view = { ...view, at: placeFrom(value) };
     else if (key === 'off') view = { ...view, off: value.split(',').map(decoded).filter(Boolean) };
     else if (key === 'with' && /^[1-9]\d{0,9}$/.test(value)) view = { ...view, comparedWith: Number(value) };

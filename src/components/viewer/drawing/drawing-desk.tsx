@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import { prefersDark } from '#src/browser/theme.ts';
 import { AboutPanel } from '#src/components/viewer/drawing/about-panel.tsx';
 import { ComparePanel } from '#src/components/viewer/drawing/compare-panel.tsx';
 import { DrawingCanvas } from '#src/components/viewer/drawing/drawing-canvas.tsx';
@@ -42,7 +43,11 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
   const [off, setOff] = useState(() =>
     view === '' ? sheet.layers.filter(({ isOff }) => isOff).map(({ name }) => name) : start.off,
   );
-  const [look, setLook] = useState({ isDark: start.isDark, isColored: start.isDark, hasWeights: true });
+  const [look, setLook] = useState(() => {
+    const isDark = start.isDark ?? prefersDark();
+    return { isDark, isColored: isDark, hasWeights: true };
+  });
+  const [ground, setGround] = useState(start.isDark);
   const [comparedWith, setComparedWith] = useState(start.comparedWith);
   const [panel, setPanel] = useState<Panel | null>(start.comparedWith === null ? null : 'compare');
   const [hit, setHit] = useState<SheetText | null>(null);
@@ -63,7 +68,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
     onView,
     viewText({
       at: control.isFitted ? null : { x: camera.x, y: camera.y, width: size.width / camera.zoom },
-      isDark: look.isDark,
+      isDark: ground,
       off,
       comparedWith,
     }),
@@ -82,7 +87,11 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
     element.current?.focus({ preventScroll: true });
   };
   const toggle = (next: Panel): void => setPanel(panel === next ? null : next);
-  const toggleDark = (): void => setLook((now) => ({ ...now, isDark: !now.isDark, isColored: !now.isDark }));
+  const toggleDark = (): void => {
+    const isDark = !look.isDark;
+    setLook({ ...look, isDark, isColored: isDark });
+    setGround(isDark);
+  };
   const showText = (text: SheetText): void => {
     setHit(text);
     setOff((names) => names.filter((name) => name !== text.layer));

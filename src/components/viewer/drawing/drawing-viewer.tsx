@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import style from '#src/components/viewer/drawing/drawing.module.css';
 import { DrawingDesk } from '#src/components/viewer/drawing/drawing-desk.tsx';
 import { readDrawing } from '#src/components/viewer/drawing/read-drawing.ts';
 import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer/viewer-stage.tsx';
@@ -30,7 +31,14 @@ export function DrawingViewer({ item, file, poster, view, onView }: DrawingViewe
     return () => controller.abort();
   }, [file]);
   if (answer === null) return <StagePoster poster={poster} bar={<StageProgress what="drawing" />} />;
-  if (answer.sheet) return <DrawingDesk {...{ item, view, onView }} sheet={answer.sheet} />;
+  if (answer.sheet) {
+    return (
+      <>
+        <DrawingDesk {...{ item, view, onView }} sheet={answer.sheet} />
+        <div className={style.printed}>{poster}</div>
+      </>
+    );
+  }
   const download = item.files.find(({ format }) => format === 'DXF') ?? null;
   return (
     <StagePoster

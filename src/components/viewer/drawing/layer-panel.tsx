@@ -1,7 +1,7 @@
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import type { SheetLayer } from '#src/domain/drawing/sheet.ts';
 import type { Look } from '#src/domain/drawing/sheet-to-svg.ts';
-import { inkOf } from '#src/domain/drawing/sheet-to-svg.ts';
+import { groundOf, inkOf } from '#src/domain/drawing/sheet-to-svg.ts';
 import { countText, decimalText } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -26,8 +26,9 @@ export function LayerPanel({ layers, off, onOff, look, onLook }: Props) {
               label={
                 <>
                   <svg className={style.swatch} width={22} height={12} aria-hidden="true">
+                    <rect width="100%" height="100%" fill={groundOf(look)} />
                     <path
-                      d={`M1 6H21`}
+                      d="M1 6H21"
                       stroke={inkOf(layer.color, colored)}
                       strokeWidth={Math.max(1, layer.weight * 6)}
                       strokeDasharray={

@@ -12,6 +12,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
+import { hasViewer } from '#src/domain/viewer/viewer-types.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
 import { factsOf } from '#src/screens/companies/item/item-facts.tsx';
@@ -23,7 +24,7 @@ import { SheetPager } from '#src/screens/companies/item/sheet-pager.tsx';
 import { Siblings } from '#src/screens/companies/item/siblings.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { printPage } from '#src/browser/print.ts';
 
 /** One item of the library: the drawing or document large, its title block, its files, its neighbours. */
@@ -64,6 +65,11 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         </p>
       )}
       <div className={`screen-only ${style.acts}`}>
+        {hasViewer(type) && (
+          <Link className={buttonClass()} to={to.viewer(company, type, id)}>
+            Open in viewer
+          </Link>
+        )}
         <AddToProject items={[savedItem(item)]} />
         <Button onClick={printPage}>
           <Icon name="print" /> Print

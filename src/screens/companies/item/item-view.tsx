@@ -1,7 +1,8 @@
+import { ItemViewer } from '#src/components/viewer/item-viewer.tsx';
+import { Poster } from '#src/components/viewer/poster.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { durationText } from '#src/lib/duration.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 import { BimView } from '#src/screens/companies/item/bim-view.tsx';
 import { CertificateView } from '#src/screens/companies/item/certificate-view.tsx';
 import { DatasheetView } from '#src/screens/companies/item/datasheet-view.tsx';
@@ -15,7 +16,15 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
   switch (item.content_type) {
     case 'cad':
       return (
-        <Drawing src={sheetOf(item)} alt={`${item.title}, sheet ${item.detailNumber}`} shape="landscape" />
+        <div className={style.viewer}>
+          <ItemViewer
+            {...{ item, company }}
+            poster={<Poster item={item} />}
+            startsOpen={false}
+            view=""
+            onView={() => undefined}
+          />
+        </div>
       );
     case 'bim':
       return <BimView item={item} />;
@@ -57,11 +66,6 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
     case 'product':
       return <Drawing src={item.picture} alt={`Drawing of ${item.title}`} shape="landscape" />;
   }
-}
-
-/** The whole sheet, border and title block included; the thumbnail where no sheet is offered. */
-function sheetOf({ files, picture }: Content): string | null {
-  return safeHref(files.find(({ format }) => format === 'SVG')?.url) ?? safeHref(picture);
 }
 
 /** A recording is named only where there is one among the files. */

@@ -5,6 +5,7 @@ import { today } from '#src/browser/clock.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import { ListPreview } from '#src/components/viewer/list-preview.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentListOf, contentListText, unnarrowed } from '#src/domain/content-list.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -23,6 +24,9 @@ import style from '#src/screens/companies/lists/content.module.css';
 /** So many products are named in one address. */
 const productsNamed = 20;
 
+/** Types whose picture is the thing itself. */
+const drawn: ReadonlySet<string> = new Set(['cad', 'bim']);
+
 /** Everything of one content type that a manufacturer has, narrowed and ordered by the address. */
 export function Screen() {
   const { type, state, company, items } = useLoaderData<typeof companyContent>();
@@ -37,6 +41,11 @@ export function Screen() {
   const hrefOf = (page: number): string =>
     to.companyContent(company, type, contentListText({ ...state, page }));
   const products = type === 'product' ? [] : productsOf(items);
+  const list = (
+    <SelectableList items={shown}>
+      <Rows rows={shown.map((item) => ({ item }))} start={start + 1} />
+    </SelectableList>
+  );
   return (
     <Page
       title={state.page === 1 ? name : `${name}, page ${state.page}`}
@@ -82,9 +91,13 @@ export function Screen() {
                 </p>
               }
             >
-              <SelectableList items={shown}>
-                <Rows rows={shown.map((item) => ({ item }))} start={start + 1} />
-              </SelectableList>
+              {drawn.has(type) && shown.length > 0 ? (
+                <ListPreview key={`${type} ${state.page}`} items={shown}>
+                  {list}
+                </ListPreview>
+              ) : (
+                list
+              )}
             </ListFrame>
           </>
         )}

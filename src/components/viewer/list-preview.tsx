@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+
+import { Picture } from '#src/components/page/picture.tsx';
+import style from '#src/components/viewer/list-preview.module.css';
+import type { Content } from '#src/contracts/content.ts';
+
+interface Props {
+  /** In the order of the rows. */
+  items: readonly Content[];
+  /** One list, a row for each item. */
+  children: ReactNode;
+}
+
+/**
+ * A list with the picture of one row beside it, large: of the row that is pointed at or has the focus, else of the
+ * first. Only where there is room. It repeats what the rows say, so it is not read out.
+ */
+export function ListPreview({ items, children }: Props) {
+  const [index, setIndex] = useState(0);
+  const show = ({ target }: { target: EventTarget }): void => {
+    const row = target instanceof Element ? target.closest('ol > li') : null;
+    const at = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
+    if (at !== -1) setIndex(at);
+  };
+  const watched = {
+    onPointerOver: (event: PointerEvent): void => show(event),
+    onFocus: (event: FocusEvent): void => show(event),
+  };
+  const item = items[index] ?? items[0];
+  return (
+    <div className={style.beside}>
+      <div className={style.list} {...watched}>
+        {children}
+      </div>
+      {item && (
+        <div className={`screen-only ${style.place}`} aria-hidden="true" data-preview={item.id}>
+          <figure className={style.preview}>
+            <Picture key={item.id} src={item.picture} alt="" width={400} height={300} eager />
+            <figcaption>
+              <bdi>{item.title}</bdi>
+              {item.content_type === 'cad' && (
+                <span className={style.facts}>
+                  {item.detailNumber}, {item.scale}
+                </span>
+              )}
+              {item.content_type === 'bim' && (
+                <span className={style.facts}>
+                  {item.category}, LOD {item.lod}
+                </span>
+              )}
+            </figcaption>
+          </figure>
+        </div>
+      )}
+    </div>
+  );
+}
