@@ -78,6 +78,15 @@ export const to = {
   companyNonclient: (of: CompanyLink): string => `${company(of)}/nonclient`,
   companyResources: (of: CompanyLink, webabrv: string, password: string): string =>
     `${company(of)}/resources/${segment(webabrv)}/${segment(password)}`,
+  companyUserFavorites: (of: CompanyLink, webabrv: string, password: string): string =>
+    `${company(of)}/reports/${segment(webabrv)}/${segment(password)}/user-favorites`,
+  /** Of all manufacturers; `coid=31250` in the query narrows it to one, for its own people. */
+  outlineSpecsReport: (query = ''): string => `/outline-specs-report${query && `?${query}`}`,
+  outlineSpecsReportOf: (webabrv: string, password: string): string =>
+    `/outline-specs-report/${segment(webabrv)}/${segment(password)}`,
+  specwizardSpecsReport: (query = ''): string => `/specwizard-specs-report${query && `?${query}`}`,
+  specwizardSpecsReportOf: (webabrv: string, password: string): string =>
+    `/specwizard-specs-report/${segment(webabrv)}/${segment(password)}`,
   /** Projects of all manufacturers, or those with products of a division. */
   clientProjects: (division: string | null = null, query = ''): string =>
     `/projects${division === null ? '' : `/${division}`}${query && `?${query}`}`,

@@ -17,6 +17,7 @@ import { newsRoutes } from '#src/screens/news/routes.ts';
 import { qualityRoutes } from '#src/screens/qa/routes.ts';
 import { referenceRoutes } from '#src/screens/reference/routes.ts';
 import { savedSearchRoutes } from '#src/screens/saved-searches/routes.ts';
+import { reportRoutes } from '#src/screens/reports/routes.ts';
 import { searchRoutes } from '#src/screens/search/routes.ts';
 import { shareRoutes } from '#src/screens/share/routes.ts';
 import { signInRoutes } from '#src/screens/sign-in/routes.ts';
@@ -53,5 +54,6 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...businessRoutes,
   ...referenceRoutes,
   ...learningRoutes,
+  ...reportRoutes,
   ...viewerRoutes,
 ];

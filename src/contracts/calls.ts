@@ -21,6 +21,7 @@ import * as ownResources from '#src/contracts/own-resources.ts';
 import * as products from '#src/contracts/products.ts';
 import * as projects from '#src/contracts/projects.ts';
 import * as promo from '#src/contracts/promo.ts';
+import * as reports from '#src/contracts/reports.ts';
 import * as savedSearches from '#src/contracts/saved-searches.ts';
 import * as schools from '#src/contracts/schools.ts';
 import * as search from '#src/contracts/search.ts';
@@ -105,6 +106,13 @@ export const calls = {
   'feedback.nonClient': feedback.feedbackNonClient,
   'manufacturers.vectorSearch': meaning.manufacturersVectorSearch,
   'manufacturers.ownResources': ownResources.manufacturersOwnResources,
+  'manufacturers.userFavorites': reports.manufacturersUserFavorites,
+  'outlineSpecsReport.byCoid': reports.outlineSpecsReportByCoid,
+  'outlineSpecsReport.byAbbrev': reports.outlineSpecsReportByAbbrev,
+  'outlineSpecsReport.allCoid': reports.outlineSpecsReportAllCoid,
+  'specwizardSpecsReport.byCoid': reports.specwizardSpecsReportByCoid,
+  'specwizardSpecsReport.byAbbrev': reports.specwizardSpecsReportByAbbrev,
+  'specwizardSpecsReport.allCoid': reports.specwizardSpecsReportAllCoid,
   'auth.login': session.authLogin,
   'users.me': session.usersMe,
   'session.create': session.sessionCreate,

@@ -16,6 +16,7 @@ import { newsCalls } from '#src/reference-api/handlers/news.ts';
 import { ownResourceCalls } from '#src/reference-api/handlers/own-resources.ts';
 import { productCalls } from '#src/reference-api/handlers/products.ts';
 import { projectCalls } from '#src/reference-api/handlers/projects.ts';
+import { reportCalls } from '#src/reference-api/handlers/reports.ts';
 import { savedSearchCalls } from '#src/reference-api/handlers/saved-searches.ts';
 import { schoolCalls } from '#src/reference-api/handlers/schools.ts';
 import { searchCalls } from '#src/reference-api/handlers/search.ts';
@@ -44,6 +45,7 @@ export function implementations(context: Context): Implementations {
     ...ownResourceCalls(context),
     ...productCalls(context),
     ...projectCalls(context),
+    ...reportCalls(context),
     ...savedSearchCalls(context),
     ...schoolCalls(),
     ...searchCalls(context),

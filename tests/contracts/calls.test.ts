@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 async function answerOf(call: Call, example: Example): Promise<unknown> {
-  const token = await tokenOf(handlers);
+  const token = await tokenOf(handlers, example.as);
   const [path, init] = asking(call, withItsToken(call, example, token));
   const response = await ask(handlers, path, withToken(init, token));
   expect({ status: response.status, refusal: response.ok ? '' : await response.clone().text() }).toEqual({

@@ -5,6 +5,8 @@ export interface Example {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
   body?: unknown;
+  /** The email address of who asks; Ada’s without it. */
+  as?: string;
 }
 
 const northfold = { coid: 31250 };
@@ -135,6 +137,16 @@ export const examples: Readonly<Record<CallId, Example>> = {
     params: northfold,
     body: { webabrv: 'northfold', password: 'demo-report' },
   },
+  'manufacturers.userFavorites': {
+    params: northfold,
+    body: { webabrv: 'northfold', password: 'demo-report' },
+  },
+  'outlineSpecsReport.byCoid': { params: northfold, as: 'nora@northfold.example' },
+  'outlineSpecsReport.byAbbrev': { params: { abbrev: 'northfold', password: 'demo-report' } },
+  'outlineSpecsReport.allCoid': {},
+  'specwizardSpecsReport.byCoid': { params: northfold, as: 'nora@northfold.example' },
+  'specwizardSpecsReport.byAbbrev': { params: { abbrev: 'northfold', password: 'demo-report' } },
+  'specwizardSpecsReport.allCoid': {},
   'auth.login': { body: { email: 'ada@lintel.test', password: 'specify-2026', rememberMe: true } },
   'users.me': {},
   'session.create': { body: { user: ada, token: '', loggedInAt: '2026-11-02T12:00:00.000Z' } },

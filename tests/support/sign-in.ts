@@ -5,12 +5,12 @@ import { loadUserData } from '#src/stores/user-data.ts';
 import { beginSession, endSession } from '#src/stores/session-lifecycle.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 
-/** The sample people: `ada` has favorites, searches and projects, `ben` has nothing yet. */
-export type Person = 'ada' | 'ben';
+/** The sample people: `ada` has favorites, searches and projects, `ben` has nothing yet, `nora` is at Northfold. */
+export type Person = 'ada' | 'ben' | 'nora';
 
 /** Signs in by the true calls, with all that is loaded then, and out again after the test. */
 export async function signInAs(person: Person): Promise<User> {
-  const email = `${person}@lintel.test`;
+  const email = person === 'nora' ? 'nora@northfold.example' : `${person}@lintel.test`;
   const login = await logIn({ email, password: 'specify-2026' });
   if (login.error) throw new Error(login.error.message);
   const { token } = login.data;

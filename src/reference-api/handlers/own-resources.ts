@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { brand } from '#src/brand.ts';
 import { briefOf, companyBriefOf } from '#src/reference-api/briefs.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { companyFrom } from '#src/reference-api/lookup.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-
-/** With this and a manufacturer's abbreviation its own pages open, in the sample world. */
-const reportPassword = 'demo-report';
+import { requirePassword } from '#src/reference-api/handlers/report-password.ts';
 
 const MAX_HANDOUTS = 24;
 
@@ -20,10 +16,7 @@ export function ownResourceCalls({
 }: Context): Implementations<'manufacturers.ownResources'> {
   return {
     'manufacturers.ownResources': async ({ params, body }) => {
-      const company = companyFrom(world, params.coid);
-      const isTheirs = body.webabrv.toLowerCase() === company.webabrv.toLowerCase();
-      if (!isTheirs || body.password !== reportPassword)
-        refuse(403, `${brand.name} does not accept this abbreviation with this password.`);
+      const company = requirePassword(companyFrom(world, params.coid), body.webabrv, body.password);
       const { coid } = company;
       const items = world.content.everythingOf(coid);
       const papers = items.filter(({ content_type: type }) => type === 'catalog' || type === 'datasheet');

@@ -7,7 +7,7 @@ import { ancestorsOf } from '#src/domain/specification/section-tree.ts';
 import { ChoiceRowView, rowId } from '#src/screens/specwizard/choice-row.tsx';
 import style from '#src/screens/specwizard/choice-tree.module.css';
 import { useChoiceKeys } from '#src/screens/specwizard/use-choice-keys.ts';
-import { showRow, useRows } from '#src/screens/specwizard/use-rows.ts';
+import { showRow, useRows } from '#src/components/page/use-rows.ts';
 import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 
 /** The choices of a section as a tree: by mouse, and by keyboard as trees are used. */

@@ -7,7 +7,7 @@ import { sectionNow } from '#src/domain/specification/section-now.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import style from '#src/screens/specwizard/document-pane.module.css';
 import { PaperLine } from '#src/screens/specwizard/paper-line.tsx';
-import { showRow, useRows } from '#src/screens/specwizard/use-rows.ts';
+import { showRow, useRows } from '#src/components/page/use-rows.ts';
 import { markLine, useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 
 /**

@@ -20,6 +20,7 @@ import { savedSearchScreens } from '#tests/browser/support/screens-saved-searche
 import { settled } from '#tests/browser/support/settled.ts';
 import { specwizardScreens } from '#tests/browser/support/screens-specwizard.ts';
 import { learningScreens } from '#tests/browser/support/screens-learning.ts';
+import { reportScreens } from '#tests/browser/support/screens-reports.ts';
 import { viewerScreens } from '#tests/browser/support/screens-viewers.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
@@ -103,6 +104,7 @@ export const screens: readonly ScreenCase[] = [
   ...specwizardScreens,
   ...learningScreens,
   ...listScreens,
+  ...reportScreens,
   ...viewerScreens,
   ...searchScreens,
   ...signInScreens,

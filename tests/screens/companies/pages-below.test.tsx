@@ -173,7 +173,12 @@ describe('own resources', () => {
     expect(canonical).toBeNull();
     expect(document.head.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
     expect(JSON.stringify([titles, description, structuredData, lines])).not.toContain(password);
-    expect(document.body.innerHTML).not.toContain(password);
+    // Only the links to the manufacturer's other private pages hold it.
+    const html = document.body.innerHTML.replaceAll(
+      /href="[^"]*\/(?:outline-specs-report|specwizard-specs-report|reports)\/[^"]*"/g,
+      '',
+    );
+    expect(html).not.toContain(password);
     expect(sentRequests.map(({ path }) => path).join(' ')).not.toContain(password);
   });
 });

@@ -5,21 +5,7 @@
 export const pathsToCome: readonly string[] = [
   // Specifications in projects
   '/account/projects/{id}/outline-specs',
-  // Reports
-  '/outline-specs-report',
-  '/outline-specs-report/{webabrv}/{password}',
-  '/specwizard-specs-report',
-  '/specwizard-specs-report/{webabrv}/{password}',
-  '/company/{id}/reports/{webabrv}/{password}/user-favorites',
 ];
 
 /** Calls without a contract, or without a screen that uses them. */
-export const callsToCome: readonly string[] = [
-  // Reports
-  'outlineSpecsReport.byCoid',
-  'outlineSpecsReport.byAbbrev',
-  'outlineSpecsReport.allCoid',
-  'specwizardSpecsReport.byCoid',
-  'specwizardSpecsReport.byAbbrev',
-  'specwizardSpecsReport.allCoid',
-];
+export const callsToCome: readonly string[] = [];

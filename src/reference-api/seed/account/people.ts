@@ -34,6 +34,20 @@ const people: readonly Person[] = [
     zip: '',
     website: '',
   },
+  {
+    id: 3,
+    firstName: 'Nora',
+    lastName: 'Whitaker',
+    email: 'nora@northfold.example',
+    firm: 'Northfold Roofing Systems',
+    title: 'Specification Manager',
+    phone: '',
+    address: '',
+    city: '',
+    state: '',
+    zip: '',
+    website: '',
+  },
 ];
 
 export function seedPeople({ world }: Seeding): void {

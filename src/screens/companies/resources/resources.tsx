@@ -1,12 +1,13 @@
 import { useLoaderData } from 'react-router';
 
+import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { to } from '#src/paths.ts';
 import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-meta.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { ownResources } from '#src/screens/companies/resources/loaders.ts';
-import { PasswordForm } from '#src/screens/companies/resources/password-form.tsx';
 import { UnlockedResources } from '#src/screens/companies/resources/unlocked-resources.tsx';
 
 /** The address holds a password: keep it out of title, links and data. */
@@ -28,9 +29,18 @@ export function Screen() {
         facts="For the manufacturer’s own people. Anyone with this link can view this page."
       >
         {own === null ? (
-          <PasswordForm company={company} webabrv={webabrv} />
+          <ManufacturerPassword
+            webabrv={webabrv}
+            hrefOf={(name, word) => to.companyResources(company, name, word)}
+          >
+            <p>
+              <Link className="link" to={to.company(company)}>
+                Public page of <bdi>{company.companyNoHtml}</bdi>
+              </Link>
+            </p>
+          </ManufacturerPassword>
         ) : (
-          <UnlockedResources company={company} own={own} />
+          <UnlockedResources company={company} own={own} password={password} />
         )}
       </CompanyFrame>
     </Page>

@@ -1,3 +1,4 @@
+import { brand } from '#src/brand.ts';
 import type { OwnResources } from '#src/api/own-resources.ts';
 import { Expiry } from '#src/components/library/expiry.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
@@ -11,7 +12,16 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/resources/resources.module.css';
 
 /** The state of the library, what ends next, and what a representative hands out. */
-export function UnlockedResources({ company, own }: { company: Company; own: OwnResources }) {
+export function UnlockedResources({
+  company,
+  own,
+  password,
+}: {
+  company: Company;
+  own: OwnResources;
+  password: string;
+}) {
+  const { webabrv } = own.company;
   return (
     <div className={style.columns}>
       <div className={style.part}>
@@ -21,6 +31,23 @@ export function UnlockedResources({ company, own }: { company: Company; own: Own
             ['Requests for information received here', countText(own.requests)],
           ]}
         />
+        <section aria-labelledby="reports">
+          <h2 id="reports">Reports</h2>
+          <ul className={style.list}>
+            <li>
+              <Link to={to.outlineSpecsReportOf(webabrv, password)}>Specification use</Link>
+              <span className="muted">Projects that used your specifications</span>
+            </li>
+            <li>
+              <Link to={to.specwizardSpecsReportOf(webabrv, password)}>{brand.specWizard} use</Link>
+              <span className="muted">For signed-in people</span>
+            </li>
+            <li>
+              <Link to={to.companyUserFavorites(company, webabrv, password)}>Saved items</Link>
+              <span className="muted">By month and state, without names</span>
+            </li>
+          </ul>
+        </section>
         <section aria-labelledby="state">
           <h2 id="state">Library summary</h2>
           {own.library.length === 0 ? (

@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { Link } from '#src/components/page/link.tsx';
-import type { Company } from '#src/contracts/companies.ts';
+import style from '#src/components/account/manufacturer-password.module.css';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
-import { to } from '#src/paths.ts';
-import style from '#src/screens/companies/resources/resources.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Keeps the abbreviation; the password is typed again. */
-export function PasswordForm({ company, webabrv }: { company: Company; webabrv: string }) {
+interface Props {
+  webabrv: string;
+  /** The address that holds both. */
+  hrefOf: (webabrv: string, password: string) => string;
+  /** Where else to go. */
+  children?: ReactNode;
+}
+
+/** After a wrong abbreviation or password. Keeps the abbreviation; the password is typed again. */
+export function ManufacturerPassword({ webabrv, hrefOf, children }: Props) {
   const navigate = useNavigate();
   const [abbreviation, setAbbreviation] = useState(webabrv);
   const [password, setPassword] = useState('');
@@ -34,7 +40,7 @@ export function PasswordForm({ company, webabrv }: { company: Company; webabrv: 
             setProblem('Enter both, without slashes.');
             return;
           }
-          void navigate(to.companyResources(company, name, word), { replace: true });
+          void navigate(hrefOf(name, word), { replace: true });
         }}
       >
         <TextField
@@ -58,11 +64,7 @@ export function PasswordForm({ company, webabrv }: { company: Company; webabrv: 
           Open
         </Button>
       </form>
-      <p>
-        <Link className="link" to={to.company(company)}>
-          Public page of <bdi>{company.companyNoHtml}</bdi>
-        </Link>
-      </p>
+      {children}
     </div>
   );
 }

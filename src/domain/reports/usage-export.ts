@@ -1,0 +1,43 @@
+import type { Table } from '#src/lib/csv.ts';
+import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
+import { columns } from '#src/domain/reports/usage-view.ts';
+import type { ColumnKey } from '#src/domain/reports/usage-view.ts';
+
+const cellOf: Readonly<Record<ColumnKey, (row: UsageRow) => string | number | null>> = {
+  date: ({ date }) => date,
+  type: ({ type }) => type,
+  state: ({ state }) => state,
+  city: ({ city }) => city,
+  firm: ({ firm }) => firm,
+  person: ({ person }) => person,
+  website: ({ website }) => website,
+  used: ({ sections }) => sections.size,
+};
+
+/** The rows as a table: the columns shown, then one per section with 1 where it was used; the sums last. */
+export function usageTable(
+  rows: readonly UsageRow[],
+  hidden: ReadonlySet<ColumnKey>,
+  sections: readonly UsageSection[],
+): Table {
+  const shown = columns.filter(({ key }) => !hidden.has(key));
+  return [
+    [
+      'Project',
+      ...shown.map(({ label }) => label),
+      ...sections.map(({ number, title }) => `${number} ${title}`),
+    ],
+    ...rows.map((row) => [
+      row.name,
+      ...shown.map(({ key }) => cellOf[key](row)),
+      ...sections.map(({ key }) => (row.sections.has(key) ? 1 : null)),
+    ]),
+    [
+      'Total',
+      ...shown.map(({ key }) =>
+        key === 'used' ? rows.reduce((sum, row) => sum + row.sections.size, 0) : null,
+      ),
+      ...sections.map(({ key }) => rows.filter((row) => row.sections.has(key)).length),
+    ],
+  ];
+}

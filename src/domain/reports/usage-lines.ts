@@ -1,0 +1,18 @@
+import type { UsageRow } from '#src/domain/reports/usage.ts';
+import { groupsOf } from '#src/domain/reports/usage-figures.ts';
+import type { UsageGroup } from '#src/domain/reports/usage-figures.ts';
+import { sortedRows } from '#src/domain/reports/usage-view.ts';
+import type { UsageView } from '#src/domain/reports/usage-view.ts';
+
+/** A line of a report: a project, or the head of a group of them. */
+export type UsageLine = { kind: 'row'; row: UsageRow } | { kind: 'group'; group: UsageGroup };
+
+/** Rows in the order of the view, under the heads of their groups where it groups. */
+export function usageLines(rows: readonly UsageRow[], view: UsageView): readonly UsageLine[] {
+  const sorted = sortedRows(rows, view);
+  if (view.group === '') return sorted.map((row) => ({ kind: 'row', row }));
+  return groupsOf(sorted, view.group).flatMap((group): UsageLine[] => [
+    { kind: 'group', group },
+    ...group.rows.map((row): UsageLine => ({ kind: 'row', row })),
+  ]);
+}

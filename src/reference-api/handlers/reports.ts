@@ -1,0 +1,77 @@
+import type { AnswerOf } from '#src/contracts/define-call.ts';
+import type { outlineSpecsReportAllCoid } from '#src/contracts/reports.ts';
+import type { Company } from '#src/contracts/companies.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { findSection } from '#src/domain/masterformat/sections.ts';
+import { signedInBy } from '#src/reference-api/account/account.ts';
+import { companyBriefOf } from '#src/reference-api/briefs.ts';
+import type { Caller } from '#src/reference-api/caller.ts';
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { daysBefore } from '#src/reference-api/dates.ts';
+import { requirePassword } from '#src/reference-api/handlers/report-password.ts';
+import { companyFrom } from '#src/reference-api/lookup.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import { itemUses } from '#src/reference-api/usage/item-uses.ts';
+import { USE_DAYS, specUses } from '#src/reference-api/usage/spec-uses.ts';
+
+type Report = AnswerOf<typeof outlineSpecsReportAllCoid>;
+type Kind = 'outlineSpecsReport' | 'specwizardSpecsReport';
+type Calls = `${Kind}.${'byCoid' | 'byAbbrev' | 'allCoid'}` | 'manufacturers.userFavorites';
+
+/** Who used which specifications, and what is saved of a manufacturer. */
+export function reportCalls({ world, account }: Context): Implementations<Calls> {
+  const dates = { from: daysBefore(world.today, USE_DAYS), to: world.today };
+  const reportOf = (type: 'spec' | 'sw', company: Company | null): Report => {
+    const uses = specUses(world, type).flatMap((use) => {
+      const own = [...use.sections].filter(([, coid]) => company === null || coid === company.coid);
+      return own.length === 0 ? [] : [{ ...use, sections: new Set(own.map(([section]) => section)) }];
+    });
+    const numbers = [...new Set(uses.flatMap(({ sections }) => [...sections]))].toSorted();
+    return {
+      dates,
+      clientName: company ? company.companyNoHtml : 'All companies',
+      rows: uses.map(({ sections, ...row }) => ({
+        ...row,
+        ...Object.fromEntries(numbers.map((number) => [`c${number}`, sections.has(number)])),
+      })),
+      csis: numbers.map((number) => ({
+        key: `c${number}`,
+        value: `${formatSection(number, '04')} ${findSection(number)?.title ?? ''}`.trim(),
+      })),
+    };
+  };
+  /** A person belongs to the manufacturer whose address their email has. */
+  const ownReport = async (type: 'spec' | 'sw', text: string, caller: Caller): Promise<Report> => {
+    const { one } = await signedInBy(account, caller);
+    const company = companyFrom(world, text);
+    const isTheirs = one.email.toLowerCase().endsWith(`@${company.webabrv.toLowerCase()}.example`);
+    return isTheirs
+      ? reportOf(type, company)
+      : refuse(403, `This account does not belong to ${company.companyNoHtml}.`);
+  };
+  const opened = (type: 'spec' | 'sw', abbrev: string, password: string, caller: Caller): Report => {
+    caller.headers.set('cache-control', 'no-store');
+    return reportOf(type, requirePassword(world.byAbbreviation.get(abbrev.toLowerCase()), abbrev, password));
+  };
+  const all = async (type: 'spec' | 'sw', caller: Caller): Promise<Report> => {
+    await signedInBy(account, caller);
+    return reportOf(type, null);
+  };
+  return {
+    'outlineSpecsReport.byCoid': ({ params, caller }) => ownReport('spec', params.coid, caller),
+    'outlineSpecsReport.byAbbrev': ({ params, caller }) =>
+      opened('spec', params.abbrev, params.password, caller),
+    'outlineSpecsReport.allCoid': ({ caller }) => all('spec', caller),
+    'specwizardSpecsReport.byCoid': ({ params, caller }) => ownReport('sw', params.coid, caller),
+    'specwizardSpecsReport.byAbbrev': async ({ params, caller }) => {
+      await signedInBy(account, caller);
+      return opened('sw', params.abbrev, params.password, caller);
+    },
+    'specwizardSpecsReport.allCoid': ({ caller }) => all('sw', caller),
+    'manufacturers.userFavorites': ({ params, body, caller }) => {
+      caller.headers.set('cache-control', 'no-store');
+      const company = requirePassword(companyFrom(world, params.coid), body.webabrv, body.password);
+      return { company: companyBriefOf(company), coid: company.coid, dates, rows: itemUses(world, company) };
+    },
+  };
+}

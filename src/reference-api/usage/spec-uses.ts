@@ -1,0 +1,101 @@
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { hash, randomOf } from '#src/reference-api/random.ts';
+import { daysBefore } from '#src/reference-api/dates.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { firstNames, lastNames } from '#src/reference-api/trade/people.ts';
+import { buildingNames, isNeeded, typeShares } from '#src/reference-api/usage/buildings.ts';
+import { usePlaces } from '#src/reference-api/usage/use-places.ts';
+
+/** A project that used specifications of the library in the last two years. */
+export interface SpecUse {
+  projectId: number;
+  name: string;
+  type: string;
+  userId: number;
+  company: string;
+  fullName: string;
+  website: string;
+  city: string;
+  state: string;
+  specDate: string;
+  /** Digits of the section → the manufacturer whose specification was used. */
+  sections: ReadonlyMap<string, number>;
+}
+
+export const USE_DAYS = 730;
+/** How many projects there are in the standard world, by what they used. */
+const projects = { spec: 1200, sw: 600 } as const;
+const offices = [
+  'Architects',
+  'Partners',
+  'Studio',
+  '& Associates',
+  'Design Group',
+  'Architecture + Planning',
+];
+const PEOPLE = 320;
+
+const known = {
+  spec: new WeakMap<World, readonly SpecUse[]>(),
+  sw: new WeakMap<World, readonly SpecUse[]>(),
+};
+
+/** Uses of written specifications (`spec`) or of SpecWizards (`sw`), the latest first. Made when first asked for. */
+export function specUses(world: World, type: 'spec' | 'sw'): readonly SpecUse[] {
+  const made = known[type].get(world) ?? makeUses(world, type);
+  known[type].set(world, made);
+  return made;
+}
+
+function makeUses(world: World, type: 'spec' | 'sw'): readonly SpecUse[] {
+  const makers = makersBySection(world, type);
+  const first = type === 'spec' ? 10_000 : 40_000;
+  return Array.from({ length: projects[type] }, (_, turn) => useOf(world, makers, first + turn))
+    .filter(({ sections }) => sections.size > 0)
+    .toSorted((one, other) => other.specDate.localeCompare(one.specDate) || one.projectId - other.projectId);
+}
+
+function useOf(world: World, makers: ReadonlyMap<string, readonly number[]>, projectId: number): SpecUse {
+  const random = randomOf(world.seed, 'spec use', projectId);
+  const type = random.pick(typeShares);
+  const place = random.pick(usePlaces);
+  const likely = [...makers.keys()].filter((section) => isNeeded(type, section));
+  const used = random.sample(likely, random.whole(2, 11)).toSorted();
+  return {
+    projectId,
+    name: `${place.city} ${random.pick(buildingNames[type])}`,
+    type,
+    ...personOf(world, random.whole(1, PEOPLE)),
+    ...place,
+    specDate: daysBefore(world.today, Math.floor(random.next() ** 1.25 * USE_DAYS)),
+    sections: new Map(used.map((section) => [section, random.pick(makers.get(section) ?? [])])),
+  };
+}
+
+/** The specifiers of the sample world: each is at one firm and keeps it. */
+function personOf(
+  world: World,
+  userId: number,
+): Pick<SpecUse, 'userId' | 'company' | 'fullName' | 'website'> {
+  const person = randomOf(world.seed, 'specifier', userId);
+  const firm = randomOf(world.seed, 'firm', hash(`firm ${userId % 140}`));
+  const [one, other] = firm.sample(lastNames, 2);
+  const company = `${one ?? ''} ${other ?? ''} ${firm.pick(offices)}`;
+  return {
+    userId: 1000 + userId,
+    company,
+    fullName: `${person.pick(firstNames)} ${person.pick(lastNames)}`,
+    website: `https://www.${`${one ?? ''}${other ?? ''}`
+      .normalize('NFD')
+      .replaceAll(/[^a-z]/gi, '')
+      .toLowerCase()}.example`,
+  };
+}
+
+function makersBySection(world: World, type: ContentType): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, Set<number>>();
+  for (const { coid, csi } of world.content.all(type)) {
+    for (const { number } of csi.slice(0, 1)) found.set(number, (found.get(number) ?? new Set()).add(coid));
+  }
+  return new Map([...found].map(([section, coids]) => [section, [...coids].toSorted((a, b) => a - b)]));
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import { countText } from '#src/lib/numbers.ts';
+import style from '#src/screens/reports/charts.module.css';
+
+export interface Bar {
+  key: string;
+  label: string;
+  count: number;
+  href: string;
+  isChosen: boolean;
+}
+
+interface Props {
+  title: string;
+  /** What the first column holds: «Section». */
+  of: string;
+  /** What the figures count: «Projects». */
+  counted?: string;
+  bars: readonly Bar[];
+  /** As many are shown; the others on request. */
+  most?: number;
+}
+
+/** A chart of bars that is a table of its figures; each name leads to its rows. */
+export function BarList({ title, of, counted = 'Projects', bars, most = 12 }: Props) {
+  const id = useId();
+  const greatest = Math.max(1, ...bars.map(({ count }) => count));
+  const [shown, others] = [bars.slice(0, most), bars.slice(most)];
+  return (
+    <section className={style.chart} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {bars.length === 0 ? (
+        <p className="muted">No matches</p>
+      ) : (
+        <Bars bars={shown} greatest={greatest} {...{ of, counted }} label={title} />
+      )}
+      {others.length > 0 && (
+        <details className={style.others}>
+          <summary>{countText(others.length)} more</summary>
+          <Bars bars={others} greatest={greatest} {...{ of, counted }} label={`${title}, the others`} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface BarsProps {
+  bars: readonly Bar[];
+  greatest: number;
+  of: string;
+  counted: string;
+  label: string;
+}
+
+function Bars({ bars, greatest, of, counted, label }: BarsProps) {
+  return (
+    <table className={style.bars} aria-label={label}>
+      <thead className="unseen">
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col">{counted}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ key, label: name, count, href, isChosen }) => (
+          <tr key={key} data-chosen={isChosen || undefined}>
+            <th scope="row">
+              <Link keepScroll to={href} aria-current={isChosen ? 'true' : undefined}>
+                {name}
+              </Link>
+            </th>
+            <td>
+              <span className={style.track} aria-hidden="true">
+                <span className={style.bar} style={{ inlineSize: `${(count / greatest) * 100}%` }} />
+              </span>
+              <span className={style.count}>{countText(count)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+import { columns } from '#src/domain/reports/usage-view.ts';
+import type { ColumnKey } from '#src/domain/reports/usage-view.ts';
+import { toggled } from '#src/lib/toggled.ts';
+import style from '#src/screens/reports/usage-table.module.css';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+interface Props {
+  hidden: ReadonlySet<ColumnKey>;
+  change: (hidden: ReadonlySet<ColumnKey>) => void;
+}
+
+/** Which columns are shown beside the project. */
+export function ColumnChooser({ hidden, change }: Props) {
+  return (
+    <details className={style.chooser}>
+      <summary>Columns</summary>
+      <fieldset>
+        <legend className="unseen">Columns</legend>
+        {columns.map(({ key, label }) => (
+          <Checkbox
+            key={key}
+            label={label}
+            checked={!hidden.has(key)}
+            onChange={({ currentTarget }) => change(toggled(hidden, [key], !currentTarget.checked))}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}

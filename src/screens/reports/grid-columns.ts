@@ -1,0 +1,56 @@
+import { columns } from '#src/domain/reports/usage-view.ts';
+import type { ColumnKey, SortKey, TextColumn } from '#src/domain/reports/usage-view.ts';
+
+export interface GridColumn {
+  key: 'project' | ColumnKey;
+  label: string;
+  /** In px. */
+  width: number;
+  sort: SortKey | null;
+  /** It has a field to filter by. */
+  filter: TextColumn | null;
+}
+
+const widths: Readonly<Record<ColumnKey, number>> = {
+  date: 104,
+  type: 108,
+  state: 64,
+  city: 132,
+  firm: 208,
+  person: 148,
+  website: 220,
+  used: 84,
+};
+
+/** Of a section's column, in px. */
+export const sectionWidth = 34;
+
+const isFilter = (key: ColumnKey): key is 'city' | 'firm' | 'person' =>
+  key === 'city' || key === 'firm' || key === 'person';
+
+/** The columns before the sections, the project first. */
+export function gridColumns(hidden: ReadonlySet<ColumnKey>): readonly GridColumn[] {
+  return [
+    { key: 'project', label: 'Project', width: 232, sort: 'project', filter: 'project' },
+    ...columns
+      .filter(({ key }) => !hidden.has(key))
+      .map(({ key, label }) => ({
+        key,
+        label,
+        width: widths[key],
+        sort: key === 'website' ? null : key,
+        filter: isFilter(key) ? key : null,
+      })),
+  ];
+}
+
+/** For `grid-template-columns`. */
+export function gridTemplate(shown: readonly GridColumn[], sections: number): string {
+  // The project stays at the left while one scrolls: on a phone it leaves half of the width to the others.
+  const own = shown
+    .map(({ key, width }) => (key === 'project' ? `min(${width}px, 46vw)` : `${width}px`))
+    .join(' ');
+  return sections === 0
+    ? `${own} minmax(0, 1fr)`
+    : `${own} repeat(${sections}, ${sectionWidth}px) minmax(0, 1fr)`;
+}

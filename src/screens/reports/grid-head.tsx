@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import type { UsageSection } from '#src/domain/reports/usage.ts';
+import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import type { GridColumn } from '#src/screens/reports/grid-columns.ts';
+import { sectionText } from '#src/screens/reports/report-texts.ts';
+import style from '#src/screens/reports/usage-grid.module.css';
+
+interface Props {
+  /** For `grid-template-columns`. */
+  template: string;
+  columns: readonly GridColumn[];
+  sections: readonly UsageSection[];
+  view: UsageView;
+  hrefOf: (change: Partial<UsageView>) => string;
+  change: (change: Partial<UsageView>) => void;
+}
+
+/** Names of the columns, which sort; fields that filter; and the sections by number. */
+export function GridHead({ template, columns, sections, view, hrefOf, change }: Props) {
+  return (
+    <div role="rowgroup" className={style.head}>
+      <div role="row" aria-rowindex={1} className={style.line} style={{ gridTemplateColumns: template }}>
+        {columns.map((column) => (
+          <div
+            key={column.key}
+            role="columnheader"
+            className={column.key === 'project' ? style.project : undefined}
+            aria-sort={ariaSort(column, view)}
+          >
+            <Sort {...{ column, view, hrefOf }} />
+            <Filter {...{ column, view, change }} />
+          </div>
+        ))}
+        {sections.map((section) => (
+          <div key={section.key} role="columnheader" className={style.section}>
+            <Link
+              keepScroll
+              replace
+              to={hrefOf({ section: view.section === section.key ? '' : section.key })}
+              title={sectionText(section)}
+              aria-label={sectionText(section)}
+              aria-current={view.section === section.key ? 'true' : undefined}
+            >
+              {section.number}
+            </Link>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ariaSort({ sort }: GridColumn, view: UsageView): 'ascending' | 'descending' | undefined {
+  if (sort === null || sort !== view.sort) return undefined;
+  return view.isDescending ? 'descending' : 'ascending';
+}
+
+/** A second click turns the order over. Dates and counts begin with the greatest. */
+function Sort({
+  column: { label, sort },
+  view,
+  hrefOf,
+}: Pick<Props, 'view' | 'hrefOf'> & { column: GridColumn }) {
+  if (sort === null) return <span className={style.name}>{label}</span>;
+  const isSorted = sort === view.sort;
+  const isDescending = isSorted ? !view.isDescending : sort === 'date' || sort === 'used';
+  return (
+    <Link keepScroll replace className={style.name} to={hrefOf({ sort, isDescending })}>
+      {label}
+      <span aria-hidden="true">{isSorted ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span>
+    </Link>
+  );
+}
+
+/** How long after the last key the rows follow, in ms. */
+const PAUSE = 250;
+
+/** Follows the keys at once; the rows and the address follow in the next pause. */
+function Filter({
+  column: { label, filter },
+  view,
+  change,
+}: Pick<Props, 'view' | 'change'> & { column: GridColumn }) {
+  const asked = (filter && view.texts[filter]) ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => {
+    if (typed === null || filter === null) return undefined;
+    const timer = setTimeout(() => {
+      setTyped(null);
+      if (typed.trim() !== asked) change({ texts: { ...view.texts, [filter]: typed.trim() } });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, filter, asked, change, view.texts]);
+  if (filter === null) return null;
+  return (
+    <input
+      type="search"
+      className={style.filter}
+      aria-label={`Filter by ${label.toLowerCase()}`}
+      placeholder="Filter"
+      value={typed ?? asked}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { memo } from 'react';
+
+import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
+import { sectionCounts } from '#src/domain/reports/usage-figures.ts';
+import type { UsageGroup } from '#src/domain/reports/usage-figures.ts';
+import type { Grouping } from '#src/domain/reports/usage-view.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
+import type { GridColumn } from '#src/screens/reports/grid-columns.ts';
+import { groupText, stateText } from '#src/screens/reports/report-texts.ts';
+import style from '#src/screens/reports/usage-grid.module.css';
+
+interface Place {
+  /** For `grid-template-columns`. */
+  template: string;
+  columns: readonly GridColumn[];
+  sections: readonly UsageSection[];
+  /** Of the line among all. */
+  index: number;
+  /** From the top of the body, in px. */
+  start: number;
+}
+
+/** One project. Its place changes only when the list does, so scrolling renders only lines that come into view. */
+export const ProjectLine = memo(function ProjectLine({
+  row,
+  template,
+  columns,
+  sections,
+  index,
+  start,
+}: Place & { row: UsageRow }) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={style.line}
+      style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
+    >
+      {columns.map(({ key }) =>
+        key === 'project' ? (
+          <span key={key} role="rowheader" className={style.project} title={row.name}>
+            <bdi>{row.name}</bdi>
+          </span>
+        ) : (
+          <span key={key} role="cell" className={key === 'used' ? style.figure : undefined}>
+            <Cell row={row} column={key} />
+          </span>
+        ),
+      )}
+      {sections.map(({ key, number }) => (
+        <span key={key} role="cell" className={style.mark}>
+          {row.sections.has(key) && (
+            <>
+              <span className={style.dot} aria-hidden="true" />
+              <span className="unseen">{number}</span>
+            </>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+});
+
+function Cell({ row, column }: { row: UsageRow; column: Exclude<GridColumn['key'], 'project'> }) {
+  if (column === 'date') return fullDate(row.date) ?? row.date;
+  if (column === 'used') return countText(row.sections.size);
+  if (column === 'state') return <abbr title={stateText(row.state)}>{row.state}</abbr>;
+  if (column === 'website')
+    return row.website === null ? (
+      ''
+    ) : (
+      <a href={row.website} target="_blank" rel="noreferrer">
+        {new URL(row.website).hostname.replace(/^www\./, '')}
+      </a>
+    );
+  return <bdi>{row[column]}</bdi>;
+}
+
+/** The head of a group, with its sums. */
+export function GroupLine({
+  group,
+  grouping,
+  template,
+  columns,
+  sections,
+  index,
+  start,
+}: Place & { group: UsageGroup; grouping: Grouping | '' }) {
+  const counts = sectionCounts(group.rows);
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={`${style.line} ${style.group}`}
+      style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
+    >
+      {columns.map(({ key }) =>
+        key === 'project' ? (
+          <span key={key} role="rowheader" className={style.project}>
+            {grouping === '' ? group.key : groupText(grouping, group.key)}, {countText(group.rows.length)}
+          </span>
+        ) : (
+          <span key={key} role="cell" />
+        ),
+      )}
+      {sections.map(({ key }) => (
+        <span key={key} role="cell" className={style.mark}>
+          {counts.get(key) ?? ''}
+        </span>
+      ))}
+    </div>
+  );
+}

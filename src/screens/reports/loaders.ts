@@ -1,0 +1,73 @@
+import { getCompanyRecord } from '#src/api/companies.ts';
+import { getAllUsage, getOwnUsage, getUserFavorites, openUsage } from '#src/api/reports.ts';
+import type { ReportKind, UsageReport } from '#src/api/reports.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { companyIdParam } from '#src/components/library/company-id-param.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { usageOf } from '#src/domain/reports/usage.ts';
+import { usageViewFrom } from '#src/domain/reports/usage-view.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+import { safeNameFrom } from '#src/lib/safe-params.ts';
+import { paths } from '#src/paths.ts';
+
+/** Refused (403) is not a failure: the screen says why and asks again. */
+function loadedOf(kind: ReportKind, scope: Scope, request: Request, answer: Result<UsageReport>) {
+  const usage = answer.error?.status === 403 ? null : usageOf(requireData(answer));
+  return { kind, scope, usage, view: usageViewFrom(new URL(request.url).searchParams) };
+}
+
+type Scope =
+  | { of: 'all' }
+  | { of: 'company'; coid: number }
+  | { of: 'password'; webabrv: string; password: string };
+
+export type LoadedUsage = ReturnType<typeof loadedOf>;
+
+async function allUsage(kind: ReportKind, { request }: ScreenRequest): Promise<LoadedUsage> {
+  const asked = new URL(request.url).searchParams.get('coid');
+  if (asked === null) return loadedOf(kind, { of: 'all' }, request, await getAllUsage(kind, request.signal));
+  const coid = positiveIntegerFrom(asked);
+  if (coid === null) throw notFound();
+  const answer = await getOwnUsage(kind, coid, request.signal);
+  return loadedOf(kind, { of: 'company', coid }, request, answer);
+}
+
+async function usageByPassword(kind: ReportKind, { params, request }: ScreenRequest): Promise<LoadedUsage> {
+  const webabrv = safeNameFrom(params['webabrv'] ?? '');
+  const password = safeNameFrom(params['password'] ?? '');
+  if (webabrv === null || password === null) throw notFound();
+  const answer = await openUsage(kind, webabrv, password, request.signal);
+  return loadedOf(kind, { of: 'password', webabrv, password }, request, answer);
+}
+
+export const allOutlineUsage = (asked: ScreenRequest): Promise<LoadedUsage> => allUsage('outline', asked);
+export const allSpecwizardUsage = (asked: ScreenRequest): Promise<LoadedUsage> =>
+  allUsage('specwizard', asked);
+export const outlineUsageOf = (asked: ScreenRequest): Promise<LoadedUsage> =>
+  usageByPassword('outline', asked);
+export const specwizardUsageOf = (asked: ScreenRequest): Promise<LoadedUsage> =>
+  usageByPassword('specwizard', asked);
+
+export async function userFavorites({ params, request: { url, signal } }: ScreenRequest) {
+  const coid = companyIdParam(params['id'], paths.companyUserFavorites);
+  const webabrv = safeNameFrom(params['webabrv'] ?? '');
+  const password = safeNameFrom(params['password'] ?? '');
+  if (webabrv === null || password === null) throw notFound();
+  const [company, saved] = await Promise.all([
+    getCompanyRecord(coid, signal),
+    getUserFavorites(coid, webabrv, password, signal),
+  ]);
+  const query = new URL(url).searchParams;
+  return {
+    company: requireData(company),
+    webabrv,
+    password,
+    saved: saved.error?.status === 403 ? null : requireData(saved),
+    asked: {
+      month: query.get('month') ?? '',
+      state: query.get('state') ?? '',
+      type: query.get('type') ?? '',
+    },
+  };
+}

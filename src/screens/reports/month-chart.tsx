@@ -1,0 +1,68 @@
+import { useId } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import { countText } from '#src/lib/numbers.ts';
+import type { Bar } from '#src/screens/reports/bar-list.tsx';
+import style from '#src/screens/reports/charts.module.css';
+
+interface Props {
+  title: string;
+  /** A count in words: «3 projects». */
+  countedIn: (count: number) => string;
+  /** Every month of the period, also those without a use. */
+  bars: readonly Bar[];
+}
+
+/** Columns along the months; each leads to its rows. Their figures stand in a table below. */
+export function MonthChart({ title, countedIn, bars }: Props) {
+  const id = useId();
+  const greatest = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <section className={style.chart} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={style.columns}>
+        <p className={style.greatest} aria-hidden="true">
+          {countText(greatest)}
+        </p>
+        <ol className={style.months}>
+          {bars.map(({ key, label, count, href, isChosen }) => (
+            <li key={key} data-chosen={isChosen || undefined}>
+              <Link
+                keepScroll
+                to={href}
+                aria-label={`${label}: ${countedIn(count)}`}
+                aria-current={isChosen ? 'true' : undefined}
+                title={`${label}: ${countedIn(count)}`}
+              >
+                <span className={style.column} style={{ blockSize: `${(count / greatest) * 100}%` }} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <p className={style.ends} aria-hidden="true">
+          <span>{bars[0]?.label}</span>
+          <span>{bars.at(-1)?.label}</span>
+        </p>
+      </div>
+      <details className={style.others}>
+        <summary>Figures by month</summary>
+        <table className={style.figures} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Count</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.toReversed().map(({ key, label, count }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{countText(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

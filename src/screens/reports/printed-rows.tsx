@@ -1,0 +1,67 @@
+import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
+import { usageLines } from '#src/domain/reports/usage-lines.ts';
+import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { groupText, placeText, projectsText } from '#src/screens/reports/report-texts.ts';
+import style from '#src/screens/reports/usage-table.module.css';
+
+/** More would take the browser minutes and a ream of paper; CSV has them all. */
+const MOST = 2000;
+
+interface Props {
+  rows: readonly UsageRow[];
+  sections: readonly UsageSection[];
+  view: UsageView;
+}
+
+/** The rows on paper: the sections by number instead of a column each. */
+export function PrintedRows({ rows, sections, view }: Props) {
+  const lines = usageLines(rows, view);
+  return (
+    <table className={style.printed}>
+      <thead>
+        <tr>
+          {['Project', 'Date', 'Type', 'Location', 'Firm', 'Sections'].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.slice(0, MOST).map((line) =>
+          line.kind === 'group' ? (
+            <tr key={`group ${line.group.key}`}>
+              <th colSpan={6} scope="rowgroup">
+                {view.group !== '' && groupText(view.group, line.group.key)},{' '}
+                {projectsText(line.group.rows.length)}
+              </th>
+            </tr>
+          ) : (
+            <tr key={line.row.id}>
+              <th scope="row">{line.row.name}</th>
+              <td>{fullDate(line.row.date)}</td>
+              <td>{line.row.type}</td>
+              <td>{placeText(line.row)}</td>
+              <td>{line.row.firm}</td>
+              <td>
+                {sections
+                  .filter(({ key }) => line.row.sections.has(key))
+                  .map(({ number }) => number)
+                  .join(', ')}
+              </td>
+            </tr>
+          ),
+        )}
+        {lines.length > MOST && (
+          <tr>
+            <td colSpan={6}>
+              {countText(lines.length - MOST)} more lines are not printed; the CSV file has them all.
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+
+import { saveCsv } from '#src/browser/save-csv.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import { xlsxOf } from '#src/browser/xlsx.ts';
+import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
+import { usageTable } from '#src/domain/reports/usage-export.ts';
+import { sortedRows } from '#src/domain/reports/usage-view.ts';
+import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  rows: readonly UsageRow[];
+  sections: readonly UsageSection[];
+  view: UsageView;
+  name: string;
+}
+
+/** The rows and columns as they are shown, as CSV or XLSX. */
+export function SaveTable({ rows, sections, view, name }: Props) {
+  const [isFailed, setIsFailed] = useState(false);
+  const table = () => usageTable(sortedRows(rows, view), view.hidden, sections);
+  const file = safeFileName(name);
+  const saveXlsx = async (): Promise<void> => {
+    try {
+      const [heads = [], ...others] = table();
+      const widths = heads.map((_, index) => (index === 0 ? 36 : 16));
+      saveFile(await xlsxOf([heads, ...others], { sheet: 'Projects', widths }), `${file}.xlsx`);
+      setIsFailed(false);
+    } catch {
+      setIsFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => saveCsv(table(), file)}>
+        <Icon name="download" /> CSV
+      </Button>
+      <Button onClick={() => void saveXlsx()}>
+        <Icon name="download" /> XLSX
+      </Button>
+      <div role="alert">
+        {isFailed && (
+          <Notice tone="bad" title="Couldn’t write the XLSX file.">
+            <p>CSV has the same rows and opens in every spreadsheet.</p>
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

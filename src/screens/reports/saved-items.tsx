@@ -1,0 +1,96 @@
+import { printPage } from '#src/browser/print.ts';
+import { saveCsv } from '#src/browser/save-csv.ts';
+import table from '#src/components/page/data-table.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import type { Company } from '#src/contracts/companies.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import type { SavedItem } from '#src/domain/reports/saved-figures.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
+import { to } from '#src/paths.ts';
+import { monthText } from '#src/screens/reports/report-texts.ts';
+import style from '#src/screens/reports/usage-table.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+
+interface Props {
+  company: Company;
+  items: readonly SavedItem[];
+  isNarrowed: boolean;
+  /** The address without choices. */
+  clear: string;
+}
+
+/** The items with the most saves first. */
+export function SavedItems({ company, items, isNarrowed, clear }: Props) {
+  const typeText = (type: SavedItem['type']): string =>
+    type === 'company' ? 'Manufacturer' : contentTypeWords[type].plural;
+  const save = (): void =>
+    saveCsv(
+      [
+        ['Item', 'Type', 'Saves', 'Latest month'],
+        ...items.map(({ title, type, count, latest }) => [title, typeText(type), count, latest]),
+      ],
+      safeFileName(`Saved items of ${company.companyNoHtml}`),
+    );
+  return (
+    <section className={style.part} aria-labelledby="items">
+      <div className={style.head}>
+        <h2 id="items">Items</h2>
+        <p className="muted" aria-live="polite">
+          {countText(items.length)}
+        </p>
+        {isNarrowed && (
+          <Link keepScroll className="link" to={clear}>
+            Clear filters
+          </Link>
+        )}
+        <div className={`screen-only ${style.tools}`}>
+          <Button onClick={save}>
+            <Icon name="download" /> CSV
+          </Button>
+          <Button onClick={printPage}>
+            <Icon name="print" /> Print
+          </Button>
+        </div>
+      </div>
+      {items.length === 0 ? (
+        <p className="muted">No matches with these filters.</p>
+      ) : (
+        <div className={table.scroll} {...scrollRegion('Items')}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">Item</th>
+                <th scope="col">Type</th>
+                <th scope="col">Saves</th>
+                <th scope="col">Latest</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <tr key={`${item.type} ${item.id}`}>
+                  <th scope="row">
+                    <ItemLink company={company} item={item} />
+                  </th>
+                  <td>{typeText(item.type)}</td>
+                  <td>{countText(item.count)}</td>
+                  <td>{monthText(item.latest)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ItemLink({ company, item: { type, id, title } }: { company: Company; item: SavedItem }) {
+  return (
+    <Link to={type === 'company' ? to.company(company) : to.contentItem(company, type, id)}>
+      <bdi>{title}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLoaderData, useLocation } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
+import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
+import page from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { usageQuery } from '#src/domain/reports/usage-view.ts';
+import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { to } from '#src/paths.ts';
+import type { LoadedUsage } from '#src/screens/reports/loaders.ts';
+import { projectsText } from '#src/screens/reports/report-texts.ts';
+import { UsageCharts } from '#src/screens/reports/usage-charts.tsx';
+import { UsageTable } from '#src/screens/reports/usage-table.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Projects that used specifications or SpecWizards: of all manufacturers, or of one. */
+export function Screen() {
+  const loaded = useLoaderData<() => LoadedUsage>();
+  const isPrivate = loaded.scope.of !== 'password' || loaded.kind === 'specwizard';
+  const report = <Report key={loaded.kind} loaded={loaded} />;
+  return isPrivate ? <WhileSignedIn>{report}</WhileSignedIn> : report;
+}
+
+/** An address may hold a password: it stays out of title, links to other pages, and data. */
+function Report({ loaded: { kind, scope, usage, view } }: { loaded: LoadedUsage }) {
+  const { pathname } = useLocation();
+  const what = kind === 'outline' ? 'Specification use' : `${brand.specWizard} use`;
+  const name = scope.of === 'all' || usage === null ? what : `${what}: ${usage.clientName}`;
+  const hrefOf = (change: Partial<UsageView>): string => {
+    const query = usageQuery({ ...view, ...change });
+    if (scope.of === 'company') query.set('coid', String(scope.coid));
+    return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+  };
+  return (
+    <Page
+      title={name}
+      description={`${what} by month, state, project type and section, with the projects behind each figure.`}
+      canonical={null}
+    >
+      {scope.of === 'password' && <meta name="referrer" content="no-referrer" />}
+      <div className={`wrap ${page.page}`}>
+        <LibraryHeader
+          crumbs={[
+            { label: 'Home', href: to.home() },
+            { label: what, href: null },
+          ]}
+        />
+        <div className={page.head}>
+          <h1>{name}</h1>
+          {usage && (
+            <p className={page.facts}>
+              {projectsText(usage.rows.length)} · {fullDate(usage.from)} to {fullDate(usage.to)}
+            </p>
+          )}
+        </div>
+        {usage === null ? (
+          <Refused scope={scope} kind={kind} />
+        ) : usage.rows.length === 0 ? (
+          <p className="muted">No specifications were used in this period.</p>
+        ) : (
+          <>
+            <UsageCharts usage={usage} view={view} hrefOf={hrefOf} />
+            <UsageTable usage={usage} view={view} hrefOf={hrefOf} name={name} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Refused({ scope, kind }: Pick<LoadedUsage, 'scope' | 'kind'>) {
+  const ofPassword = kind === 'outline' ? to.outlineSpecsReportOf : to.specwizardSpecsReportOf;
+  if (scope.of === 'password') return <ManufacturerPassword webabrv={scope.webabrv} hrefOf={ofPassword} />;
+  return (
+    <Notice tone="bad" title="Your account doesn’t have access to this report." role="alert">
+      <p>
+        Only the manufacturer’s own people can open it. Sign in with your company email address, or use the
+        link in the letter that came with your contract.{' '}
+        <Link className="link" to={kind === 'outline' ? to.outlineSpecsReport() : to.specwizardSpecsReport()}>
+          Show all companies
+        </Link>
+      </p>
+    </Notice>
+  );
+}

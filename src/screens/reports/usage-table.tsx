@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { flushSync } from 'react-dom';
+
+import { onPrint, printPage } from '#src/browser/print.ts';
+import { FilterSelects } from '#src/components/library/filter-selects.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Link } from '#src/components/page/link.tsx';
+import type { Usage } from '#src/domain/reports/usage.ts';
+import { sectionsShown } from '#src/domain/reports/usage-figures.ts';
+import { groupings, isNarrowed, rowsOf } from '#src/domain/reports/usage-view.ts';
+import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { ColumnChooser } from '#src/screens/reports/column-chooser.tsx';
+import { PrintedRows } from '#src/screens/reports/printed-rows.tsx';
+import { chosenOf } from '#src/screens/reports/report-texts.ts';
+import { SaveTable } from '#src/screens/reports/save-table.tsx';
+import style from '#src/screens/reports/usage-table.module.css';
+import { UsageGrid } from '#src/screens/reports/usage-grid.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  usage: Usage;
+  view: UsageView;
+  hrefOf: (change: Partial<UsageView>) => string;
+  /** Of the report, for its files. */
+  name: string;
+}
+
+/** The projects behind the charts, with what can be done with them. */
+export function UsageTable({ usage, view, hrefOf, name }: Props) {
+  const navigate = useNavigate();
+  const heading = useListHeading(useMemo(() => ({ page: 1, view }), [view]));
+  const isPrinting = usePrinting();
+  const change = (next: Partial<UsageView>): void =>
+    void navigate(hrefOf(next), { replace: true, preventScrollReset: true });
+  const rows = rowsOf(usage.rows, view);
+  const sections = sectionsShown(usage, view.sections);
+  const divisions = [...new Set(usage.sections.map(({ number }) => number.slice(0, 2)))];
+  return (
+    <section className={style.part} aria-labelledby="projects">
+      <div className={style.head}>
+        <h2 id="projects" ref={heading} tabIndex={-1}>
+          Projects
+        </h2>
+        <p className="muted" aria-live="polite">
+          {rows.length === usage.rows.length
+            ? countText(rows.length)
+            : `${countText(rows.length)} of ${countText(usage.rows.length)}`}
+        </p>
+        <div className={`screen-only ${style.tools}`}>
+          <SaveTable {...{ rows, sections, view, name }} />
+          <Button onClick={printPage}>
+            <Icon name="print" /> Print
+          </Button>
+        </div>
+      </div>
+      <Chosen {...{ usage, view, hrefOf }} />
+      <div className={`screen-only ${style.choices}`} role="group" aria-label="Arrange projects">
+        <FilterSelects
+          choices={[
+            {
+              label: 'Group by',
+              value: view.group,
+              options: [
+                { value: '', label: 'No groups' },
+                ...groupings.map(({ key, label }) => ({ value: key, label })),
+              ],
+              change: (value) => change({ group: groupings.find(({ key }) => key === value)?.key ?? '' }),
+            },
+            {
+              label: 'Section columns',
+              value: view.sections,
+              options: [
+                { value: 'most', label: 'Most used' },
+                { value: 'all', label: `All ${countText(usage.sections.length)}` },
+                { value: 'none', label: 'None' },
+                ...divisions.map((division) => ({ value: division, label: `Division ${division}` })),
+              ],
+              change: (value) => change({ sections: value }),
+            },
+          ]}
+        />
+        <ColumnChooser hidden={view.hidden} change={(hidden) => change({ hidden })} />
+      </div>
+      {isPrinting ? (
+        <PrintedRows rows={rows} sections={usage.sections} view={view} />
+      ) : (
+        <UsageGrid {...{ rows, sections, view, hrefOf, change }} />
+      )}
+    </section>
+  );
+}
+
+/** What narrows the rows, each with its way back. */
+function Chosen({ usage, view, hrefOf }: Omit<Props, 'name'>) {
+  if (!isNarrowed(view)) return null;
+  return (
+    <div className={`screen-only ${style.chosen}`}>
+      <ul aria-label="Applied filters">
+        {chosenOf(usage, view).map(([label, without]) => (
+          <li key={label}>
+            <Link
+              keepScroll
+              className={style.chip}
+              to={hrefOf(without)}
+              aria-label={`Remove filter ${label}`}
+            >
+              {label} <Icon name="close" size={12} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        keepScroll
+        className="link"
+        to={hrefOf({ month: '', state: '', type: '', section: '', texts: {} })}
+      >
+        Clear filters
+      </Link>
+    </div>
+  );
+}
+
+/** The grid draws what is in view; a print needs every row. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(
+    () =>
+      onPrint(
+        () => flushSync(() => setIsPrinting(true)),
+        () => setIsPrinting(false),
+      ),
+    [],
+  );
+  return isPrinting;
+}

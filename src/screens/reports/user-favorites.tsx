@@ -1,0 +1,139 @@
+import { useLoaderData } from 'react-router';
+
+import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
+import page from '#src/components/library/library-page.module.css';
+import { StateMap } from '#src/components/library/state-map.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { monthsOf } from '#src/domain/reports/usage-figures.ts';
+import { savedFigures } from '#src/domain/reports/saved-figures.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import { BarList } from '#src/screens/reports/bar-list.tsx';
+import charts from '#src/screens/reports/charts.module.css';
+import type { userFavorites } from '#src/screens/reports/loaders.ts';
+import { MonthChart } from '#src/screens/reports/month-chart.tsx';
+import { monthText } from '#src/screens/reports/report-texts.ts';
+import { SavedItems } from '#src/screens/reports/saved-items.tsx';
+
+type Loaded = Awaited<ReturnType<typeof userFavorites>>;
+
+const timesText = (count: number): string => `${countText(count)} ${count === 1 ? 'save' : 'saves'}`;
+const typeText = (type: string): string =>
+  type === 'company'
+    ? 'Manufacturer'
+    : (Object.entries(contentTypeWords).find(([key]) => key === type)?.[1].plural ?? type);
+
+/** What people saved of a manufacturer, by month, state and type; nothing says who. */
+export function Screen() {
+  const { company, webabrv, password, saved, asked } = useLoaderData<() => Promise<Loaded>>();
+  const path = to.companyUserFavorites(company, webabrv, password);
+  useCanonicalPath(path);
+  return (
+    <Page
+      title={`Saved items of ${company.companyNoHtml}`}
+      description={`How often items of ${company.companyNoHtml} are saved, by month and state.`}
+      canonical={null}
+    >
+      <meta name="referrer" content="no-referrer" />
+      <div className={`wrap ${page.page}`}>
+        <LibraryHeader
+          crumbs={[
+            { label: 'Home', href: to.home() },
+            { label: company.companyNoHtml, href: to.company(company) },
+            { label: 'Saved items', href: null },
+          ]}
+        />
+        <div className={page.head}>
+          <h1>
+            Saved items: <bdi>{company.companyNoHtml}</bdi>
+          </h1>
+          {saved && (
+            <p className={page.facts}>
+              {timesText(saved.rows.reduce((sum, { count }) => sum + count, 0))} ·{' '}
+              {fullDate(saved.dates.from)} to {fullDate(saved.dates.to)} · names and email addresses are not
+              collected here
+            </p>
+          )}
+        </div>
+        {saved === null ? (
+          <ManufacturerPassword
+            webabrv={webabrv}
+            hrefOf={(name, word) => to.companyUserFavorites(company, name, word)}
+          >
+            <p>
+              <Link className="link" to={to.company(company)}>
+                Public page of <bdi>{company.companyNoHtml}</bdi>
+              </Link>
+            </p>
+          </ManufacturerPassword>
+        ) : (
+          <Figures {...{ company, saved, asked, path }} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Figures({
+  company,
+  saved,
+  asked,
+  path,
+}: Pick<Loaded, 'company' | 'asked'> & { saved: NonNullable<Loaded['saved']>; path: string }) {
+  const found = savedFigures(saved.rows, asked);
+  const hrefOf = (name: keyof typeof asked, value: string): string => {
+    const next = { ...asked, [name]: asked[name] === value ? '' : value };
+    const query = new URLSearchParams(Object.entries(next).filter(([, one]) => one !== ''));
+    return query.size === 0 ? path : `${path}?${query.toString()}`;
+  };
+  const barOf = (name: 'month' | 'type', key: string, label: string, count: number) => ({
+    key,
+    label,
+    count,
+    href: hrefOf(name, key),
+    isChosen: asked[name] === key,
+  });
+  if (saved.rows.length === 0) return <p className="muted">No items were saved in this period.</p>;
+  return (
+    <>
+      <div className={charts.charts}>
+        <MonthChart
+          title="By month"
+          countedIn={timesText}
+          bars={monthsOf(saved.dates).map((month) =>
+            barOf('month', month, monthText(month), found.byMonth.get(month) ?? 0),
+          )}
+        />
+        <BarList
+          title="By type"
+          of="Type"
+          counted="Saves"
+          bars={[...found.byType]
+            .map(([type, count]) => barOf('type', type, typeText(type), count))
+            .toSorted((one, other) => other.count - one.count)}
+        />
+        <section className={charts.states} aria-labelledby="by-state">
+          <h2 id="by-state">By state</h2>
+          <StateMap
+            label="Saves by state"
+            counts={found.byState}
+            countedIn={timesText}
+            hrefOf={(state) => hrefOf('state', state)}
+            current={asked.state === '' ? null : asked.state}
+          />
+        </section>
+      </div>
+      <SavedItems
+        company={company}
+        items={found.items}
+        isNarrowed={Object.values(asked).some(Boolean)}
+        clear={path}
+      />
+    </>
+  );
+}

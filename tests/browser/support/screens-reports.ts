@@ -1,0 +1,45 @@
+import type { ScreenCase } from '#tests/browser/support/screens.ts';
+
+/** Manufacturers' reports. */
+export const reportScreens: readonly ScreenCase[] = [
+  {
+    name: 'use of specifications',
+    path: '/outline-specs-report',
+    as: 'ada',
+    heading: 'Specification use',
+    unlisted: true,
+  },
+  {
+    name: 'use of SpecWizards',
+    path: '/specwizard-specs-report?group=state',
+    as: 'ada',
+    heading: 'SpecWizard use',
+    unlisted: true,
+  },
+  {
+    name: 'use of a manufacturer’s specifications, narrowed',
+    path: '/outline-specs-report/northfold/demo-report?type=Health&group=month',
+    heading: 'Specification use: Northfold Roofing Systems',
+    unlisted: true,
+  },
+  {
+    name: 'use of a manufacturer’s specifications, wrong password',
+    path: '/outline-specs-report/northfold/guessed',
+    heading: 'Specification use',
+    unlisted: true,
+    fails: '/api/outline-specs-report/',
+  },
+  {
+    name: 'use of a manufacturer’s SpecWizards',
+    path: '/specwizard-specs-report/northfold/demo-report',
+    as: 'ada',
+    heading: /^SpecWizard use/,
+    unlisted: true,
+  },
+  {
+    name: 'saved items',
+    path: '/company/northfold-roofing-systems-31250/reports/northfold/demo-report/user-favorites',
+    heading: /^Saved items/,
+    unlisted: true,
+  },
+];

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { open } from '#tests/support/open.tsx';
+import { page } from '#tests/support/page.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+const northfold = '/outline-specs-report/northfold/demo-report';
+const countOf = (text: string | null): number => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
+const shown = () => screen.getByRole('table', { name: 'Projects' });
+
+describe('the report of a manufacturer', () => {
+  it('has charts whose figures lead to their rows, and back', async () => {
+    const { user, path } = open(northfold);
+    const main = await page();
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Specification use: Northfold Roofing Systems',
+    );
+    const all = countOf(main.getByText(/projects · /).textContent);
+    const types = within(main.getByRole('table', { name: 'By project type' }));
+    const health = types.getByRole('row', { name: /^Health/ });
+    const inHealth = countOf(within(health).getByRole('cell').textContent);
+    expect(inHealth).toBeGreaterThan(0);
+    await user.click(within(health).getByRole('link'));
+    await waitFor(() => expect(path()).toBe(`${northfold}?type=Health`));
+    await waitFor(() => expect(shown()).toHaveAttribute('aria-rowcount', String(inHealth + 2)));
+    for (const row of within(shown()).getAllByRole('row').slice(1, 5))
+      expect(row).toHaveTextContent(/Health/);
+    await user.click(screen.getByRole('link', { name: 'Remove filter Health' }));
+    await waitFor(() => expect(shown()).toHaveAttribute('aria-rowcount', String(all + 2)));
+  });
+
+  it('sorts, groups and filters by the address', async () => {
+    const { user, path } = open(`${northfold}?group=state&sections=none`);
+    const main = await page();
+    expect(main.queryByRole('columnheader', { name: /^07/ })).toBeNull();
+    await user.click(within(shown()).getByRole('link', { name: 'Firm' }));
+    await waitFor(() => expect(path()).toContain('sort=firm'));
+    await waitFor(() =>
+      expect(within(shown()).getByRole('columnheader', { name: /^Firm/ })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    await user.type(screen.getByRole('searchbox', { name: 'Filter by city' }), 'Zzz');
+    expect(await screen.findByText('No matches with these filters.')).toBeVisible();
+    expect(path()).toContain('city=Zzz');
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => expect(screen.queryByText('No matches with these filters.')).toBeNull());
+    await user.click(screen.getByText('Columns', { selector: 'summary' }));
+    await user.click(screen.getByRole('checkbox', { name: 'City' }));
+    await waitFor(() => expect(within(shown()).queryByRole('columnheader', { name: /^City/ })).toBeNull());
+  });
+
+  it('keeps its password out of title and links to other pages', async () => {
+    open(northfold);
+    await page();
+    expect(document.title).not.toContain('demo-report');
+    expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+    const elsewhere = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !href.startsWith(northfold));
+    expect(elsewhere.filter((href) => href.includes('demo-report'))).toEqual([]);
+  });
+
+  it('says that the password is wrong, and asks again', async () => {
+    const { user, path } = open('/outline-specs-report/northfold/wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The abbreviation or the password is wrong.');
+    await user.type(screen.getByLabelText(/^Password/), 'demo-report');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(path()).toBe(northfold));
+    expect(await screen.findByText(/projects · /)).toBeVisible();
+  });
+});
+
+describe('the report of all manufacturers', () => {
+  it('is for signed-in people', async () => {
+    const { path } = open('/outline-specs-report');
+    await waitFor(() => expect(path()).toBe('/signin?returnTo=%2Foutline-specs-report'));
+  });
+
+  it.each([
+    ['/outline-specs-report', 'Specification use'],
+    ['/specwizard-specs-report', 'SpecWizard use'],
+  ])('%s shows %s', async (address, title) => {
+    await signInAs('ada');
+    open(address);
+    const main = await page();
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${title}$`));
+    expect(countOf(main.getByText(/projects · /).textContent)).toBeGreaterThan(400);
+    // The most used sections alone have columns.
+    expect(main.getAllByRole('columnheader', { name: /^\d\d / })).toHaveLength(24);
+  });
+
+  it('of one manufacturer says to others that it is not theirs', async () => {
+    await signInAs('ada');
+    open('/outline-specs-report?coid=31250');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your account doesn’t have access to this report.',
+    );
+    expect(screen.getByRole('link', { name: 'Show all companies' })).toBeVisible();
+  });
+});
+
+it('a manufacturer’s own people open its report by their account', async () => {
+  await signInAs('nora');
+  open('/outline-specs-report?coid=31250');
+  const main = await page();
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Specification use: Northfold Roofing Systems');
+  // Choices keep the manufacturer.
+  for (const link of within(main.getByRole('table', { name: 'By project type' })).getAllByRole('link'))
+    expect(link.getAttribute('href')).toMatch(/^\/outline-specs-report\?type=\w+&coid=31250$/);
+});
+
+it('what is saved of a manufacturer is counted without names', async () => {
+  const { user, path } = open(
+    '/company/northfold-roofing-systems-31250/reports/northfold/demo-report/user-favorites',
+  );
+  const main = await page();
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Saved items: Northfold Roofing Systems');
+  const products = within(main.getByRole('table', { name: 'By type' })).getByRole('row', {
+    name: /^Products/,
+  });
+  const count = countOf(within(products).getByRole('cell').textContent);
+  await user.click(within(products).getByRole('link'));
+  await waitFor(() => expect(path()).toContain('?type=product'));
+  const region = within(screen.getByRole('region', { name: 'Items, scrolls sideways' }));
+  const sum = () =>
+    region
+      .getAllByRole('row')
+      .slice(1)
+      .reduce((total, row) => total + countOf(within(row).getAllByRole('cell')[1]?.textContent ?? ''), 0);
+  await waitFor(() => expect(sum()).toBe(count));
+  expect(document.body.textContent).not.toMatch(/@/);
+});
