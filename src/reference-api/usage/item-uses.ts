@@ -15,22 +15,24 @@ const MOST_ITEMS = 60;
 export function itemUses(world: World, company: Company): Rows {
   const all = world.content.everythingOf(company.coid);
   const step = Math.max(1, Math.ceil(all.length / MOST_ITEMS));
-  return all.filter((_, index) => index % step === 0).flatMap(({ content_type: type, id, title }) => {
-    const random = randomOf(world.seed, 'saved', type, id);
-    const times = random.whole(0, type === 'product' ? 26 : 9);
-    const saved = Array.from({ length: times }, () => ({
-      month: daysBefore(world.today, Math.floor(random.next() ** 1.4 * USE_DAYS)).slice(0, 7),
-      state: random.pick(usePlaces).state,
-    }));
-    return [...Map.groupBy(saved, ({ month, state }) => `${month} ${state}`)]
-      .toSorted(([one], [other]) => other.localeCompare(one))
-      .map(([key, same]) => ({
-        content_type: type,
-        id,
-        title,
-        month: key.slice(0, 7),
-        state: key.slice(8),
-        count: same.length,
+  return all
+    .filter((_, index) => index % step === 0)
+    .flatMap(({ content_type: type, id, title }) => {
+      const random = randomOf(world.seed, 'saved', type, id);
+      const times = random.whole(0, type === 'product' ? 26 : 9);
+      const saved = Array.from({ length: times }, () => ({
+        month: daysBefore(world.today, Math.floor(random.next() ** 1.4 * USE_DAYS)).slice(0, 7),
+        state: random.pick(usePlaces).state,
       }));
-  });
+      return [...Map.groupBy(saved, ({ month, state }) => `${month} ${state}`)]
+        .toSorted(([one], [other]) => other.localeCompare(one))
+        .map(([key, same]) => ({
+          content_type: type,
+          id,
+          title,
+          month: key.slice(0, 7),
+          state: key.slice(8),
+          count: same.length,
+        }));
+    });
 }

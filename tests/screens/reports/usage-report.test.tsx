@@ -107,7 +107,9 @@ it('a manufacturer’s own people open its report by their account', async () =>
   await signInAs('nora');
   open('/outline-specs-report?coid=31250');
   const main = await page();
-  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Specification use: Northfold Roofing Systems');
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Specification use: Northfold Roofing Systems',
+  );
   // Choices keep the manufacturer.
   for (const link of within(main.getByRole('table', { name: 'By project type' })).getAllByRole('link'))
     expect(link.getAttribute('href')).toMatch(/^\/outline-specs-report\?type=\w+&coid=31250$/);
