@@ -105,6 +105,18 @@ export const overheadDoor: ProductSketch = (choose) => {
     const lites = Math.round(width / 28);
     const w = (width - 4) / lites;
     const glazed = form === 'glazed' ? section > 0 : section === sections - 2;
+    // A solid section is ribbed, a glazed one has lites.
+    if (!glazed && form === 'sectional') {
+      for (const share of [0.3, 0.36, 0.64, 0.7])
+        front.line(
+          [
+            [2, v + each * share],
+            [width - 2, v + each * share],
+          ],
+          FINE,
+        );
+      continue;
+    }
     for (const lite of times(lites)) {
       const u = 2 + lite * w + 2;
       front.rect(u, v + each * 0.2, w - 4, each * 0.6, glazed ? MED : FINE);

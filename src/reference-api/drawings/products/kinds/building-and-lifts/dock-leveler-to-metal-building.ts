@@ -124,21 +124,34 @@ const poolGutter: ProductSketch = (choose) => {
     s.level(-3.4).line(uv(3 + i * 9, -13 + (i % 3) * 4, 8 + i * 9, -13.4 + (i % 3) * 4), FINE);
   return s;
 };
+/** It spans the pool from deck to deck, between lane lines. */
 const bulkhead: ProductSketch = (choose) => {
-  const [l, blocks] = [choose([96, 84]), choose([3, 4])];
+  const [l, lanes] = [choose([84, 96]), choose([3, 4])];
   const s = three();
-  s.face(xyz(-16, -26, 0, l + 16, -26, 0, l + 16, 44, 0, -16, 44, 0), FINE);
-  for (const i of times(9))
-    s.level(0).line(uv(-10 + i * 13, -20 + ((i * 11) % 56), -2 + i * 13, -20 + ((i * 11) % 56)), FINE);
-  s.box([0, 0, 0], [l, 18, 8]);
-  cells(s.level(8), 0, 0, l, 18, 24, 5, PATT);
-  columns(s.front(0), 0, 0, l, 6, 16, FINE);
-  s.front(0).line(uv(0, 6, l, 6), MED);
-  for (const i of times(blocks).toReversed()) {
-    const x = 8 + (i * (l - 12)) / blocks;
-    s.box([x + 3, 8, 8], [4, 5, 9], MED, FINE);
-    s.prism('x', uv(2, 17, 15, 19, 15, 21, 2, 19), x, 10, OUT, FINE);
+  const [near, far] = [-44, 66];
+  const each = l / lanes;
+  const ropes = (from: number, to: number) => {
+    for (const i of times(lanes - 1)) {
+      s.level(0.4).line(uv((i + 1) * each, from, (i + 1) * each, to), MED);
+      for (const k of times(6)) {
+        const y = from + ((to - from) * (k + 0.5)) / 6;
+        s.level(0.4).circle((i + 1) * each, y, 1.3, FINE);
+      }
+    }
+  };
+  s.face(xyz(0, near, 0, l, near, 0, l, far, 0, 0, far, 0), FINE);
+  ropes(22, far);
+  s.box([l, near, -6], [14, far - near, 12], OUT, MED);
+  s.box([2, 0, -4], [l - 4, 20, 12]);
+  cells(s.level(8), 2, 0, l - 4, 20, 20, 4, PATT);
+  columns(s.front(0), 2, -4, l - 4, 10, 12, FINE);
+  for (const i of times(lanes).toReversed()) {
+    const x = (i + 0.5) * each - 6;
+    s.box([x + 3, 8, 8], [6, 6, 14], MED, FINE);
+    s.prism('x', uv(2, 22, 18, 27, 18, 30, 2, 25), x, 12, OUT, FINE);
   }
+  ropes(near, -3);
+  s.box([-14, near, -6], [14, far - near, 12], OUT, MED);
   return s;
 };
 const poolLift: ProductSketch = (choose) => {

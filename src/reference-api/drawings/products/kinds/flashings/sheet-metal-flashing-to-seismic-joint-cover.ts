@@ -1,5 +1,9 @@
 import { flashing } from '#src/reference-api/drawings/products/kinds/roof-coverings.ts';
-import { jointCover } from '#src/reference-api/drawings/products/kinds/joints.ts';
+import {
+  compressionSeal,
+  jointCover,
+  roofBellows,
+} from '#src/reference-api/drawings/products/kinds/joints.ts';
 import { FINE, MED, OUT, corner, only, three, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import {
@@ -195,8 +199,8 @@ export const flashingsFromSheetMetalFlashing: Sketches = {
   }),
   'roof-joint-cover': only(jointCover, 'bellows', 6),
   'joint-cover': only(jointCover, 'plate'),
-  'compression-seal': only(jointCover, 'compression'),
-  'joint-bellows': only(jointCover, 'bellows', 4),
+  'compression-seal': compressionSeal,
+  'joint-bellows': roofBellows,
   'wall-joint-cover': wallJoint,
   'seismic-joint-cover': seismic,
 };
