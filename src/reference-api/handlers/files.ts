@@ -15,8 +15,9 @@ import {
   detailPicture,
   itemPicture,
   logoPicture,
-  productPicture,
+  projectPicture,
 } from '#src/reference-api/pictures/pictures.ts';
+import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
@@ -125,6 +126,7 @@ async function pictureAt(
   }
   if (kind === 'detail' && third === undefined) return detailPicture(second.replace(/\.svg$/, ''));
   if (kind === 'company' && third === 'logo.svg') return logoPicture(world, Number(second));
+  if (kind === 'project' && third === 'building.svg') return projectPicture(world, Number(second));
   if (kind === 'banner' && third === 'banner.svg') {
     const banner = world.banners.get(Number(second));
     return banner ? bannerPicture(world, banner) : null;

@@ -74,7 +74,7 @@ function projectOf(seeding: Seeding, maker: Maker): Project {
     divisions: [...new Set(sections.map(({ number }) => number.slice(0, 2)))],
     sections,
     products: products.map(briefOf),
-    picture: products[0]?.picture ?? null,
+    picture: `/api/files/project/${id}/building.svg`,
   };
 }
 

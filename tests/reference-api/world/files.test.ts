@@ -84,6 +84,7 @@ describe('a picture that a record links to is a drawing', () => {
     '/api/files/product/1-2.svg',
     '/api/files/cad/1/sheet.svg',
     '/api/files/company/31250/logo.svg',
+    '/api/files/project/1/building.svg',
     '/api/files/banner/1/banner.svg',
   ];
   it.each([...new Set(pictures)])('%s', async (path) => {

@@ -1,0 +1,167 @@
+import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { arcPoints, type Plane } from '#src/reference-api/drawings/products/plane.ts';
+import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { times } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Choose } from '#src/reference-api/drawings/products/variation.ts';
+import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+
+const view = axonometric({ width: 14, depth: 32, depthScale: 0.8 });
+
+/** What stands beside a building: nothing, two trees, a lamp, a hedge, or a pair of low neighbors. */
+const neighbors = {
+  none: () => undefined,
+  trees: (s: Scene) => {
+    tree(s, -68, 4, 24);
+    tree(s, -56, -6, 20);
+  },
+  lamp: (s: Scene) => {
+    s.bar(
+      [
+        [-58, -6, 0],
+        [-58, -6, 27],
+        [-51, -6, 29],
+      ],
+      0.4,
+      MED,
+    );
+    s.box([-51, -7, 28.2], [4, 2, 1], MED, FINE);
+  },
+  hedge: (s: Scene) => {
+    for (const bush of times(4)) s.ball([-74 + bush * 7, -4, 3.4], 3.4, FINE);
+  },
+  pavilion: (s: Scene) => {
+    gabled(s, -76, 4, 22, 16, 9, 6);
+  },
+} satisfies Record<string, (s: Scene) => void>;
+
+/** A plot beside which something stands. Buildings are drawn in feet: the front on the right, the short side on the left. */
+export function plot(choose: Choose): Scene {
+  const s = new Scene(view);
+  const beside = choose(['none', 'trees', 'lamp', 'hedge', 'pavilion'] as const);
+  neighbors[beside](s);
+  return s;
+}
+
+/** A scene without surroundings. */
+export const site = (): Scene => new Scene(view);
+
+/** Windows in rows and columns; the share of each bay that is glass. */
+export function windows(
+  on: Plane,
+  [u, v, width, height]: readonly [u: number, v: number, width: number, height: number],
+  columns: number,
+  rows: number,
+  { across = 0.6, up = 0.6, split = false }: { across?: number; up?: number; split?: boolean } = {},
+): void {
+  const [bay, story] = [width / columns, height / rows];
+  for (const row of times(rows))
+    for (const column of times(columns)) {
+      const [x, y] = [u + bay * (column + (1 - across) / 2), v + story * (row + (1 - up) / 2)];
+      on.rect(x, y, bay * across, story * up, MED);
+      if (split) on.line(uv(x + (bay * across) / 2, y, x + (bay * across) / 2, y + story * up), FINE);
+    }
+}
+
+/** Glass in a frame: mullions and transoms without gaps. */
+export function glazing(
+  on: Plane,
+  [u, v, width, height]: readonly [u: number, v: number, width: number, height: number],
+  columns: number,
+  rows: number,
+): void {
+  on.rect(u, v, width, height, MED);
+  for (const column of times(columns - 1)) {
+    const x = u + (width * (column + 1)) / columns;
+    on.line(uv(x, v, x, v + height), FINE);
+  }
+  for (const row of times(rows - 1)) {
+    const y = v + (height * (row + 1)) / rows;
+    on.line(uv(u, y, u + width, y), FINE);
+  }
+}
+
+/** A window or door with a round head. */
+export function arched(on: Plane, u: number, v: number, width: number, height: number): void {
+  on.shape(
+    [[u, v], [u + width, v], ...arcPoints([u + width / 2, v + height - width / 2], width / 2, 0, 180)],
+    MED,
+  );
+}
+
+/** Two leaves of glass. */
+export function entrance(on: Plane, u: number, width = 8, height = 8): void {
+  on.rect(u, 0, width, height, MED);
+  on.line(uv(u + width / 2, 0, u + width / 2, height), FINE);
+}
+
+/** A body under a ridge that runs along its front. */
+export function gabled(
+  s: Scene,
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  wall: number,
+  rise: number,
+): void {
+  s.prism('x', uv(y, 0, y + depth, 0, y + depth, wall, y + depth / 2, wall + rise, y, wall), x, width);
+}
+
+/** A body whose gable is its front. */
+export function gableFront(
+  s: Scene,
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  wall: number,
+  rise: number,
+): void {
+  s.prism('y', uv(x, 0, x + width, 0, x + width, wall, x + width / 2, wall + rise, x, wall), y, depth);
+}
+
+export function tree(s: Scene, x: number, y: number, height = 22): void {
+  s.bar(
+    [
+      [x, y, 0],
+      [x, y, height * 0.5],
+    ],
+    height * 0.025,
+    FINE,
+  );
+  s.ball([x, y, height * 0.7], height * 0.3, MED);
+}
+
+/** The line that a building stands on, before it. */
+export function street(s: Scene, from: number, to: number, y = -6): void {
+  s.line(
+    [
+      [from, y, 0],
+      [to, y, 0],
+    ],
+    FINE,
+  );
+}
+
+/** Columns in a row along the front. */
+export function columns(
+  s: Scene,
+  x: number,
+  y: number,
+  width: number,
+  count: number,
+  height: number,
+  radius = 1,
+): void {
+  for (const index of times(count).toReversed())
+    s.cylinder('z', [x + (width * index) / (count - 1), y, 0], radius, height, MED);
+}
+
+/** Machines on a flat roof. */
+export function rooftop(s: Scene, x: number, y: number, z: number): void {
+  s.box([x + 14, y + 6, z], [9, 7, 5], MED, FINE);
+  s.box([x, y, z], [10, 8, 6], MED, FINE);
+}
+
+export { FINE, MED, OUT };

@@ -1,0 +1,87 @@
+import type { Content } from '#src/contracts/content.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { companyLogo } from '#src/reference-api/pictures/company-logo.ts';
+import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
+import { ink, inset, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
+
+const [WIDTH, HEIGHT] = [340, 440];
+const quiet = '#4b5157';
+
+type Place = readonly [x: number, y: number, width: number, height: number];
+
+/** Where one, two, three or four products stand on a cover. */
+const places: readonly (readonly Place[])[] = [
+  [],
+  [[20, 176, 300, 225]],
+  [
+    [16, 160, 176, 132],
+    [148, 272, 176, 132],
+  ],
+  [
+    [16, 156, 150, 113],
+    [174, 156, 150, 113],
+    [70, 276, 200, 130],
+  ],
+  [
+    [16, 160, 150, 113],
+    [174, 160, 150, 113],
+    [16, 286, 150, 113],
+    [174, 286, 150, 113],
+  ],
+];
+
+/**
+ * The cover of a catalog: whose it is, what line of products it shows, and up to four of their kinds, each in a form
+ * that its own page does not show.
+ */
+export function catalogCover(world: World, { id, coid, title, company, productIds, csi }: Content): string {
+  const maker = world.companies.get(coid);
+  const kinds = new Map(
+    productIds.flatMap((product) => {
+      const drawing = world.productDrawings.get(product);
+      return drawing ? [[drawing.key, product] as const] : [];
+    }),
+  );
+  const shown = [...kinds.values()].slice(0, 4);
+  const isDark = id % 2 === 0;
+  const head = isDark ? paper : ink;
+  const pictures = shown.map((product, index) => {
+    const place = places[shown.length]?.[index];
+    const picture = productPicture(world, product, 2 + (id % 3));
+    return place && picture ? inset(picture, ...place) : '';
+  });
+  const sections = wrapped(csi.map((section) => section.title).join(', '), 56, 2);
+  return svg(
+    WIDTH,
+    HEIGHT,
+    `${title}, ${company}`,
+    rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, paper, '#c9ccd0') +
+      (isDark ? rect(0, 0, WIDTH, 146, ink) : rect(24, 138, WIDTH - 48, 2, ink)) +
+      (maker?.logo
+        ? rect(16, 14, 126, 46, paper) + inset(companyLogo(maker), 18, 16, 120, 40)
+        : text({
+            x: 20,
+            y: 42,
+            size: 14,
+            text: wrapped(company, 36, 1)[0] ?? company,
+            weight: 500,
+            fill: head,
+          })) +
+      wrapped(title, 24, 2)
+        .map((row, index, rows) =>
+          text({
+            x: 20,
+            y: (rows.length > 1 ? 92 : 108) + index * 28,
+            size: 25,
+            text: row,
+            weight: 600,
+            fill: head,
+          }),
+        )
+        .join('') +
+      pictures.join('') +
+      sections
+        .map((row, index) => text({ x: 20, y: 416 + index * 13, size: 10.5, text: row, fill: quiet }))
+        .join(''),
+  );
+}

@@ -1,0 +1,68 @@
+import type { Content } from '#src/contracts/content.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { drawScene, type SceneKey } from '#src/reference-api/drawings/buildings/scenes.ts';
+import { drawDetail } from '#src/reference-api/drawings/details.ts';
+import { detailsShowing } from '#src/reference-api/drawings/parts/parts-of-products.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
+import { ink, inset, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
+
+const [WIDTH, HEIGHT, BAND] = [480, 270, 196];
+const ground = '#eef0f2';
+
+/** What a film or lecture is about, by the words of its title. */
+const subjects: readonly (readonly [RegExp, SceneKey | 'detail' | 'product'])[] = [
+  [/^installing /i, 'site'],
+  [/ is run on /i, 'test-rig'],
+  [/mistakes|^detailing|goes wrong/i, 'detail'],
+  [/from coil to crate/i, 'plant'],
+  [/repair/i, 'workbench'],
+  [/^reading /i, 'report'],
+  [/carbon/i, 'carbon'],
+];
+
+/** The poster of a film or lecture: its title beside a drawing of its subject. */
+export function poster(world: World, item: Content): string {
+  const { title, company } = item;
+  return svg(
+    WIDTH,
+    HEIGHT,
+    title,
+    rect(0, 0, WIDTH, HEIGHT, ground) +
+      subject(world, item) +
+      rect(0, 0, BAND, HEIGHT, ink) +
+      wrapped(title, 17, 8)
+        .map((row, index) =>
+          text({ x: 20, y: 40 + index * 22, size: 17, text: row, weight: 600, fill: paper }),
+        )
+        .join('') +
+      wrapped(company, 27, 2)
+        .map((row, index, rows) =>
+          text({ x: 20, y: 264 - (rows.length - index) * 15, size: 12, text: row, fill: '#c9ccd0' }),
+        )
+        .join(''),
+  );
+}
+
+function subject(world: World, { id, title, productIds }: Content): string {
+  const product = world.content.find('product', productIds[0] ?? 0);
+  if (!product) return '';
+  // A form of contract is read, not built.
+  const isPaper = product.csi[0]?.number.startsWith('00') ?? false;
+  const named = isPaper ? 'report' : (subjects.find(([words]) => words.test(title))?.[1] ?? 'product');
+  const details = detailsShowing(product.csi[0]?.number ?? '', product.noun);
+  const detail = details[id % Math.max(1, details.length)];
+  if (named === 'detail' && detail) {
+    const drawing = drawDetail(detail.key, { labels: { [detail.part]: product.title } });
+    return inset(drawingToSvg(drawing, { thumbnail: true, title }), 206, 30, 264, 210);
+  }
+  const other = (view: number) => productPicture(world, product.id, view) ?? '';
+  if (named === 'product') return inset(other(2 + (id % 3)), 204, 34, 268, 202);
+  const scene = drawingToSvg(drawScene(named === 'detail' ? 'site' : named, id), { thumbnail: true, title });
+  // The thing itself, smaller, in another of its forms.
+  return (
+    inset(scene, 204, 12, 268, 190) +
+    rect(356, 174, 112, 84, paper, '#c9ccd0') +
+    inset(other(3 + (id % 4)), 362, 178, 100, 76)
+  );
+}

@@ -1,0 +1,15 @@
+import type { World } from '#src/reference-api/db.ts';
+import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+
+/** Further views of a product are drawn in other forms of its kind. */
+const NEXT_VIEW = 7919;
+
+/** A product's own line drawing; view 1 is its picture, 2 and on its further ones. */
+export function productPicture(world: World, id: number, view = 1): string | null {
+  const product = world.content.find('product', id);
+  const drawing = world.productDrawings.get(id);
+  if (!product || !drawing) return null;
+  const variation = drawing.variation + (view - 1) * NEXT_VIEW;
+  return drawingToSvg(drawProduct(drawing.key, variation), { thumbnail: true, title: product.title });
+}

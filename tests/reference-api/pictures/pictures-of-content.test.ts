@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Content } from '#src/contracts/content.ts';
+import {
+  buildingKeys,
+  buildingOf,
+  drawBuilding,
+} from '#src/reference-api/drawings/buildings/building-of-project.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { itemPicture, projectPicture } from '#src/reference-api/pictures/pictures.ts';
+import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
+import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { today } from '#tests/contracts/ask.ts';
+
+const { world } = sharedWorld({ seed: 1, scale: 1, today });
+
+/** A picture without its words. */
+const lines = (picture: string | null): string =>
+  (picture ?? '').replaceAll(/<title>.*?<\/title>|<desc>.*?<\/desc>|<text.*?<\/text>/gs, '');
+
+/** How often the most frequent of the pictures comes. */
+const most = (pictures: readonly string[]): number =>
+  Math.max(...[...Map.groupBy(pictures, (picture) => picture).values()].map((same) => same.length));
+
+describe('the picture of a project', () => {
+  it.each([
+    ['Duluth Elementary School', 'Education', 'school'],
+    ['Toledo Regional Hospital Bed Tower', 'Health', 'hospital'],
+    ['Reno Distribution Center', 'Industrial', 'distribution-center'],
+    ['Omaha Main Library', 'Public', 'library'],
+    ['Fargo Warehouse Lofts', 'Office', 'loft'],
+    ['Salem Ferry Terminal', 'Transportation', 'ferry'],
+    ['Boise Station Hotel', 'Hotel', 'hotel'],
+    ['Boise Fire Station No. 4', 'Public', 'fire-station'],
+    ['Something else', 'Religious', 'parish-hall'],
+  ])('%s is drawn as a %s building: %s', (name, type, building) => {
+    expect(buildingOf({ name, type })).toBe(building);
+  });
+
+  it('is a building, in every one of its forms, and no product', () => {
+    const drawn = buildingKeys.flatMap((key) =>
+      [0, 1, 11].map((form) => drawingToSvg(drawBuilding(key, form), { thumbnail: true })),
+    );
+    expect(drawn.filter((svg) => /NaN|Infinity|undefined/.test(svg) || svg.length > 70_000)).toEqual([]);
+    const products = new Set(world.content.all('product').map(({ id }) => lines(productPicture(world, id))));
+    const projects = [...world.projects.values()];
+    expect(projects.filter(({ id }) => products.has(lines(projectPicture(world, id))))).toEqual([]);
+    expect(projects.every(({ id, picture }) => picture === `/api/files/project/${id}/building.svg`)).toBe(
+      true,
+    );
+  });
+
+  it('comes twice at most', () => {
+    expect(
+      most([...world.projects.keys()].map((id) => lines(projectPicture(world, id)))),
+    ).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the picture of a film, a lecture or a catalog', () => {
+  const items: readonly Content[] = [
+    ...world.content.all('video'),
+    ...world.content.all('webinar'),
+    ...world.content.all('catalog'),
+  ];
+
+  it('shows what it is about, with its own title, and comes twice at most', () => {
+    const pictures = items.map((item) => itemPicture(world, item));
+    expect(pictures.filter((picture) => !picture || /NaN|undefined/.test(picture))).toEqual([]);
+    expect(most(pictures.map(lines))).toBeLessThanOrEqual(2);
+  });
+
+  it('names on the cover of a catalog whose it is', () => {
+    const nameless = world.content.all('catalog').filter((catalog) => {
+      const picture = itemPicture(world, catalog) ?? '';
+      const written = [...picture.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
+        .map(([, words]) => words)
+        .join(' ');
+      const [maker] = catalog.company.split(/[\s&’']/);
+      return !written.includes(maker ?? '') || !written.includes(catalog.title.split(' ')[0] ?? '');
+    });
+    expect(nameless.map(({ company }) => company)).toEqual([]);
+  });
+});
