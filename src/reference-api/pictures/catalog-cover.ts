@@ -47,7 +47,7 @@ export function catalogCover(world: World, { id, coid, title, company, productId
   const head = isDark ? paper : ink;
   const pictures = shown.map((product, index) => {
     const place = places[shown.length]?.[index];
-    const picture = productPicture(world, product, 2 + (id % 3));
+    const picture = productPicture(world, product, 2 + (id % 5));
     return place && picture ? inset(picture, ...place) : '';
   });
   const sections = wrapped(csi.map((section) => section.title).join(', '), 56, 2);

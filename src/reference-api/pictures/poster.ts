@@ -1,7 +1,7 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { drawScene, type SceneKey } from '#src/reference-api/drawings/buildings/scenes.ts';
-import { drawDetail } from '#src/reference-api/drawings/details.ts';
+import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details.ts';
 import { detailsShowing } from '#src/reference-api/drawings/parts/parts-of-products.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
@@ -53,16 +53,23 @@ function subject(world: World, { id, title, productIds }: Content): string {
   const details = detailsShowing(product.csi[0]?.number ?? '', product.noun);
   const detail = details[id % Math.max(1, details.length)];
   if (named === 'detail' && detail) {
-    const drawing = drawDetail(detail.key, { labels: { [detail.part]: product.title } });
+    // Drawn in a size that this item has for itself; the drawing holds it to what can be built.
+    const parameters = Object.fromEntries(
+      detailDefinitions[detail.key].parameters.map(({ name, step, default: usual }, index) => [
+        name,
+        usual + step * (((id * (index + 1)) % 7) - 3),
+      ]),
+    );
+    const drawing = drawDetail(detail.key, { parameters });
     return inset(drawingToSvg(drawing, { thumbnail: true, title }), 206, 30, 264, 210);
   }
   const other = (view: number) => productPicture(world, product.id, view) ?? '';
-  if (named === 'product') return inset(other(2 + (id % 3)), 204, 34, 268, 202);
+  if (named === 'product') return inset(other(2 + (id % 11)), 204, 34, 268, 202);
   const scene = drawingToSvg(drawScene(named === 'detail' ? 'site' : named, id), { thumbnail: true, title });
   // The thing itself, smaller, in another of its forms.
   return (
     inset(scene, 204, 12, 268, 190) +
     rect(356, 174, 112, 84, paper, '#c9ccd0') +
-    inset(other(3 + (id % 4)), 362, 178, 100, 76)
+    inset(other(3 + (id % 10)), 362, 178, 100, 76)
   );
 }
