@@ -8,7 +8,7 @@ export interface Pen {
 }
 
 /** More than this is no drawing: nested blocks can multiply without end. */
-const mostShapes = 400_000;
+const mostShapes = 200_000;
 
 /** Gathers shapes by layer and pen, in the order in which pens appear. */
 export class Collector {
@@ -35,7 +35,7 @@ export class Collector {
     this.count++;
     if (this.count > mostShapes) throw new Error(`The file has more than ${mostShapes} shapes.`);
     if (!isFiniteShape(shape)) return;
-    const key = JSON.stringify([layer, pen.color, pen.weight, pen.dashes]);
+    const key = `${layer}|${pen.color}|${pen.weight}|${pen.dashes.join()}`;
     let group = this.groups.get(key);
     if (!group) {
       group = { ...pen, shapes: [] };

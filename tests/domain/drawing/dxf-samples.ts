@@ -1,0 +1,42 @@
+type Group = readonly [code: number, value: string | number];
+
+/** A DXF file of entities, with layers by name: their color, width of pen and line type. */
+export function dxfOf(
+  entities: readonly (readonly Group[])[],
+  more: { layers?: readonly (readonly Group[])[]; blocks?: readonly (readonly Group[])[] } = {},
+): string {
+  const groups: Group[] = [
+    [0, 'SECTION'],
+    [2, 'HEADER'],
+    [9, '$INSUNITS'],
+    [70, 1],
+    [0, 'ENDSEC'],
+    [0, 'SECTION'],
+    [2, 'TABLES'],
+    [0, 'TABLE'],
+    [2, 'LAYER'],
+    [70, 1],
+    ...(more.layers ?? []).flat(),
+    [0, 'ENDTAB'],
+    [0, 'ENDSEC'],
+    [0, 'SECTION'],
+    [2, 'BLOCKS'],
+    ...(more.blocks ?? []).flat(),
+    [0, 'ENDSEC'],
+    [0, 'SECTION'],
+    [2, 'ENTITIES'],
+    ...entities.flat(),
+    [0, 'ENDSEC'],
+    [0, 'EOF'],
+  ];
+  return groups.map(([code, value]) => `${code}\n${value}\n`).join('');
+}
+
+export const lineOf = (x1: number, y1: number, x2: number, y2: number, layer = 'A'): readonly Group[] => [
+  [0, 'LINE'],
+  [8, layer],
+  [10, x1],
+  [20, y1],
+  [11, x2],
+  [21, y2],
+];

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { plainHtml } from '#tests/screens/companies/plain-html.ts';
+import { open } from '#tests/support/open.tsx';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
+
+beforeEach(plainHtml);
+
+const item = '/company/northfold-roofing-systems-31250/cad/1';
+const dxf = '*/api/files/cad/1/:name';
+const drawing = () => screen.findByRole('application', { name: /^Drawing: / });
+const files = () => sentRequests.filter(({ path }) => path.endsWith('.dxf'));
+const answerDxf = (answer: () => Response): void => answerWith(http.get(dxf, answer));
+
+describe('a drawing in place', () => {
+  it('reads nothing before it is asked for, and stands beside its poster until then', async () => {
+    const { user } = open(item);
+    const button = await screen.findByRole('button', { name: /^Open drawing/ });
+    expect(screen.getByRole('img', { name: /, sheet TPO-101$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open in viewer' })).toHaveAttribute('href', `${item}/viewer`);
+    expect(files()).toEqual([]);
+    await user.click(button);
+    await drawing();
+    expect(files()).toHaveLength(1);
+  });
+});
+
+describe('a drawing in its viewer', () => {
+  it('opens at once; layers, words, notes and keys are listed, and the address keeps the view', async () => {
+    const { user, path } = open(`${item}/viewer?view=off:A-ANNO-DIMS`);
+    const surface = await drawing();
+    await user.click(screen.getByRole('button', { name: 'Layers' }));
+    const panel = within(screen.getByRole('complementary', { name: 'Layers' }));
+    expect(panel.getByRole('checkbox', { name: /A-ANNO-DIMS/ })).not.toBeChecked();
+    expect(panel.getByRole('checkbox', { name: /A-DETL-OTLN/ })).toBeChecked();
+    await user.click(panel.getByRole('checkbox', { name: /A-DETL-PATT/ }));
+    await waitFor(() => expect(decodeURIComponent(path())).toContain('view=off:A-ANNO-DIMS,A-DETL-PATT'));
+    await user.click(panel.getByRole('button', { name: 'All on' }));
+    await waitFor(() => expect(path()).toBe(`${item}/viewer`));
+    await user.keyboard('{Escape}');
+    expect(surface).toHaveFocus();
+
+    await user.keyboard('s');
+    const found = within(screen.getByRole('complementary', { name: 'Find on sheet' }));
+    await user.type(found.getByRole('searchbox', { name: 'Words on the sheet' }), 'membrane');
+    expect(found.getByRole('status')).toHaveTextContent(/^\d+ of \d+ texts/);
+    expect(found.queryByRole('button', { name: '5 1/2"' })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(found.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await waitFor(() => expect(decodeURIComponent(path())).toMatch(/view=at:/));
+    await user.clear(found.getByRole('searchbox'));
+    await user.type(found.getByRole('searchbox'), 'qqqq');
+    expect(found.getByRole('status')).toHaveTextContent('Not on this sheet.');
+    await user.keyboard('{Escape}');
+
+    await user.keyboard('i');
+    const about = within(screen.getByRole('complementary', { name: 'As text' }));
+    expect(within(about.getByRole('region', { name: 'Dimensions' })).getByText('5 1/2"')).toBeVisible();
+    expect(
+      within(about.getByRole('region', { name: 'Notes' })).getByText('1/2 IN. GYPSUM COVER BOARD'),
+    ).toBeVisible();
+    expect(within(about.getByRole('region', { name: 'Title block' })).getByText('TPO-101')).toBeVisible();
+    expect(about.getByRole('region', { name: 'Layers' })).toHaveTextContent(/A-DETL-OTLN, \d+ entities/);
+    expect(screen.queryByRole('complementary', { name: 'Find on sheet' })).toBeNull();
+    surface.focus();
+    await user.keyboard('?');
+    expect(screen.getByRole('complementary', { name: 'Keys' })).toHaveTextContent('fit the sheet');
+  });
+
+  it('is measured by keys alone, in either system of units', async () => {
+    const { user } = open(`${item}/viewer`);
+    (await drawing()).focus();
+    await user.keyboard('m');
+    expect(screen.getByText('Mark two points.')).toBeVisible();
+    await user.keyboard('{ArrowLeft}{Enter}{ArrowRight>9/}{Enter}');
+    const said = await screen.findAllByText(/^[\d' /-]+" \(across/);
+    expect(said.length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('radio', { name: /SI/ }));
+    expect(screen.getAllByText(/^[\d.,]+ mm \(across/).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('radio', { name: /US customary/ }));
+    screen.getByRole('application').focus();
+    await user.keyboard('{Backspace}');
+    expect(screen.getByText('Mark two points.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Pan' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is compared with a variation', async () => {
+    const { user, path } = open(`${item}/viewer`);
+    (await drawing()).focus();
+    await user.keyboard('c');
+    const panel = within(screen.getByRole('complementary', { name: 'Compare' }));
+    const choice = await panel.findByRole('combobox', { name: 'Variation' });
+    const [, other] = within(choice).getAllByRole('option');
+    if (!other) throw new Error('no variation');
+    await user.selectOptions(choice, other);
+    expect(await panel.findByText(/^Only in this drawing: \d/)).toBeVisible();
+    expect(panel.getByText(/^In both: [1-9]/)).toBeVisible();
+    await waitFor(() => expect(decodeURIComponent(path())).toMatch(/view=with:\d+$/));
+  });
+});
+
+describe('a file that cannot be shown', () => {
+  const whole = '0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n';
+  it.each<[string, () => Response, RegExp]>([
+    ['is gone', () => new HttpResponse(null, { status: 404 }), /no longer there/],
+    ['fails on the server', () => new HttpResponse(null, { status: 500 }), /\(500\)/],
+    ['cannot be reached', () => HttpResponse.error(), /could not be reached/],
+    ['is a page', () => HttpResponse.html('<title>Sign in</title>'), /web page/],
+    ['is another format', () => HttpResponse.text('%PDF-1.7 %%EOF'), /not a DXF file/],
+    ['breaks off', () => HttpResponse.text(whole.slice(0, 30)), /incomplete/],
+    ['is empty', () => HttpResponse.text(''), /incomplete/],
+    ['has nothing in it', () => HttpResponse.text(whole), /nothing in the drawing/],
+    [
+      'is larger than 100 MB',
+      () => new HttpResponse('0', { headers: { 'content-length': '100000001' } }),
+      /larger than 100 MB/,
+    ],
+  ])('because it %s says why, and offers the file', async (_, answer, sentence) => {
+    answerDxf(answer);
+    open(`${item}/viewer`);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(sentence);
+    expect(within(alert).getByRole('link', { name: 'Download DXF' })).toHaveAttribute('download');
+    expect(screen.getByRole('img', { name: /, sheet TPO-101$/ })).toBeVisible();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  it('is tried again', async () => {
+    let isHere = false;
+    answerWith(http.get(dxf, () => (isHere ? undefined : new HttpResponse(null, { status: 503 }))));
+    const { user } = open(`${item}/viewer`);
+    await screen.findByRole('alert');
+    isHere = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await drawing()).toBeVisible();
+  });
+
+  it('is left alone when loading is canceled', async () => {
+    answerWith(http.get(dxf, () => new Promise<Response>(() => undefined)));
+    const { user } = open(`${item}/viewer`);
+    await screen.findByRole('progressbar', { name: 'Loading the drawing' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: /^Open drawing/ })).toBeVisible();
+  });
+});
