@@ -1,5 +1,6 @@
 import type { Attribute } from '#src/contracts/content.ts';
-import { type UnitSystem, withUnit } from '#src/domain/units.ts';
+import { type UnitSystem } from '#src/domain/units.ts';
+import { withUnit } from '#src/domain/unit-text.ts';
 
 type Amount = Pick<Attribute, 'value' | 'unit'>;
 

@@ -3,7 +3,7 @@ import type { Fact } from '#src/components/page/facts.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { durationText } from '#src/lib/duration.ts';
-import { withUnit } from '#src/domain/units.ts';
+import { withUnit } from '#src/domain/unit-text.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 /** Most telling first, section last. */

@@ -1,5 +1,6 @@
 import type { Attribute } from '#src/contracts/content.ts';
-import { converts, shownMeasure, withUnit } from '#src/domain/units.ts';
+import { converts, shownMeasure } from '#src/domain/units.ts';
+import { withUnit } from '#src/domain/unit-text.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import type {

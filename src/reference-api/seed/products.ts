@@ -8,7 +8,7 @@ import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import { spread, lifeOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
-import { withUnit } from '#src/domain/units.ts';
+import { withUnit } from '#src/domain/unit-text.ts';
 
 const STANDARD = 450;
 const buildingTypes = [

@@ -2,7 +2,7 @@ import { attributeAmount } from '#src/domain/attribute-amount.ts';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import type { Attribute } from '#src/contracts/content.ts';
 import style from '#src/screens/products/attribute-table.module.css';
-import { beforeUnit, figureText } from '#src/domain/units.ts';
+import { beforeUnit, figureText } from '#src/domain/unit-text.ts';
 import { useUnits } from '#src/stores/units.ts';
 
 /** A symbol that a specifier would type, `STC` or `R`; others only repeat the unit or the label. */

@@ -1,6 +1,6 @@
 import type { Datasheet, Product } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { withUnit } from '#src/domain/units.ts';
+import { withUnit } from '#src/domain/unit-text.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import { drawing as drawDrawing } from '#src/reference-api/files/documents/pdf/pdf-drawing.ts';
 import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
