@@ -1,3 +1,4 @@
+import { fullDate } from '#src/lib/dates.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import {
@@ -111,12 +112,13 @@ export function scheduleTable(
 
 /** The facts of a project as its title block has them; those without a value are left out. */
 export function titleBlock(project: CharProject, type: string): readonly (readonly [string, string])[] {
+  const { last_spec_date: day } = project;
   const all = [
     ['Project', project.name],
     ['Number', project.number],
     ['Type', type],
     ['Owner', project.owner],
-    ['Last specification', project.last_spec_date ?? ''],
+    ['Last specification', day === null ? '' : (fullDate(day) ?? day)],
   ] as const;
   return all.filter(([, value]) => value !== '');
 }

@@ -68,7 +68,7 @@ function bookItem(line: ScheduleLine, plan: SubmittalPlan): BookItem {
     ['Manufacturer', line.manufacturer],
     ['Model', line.model],
     ['Status', line.status],
-    ['Updated', line.updated],
+    ['Updated', fullDate(line.updated) ?? line.updated],
     ['Remarks', line.remarks],
   ] as const;
   return {

@@ -1,6 +1,8 @@
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { Sheet } from '#src/components/results/sheet.tsx';
+import type { SheetDrawing } from '#src/components/results/sheet.tsx';
 import { CompanyLogo } from '#src/components/library/company-logo.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
@@ -29,6 +31,23 @@ interface Props {
   onChoose: (isOn: boolean) => void;
 }
 
+const sheets: Partial<Record<FavoriteRecord['favorite']['content_type'], SheetDrawing>> = {
+  certificate: 'seal',
+  spec: 'document',
+  sw: 'choices',
+};
+
+/** Its picture, or a drawn sheet for papers that have none. */
+function Portrait({ known: { favorite, record } }: { known: FavoriteRecord }) {
+  const src = record?.kind === 'item' ? record.item.picture : null;
+  const sheet = sheets[favorite.content_type];
+  return src === null && sheet !== undefined ? (
+    <Sheet drawing={sheet} />
+  ) : (
+    <Picture src={src} alt="" width={88} height={66} />
+  );
+}
+
 export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const { favorite, record } = known;
   const title = favoriteTitle(known);
@@ -50,7 +69,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
         {record?.kind === 'company' ? (
           <CompanyLogo src={record.company.logo} name={title} size="small" />
         ) : (
-          <Picture src={isContent ? record.item.picture : null} alt="" width={88} height={66} />
+          <Portrait known={known} />
         )}
       </div>
       <div className={saved.words}>

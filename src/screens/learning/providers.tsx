@@ -56,8 +56,12 @@ export function Screen() {
                   <th scope="col">Courses</th>
                   <th scope="col">Hours</th>
                   <th scope="col">Free</th>
-                  <th scope="col">Number</th>
-                  <th scope="col">Site</th>
+                  <th scope="col" className={style.wide}>
+                    Number
+                  </th>
+                  <th scope="col" className={style.wide}>
+                    Site
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -71,6 +75,10 @@ export function Screen() {
                           {company}
                         </Link>
                       )}
+                      <span className={style.narrow}>
+                        {providerNumber}{' '}
+                        {safeHref(url) !== null && <Site url={safeHref(url) ?? ''} of={company} />}
+                      </span>
                     </th>
                     <td>
                       <Link
@@ -82,8 +90,10 @@ export function Screen() {
                       </Link>
                     </td>
                     <Figures courses={courses.filter(({ provider }) => provider === company)} />
-                    <td>{providerNumber}</td>
-                    <td>{safeHref(url) === null ? '–' : <Site url={safeHref(url) ?? ''} of={company} />}</td>
+                    <td className={style.wide}>{providerNumber}</td>
+                    <td className={style.wide}>
+                      {safeHref(url) === null ? '–' : <Site url={safeHref(url) ?? ''} of={company} />}
+                    </td>
                   </tr>
                 ))}
               </tbody>

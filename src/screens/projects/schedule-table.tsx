@@ -86,7 +86,7 @@ function Line({ line }: { line: ScheduleLine }) {
           {line.updated !== '' && (
             <>
               {' · '}
-              <span className={style.whole}>updated {line.updated}</span>
+              <span className={style.whole}>updated {fullDate(line.updated) ?? line.updated}</span>
             </>
           )}
         </span>

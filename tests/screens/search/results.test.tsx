@@ -91,10 +91,13 @@ describe('searching for «roof»', () => {
     const canonical = document.head.querySelector('link[rel="canonical"]');
     expect(canonical?.getAttribute('href')).toMatch(/\/search\/roof\/cad$/);
     expect(document.title).toBe('CAD details for “roof”, page 2 | Lintel');
-    const data: unknown = JSON.parse(
-      document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
-    );
-    expect(data).toMatchObject({ '@type': 'SearchResultsPage', breadcrumb: { '@type': 'BreadcrumbList' } });
+    // An effect writes it.
+    await waitFor(() => {
+      const data: unknown = JSON.parse(
+        document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
+      );
+      expect(data).toMatchObject({ '@type': 'SearchResultsPage', breadcrumb: { '@type': 'BreadcrumbList' } });
+    });
   });
 
   it('keeps words with slashes and quotes as they were typed', async () => {
