@@ -6,6 +6,7 @@ import { notify } from '#src/browser/toasts.ts';
 import table from '#src/components/page/data-table.module.css';
 import style from '#src/components/viewer/model/model-panel.module.css';
 import { converts, measureText, shownMeasure } from '#src/domain/units.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
 import { dataTable, rowsWith } from '#src/domain/viewer/model/model-data.ts';
 import type { DataRow } from '#src/domain/viewer/model/model-data.ts';
 import { csvText } from '#src/lib/csv.ts';
@@ -65,14 +66,13 @@ export function DataTable({ caption, rows, fileName }: Props) {
               <tr>
                 <th scope="col">Name</th>
                 <th scope="col">Value</th>
-                <th scope="col">Unit</th>
               </tr>
             </thead>
             {[...sets].map(([set, list]) => (
               <tbody key={set}>
                 {sets.size > 1 && (
                   <tr>
-                    <th scope="rowgroup" colSpan={3} className={style.set}>
+                    <th scope="rowgroup" colSpan={2} className={style.set}>
                       {set}
                     </th>
                   </tr>
@@ -89,16 +89,15 @@ export function DataTable({ caption, rows, fileName }: Props) {
   );
 }
 
-function Row({ row: { name, value, unit }, system }: { row: DataRow; system: 'ip' | 'si' }) {
+function Row({ row: { name, value, unit }, system }: { row: DataRow; system: UnitSystem }) {
   const shown =
     typeof value === 'number' && converts(unit) ? shownMeasure(value, unit, system) : { value, unit };
+  const figure =
+    typeof shown.value === 'number' ? measureText({ value: shown.value, unit: null }) : shown.value;
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className={table.long}>
-        {typeof shown.value === 'number' ? measureText({ value: shown.value, unit: null }) : shown.value}
-      </td>
-      <td className={table.unit}>{shown.unit}</td>
+      <td className={table.long}>{[figure, shown.unit].filter(Boolean).join('\u00A0')}</td>
     </tr>
   );
 }

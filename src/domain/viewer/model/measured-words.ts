@@ -11,5 +11,5 @@ export function measuredWords([first, second]: readonly Vector[], system: UnitSy
   const way = minus(second, first);
   const [across, up, through] = way.map((value) => lengthText(inchesOf(Math.abs(value)), system));
   const distance = lengthText(inchesOf(lengthOf(way)), system);
-  return `Distance ${distance}: ${across} in width, ${up} in height, ${through} in depth.`;
+  return `Distance ${distance}: width ${across}, height ${up}, depth ${through}.`;
 }
