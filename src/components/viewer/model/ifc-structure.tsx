@@ -57,9 +57,9 @@ function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
           ))}
         </ul>
       </nav>
-      <h3 className={style.heading}>
+      <h2 className={style.heading}>
         <bdi>{name}</bdi>
-      </h3>
+      </h2>
       <DataTable
         key={chosen.id}
         caption={`Properties of ${name}`}

@@ -22,7 +22,7 @@ interface Props {
   hasClearance: boolean;
 }
 
-const viewWords = { plan: 'Plan', front: 'Front', side: 'Side', isometric: 'Iso' } as const;
+const viewWords = { plan: 'Plan', front: 'Front', side: 'Side', isometric: 'Isometric' } as const;
 const axes: readonly (readonly [axis: SectionAxis, label: string, name: string])[] = [
   ['z', 'Depth', 'Cut across the depth'],
   ['x', 'Width', 'Cut across the width'],
@@ -42,7 +42,6 @@ export function ModelTools(props: Props) {
             key={name}
             isOn={side === name}
             keys={String(index + 1)}
-            label={name === 'isometric' ? 'Isometric' : undefined}
             onClick={() => onView({ ...viewAngles[name], zoom: null, pan: [0, 0, 0] })}
           >
             {viewWords[name]}
@@ -128,22 +127,10 @@ export function ModelTools(props: Props) {
   );
 }
 
-function Toggle(props: {
-  isOn: boolean;
-  keys?: string;
-  label?: string | undefined;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  const { isOn, keys, label, onClick, children } = props;
+function Toggle(props: { isOn: boolean; keys?: string; onClick: () => void; children: ReactNode }) {
+  const { isOn, keys, onClick, children } = props;
   return (
-    <Button
-      className={style.tool}
-      aria-pressed={isOn}
-      aria-label={label}
-      aria-keyshortcuts={keys}
-      onClick={onClick}
-    >
+    <Button className={style.tool} aria-pressed={isOn} aria-keyshortcuts={keys} onClick={onClick}>
       {children}
     </Button>
   );

@@ -25,9 +25,9 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
   const { hidden } = view;
   return (
     <section aria-labelledby="model-parts">
-      <h3 id="model-parts" className={style.heading}>
+      <h2 id="model-parts" className={style.heading}>
         Parts
-      </h3>
+      </h2>
       <ul className={style.parts}>
         {rows.map((row, index) => (
           <li key={row.name} className={chosen === index ? style.chosen : undefined}>

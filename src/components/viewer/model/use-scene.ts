@@ -33,9 +33,12 @@ export function useScene(
     let [made, isOver]: [ModelScene | null, boolean] = [null, false];
     performance.mark('model-data');
     const start = async (): Promise<void> => {
+      // Kept, a picture can be printed.
+      const context = element.getContext('webgl2', { antialias: true, preserveDrawingBuffer: true });
+      if (!context) return onFailed('no-webgl');
       const { ModelScene: Made } = await import('#src/components/viewer/model/scene/model-scene.ts');
       if (isOver) return;
-      made = await Made.open(element, bytes, {
+      made = await Made.open(element, context, bytes, {
         onMove: (view) => onMove(view),
         onFrame: () => onFrame(),
         onLost: () => onFailed('lost'),

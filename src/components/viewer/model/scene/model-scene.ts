@@ -67,10 +67,14 @@ export class ModelScene {
   #colors: SceneColors = { paper: '#fff', edge: '#22241f', cut: '#b3260f', chosen: '#0b57a4' };
   #shown: Shown | null = null;
 
-  /** Rejects where there is no WebGL, or where the file cannot be read. */
-  static async open(canvas: HTMLCanvasElement, bytes: ArrayBuffer, handlers: Handlers): Promise<ModelScene> {
-    // Kept, a picture can be printed.
-    const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
+  /** Rejects where the file cannot be read. */
+  static async open(
+    canvas: HTMLCanvasElement,
+    context: WebGL2RenderingContext,
+    bytes: ArrayBuffer,
+    handlers: Handlers,
+  ): Promise<ModelScene> {
+    const renderer = new WebGLRenderer({ canvas, context });
     try {
       return new ModelScene(renderer, await loadGltf(bytes), handlers);
     } catch (error) {
