@@ -1,9 +1,12 @@
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { Marked } from '#src/components/results/marked.tsx';
 import style from '#src/components/results/row.module.css';
 import type { Catalog, Datasheet } from '#src/contracts/content.ts';
+import { highlightRuns } from '#src/lib/highlight.ts';
 import { fullDate } from '#src/lib/dates.ts';
+import { to } from '#src/paths.ts';
 
 export function DocumentRow({ hit }: { hit: Hit<Catalog | Datasheet> }) {
   const { item, highlight } = hit;
@@ -18,6 +21,33 @@ export function DocumentRow({ hit }: { hit: Hit<Catalog | Datasheet> }) {
       <p className={style.summary}>
         <Marked text={item.summary} highlight={highlight['summary']} />
       </p>
+      {item.content_type === 'catalog' && <PagesFound of={item} highlight={highlight} />}
     </ItemRow>
+  );
+}
+
+/** The pages of a catalog that have what was searched, each a way into the viewer with its words marked there. */
+function PagesFound({ of, highlight }: { of: Catalog; highlight: Hit<Catalog>['highlight'] }) {
+  const pages = Object.entries(highlight).flatMap(([field, fragments]) => {
+    const [, page] = /^page\.(\d{1,4})$/.exec(field) ?? [];
+    return page === undefined ? [] : [{ page: Number(page), fragments }];
+  });
+  if (pages.length === 0) return null;
+  return (
+    <ul className={style.pages} aria-label={`Pages of ${of.title} with matches`}>
+      {pages.map(({ page, fragments }) => {
+        const [fragment = ''] = fragments;
+        const words = highlightRuns(fragment).find(({ marked }) => marked)?.text ?? '';
+        const query = new URLSearchParams({ q: words }).toString();
+        return (
+          <li key={page}>
+            <Link className="link" to={to.catalogViewer(of, of.id, page, words === '' ? '' : query)}>
+              Page {page}
+            </Link>{' '}
+            <Marked text="" highlight={fragments} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -63,6 +63,13 @@ export function catalogTexts(world: World, catalog: Catalog): readonly string[] 
   return known;
 }
 
+/** The same where a search may lead: empty for the cover, the contents and the index, and where there is no text file. */
+export function searchedTexts(world: World, catalog: Catalog): readonly string[] {
+  if (world.textFaults.get(catalog.id) === 'missing') return [];
+  const texts = catalogTexts(world, catalog);
+  return texts.map((text, index) => (index < before - 1 || index === texts.length - after ? '' : text));
+}
+
 function contentsTable(body: readonly CatalogSheet[]): SheetBlock {
   return {
     kind: 'table',

@@ -19,4 +19,6 @@ export interface SearchDocument {
    * thing a line: lines that many documents share are read once.
    */
   text: string;
+  /** The words of its pages, where it has pages that a hit can lead to; empty for those that only list others. */
+  pages?: () => readonly string[];
 }

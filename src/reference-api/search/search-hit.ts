@@ -1,12 +1,19 @@
-import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
+import type { SearchResult } from '#src/contracts/search.ts';
 import { titleOf } from '#src/reference-api/search/document-fields.ts';
 import { type MatchedTerms, highlightMatches } from '#src/reference-api/search/highlight-matches.ts';
+import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { recordNumber } from '#src/reference-api/search/result-order.ts';
 
 type Hit = SearchResult['hits']['hits'][number];
 
-/** A document as a hit, with the matched words of its title, summary and manufacturer marked. */
-export function toHit(hit: SearchHit, score: number, matched: MatchedTerms): Hit {
+/** So many pages of a document are named. */
+const mostPages = 3;
+
+/**
+ * A document as a hit, with the matched words of its title, summary and manufacturer marked, and those of the pages that
+ * have most of them: `page.12`.
+ */
+export function toHit({ hit, pages }: SearchDocument, score: number, matched: MatchedTerms): Hit {
   const texts = {
     title: titleOf(hit),
     summary: hit.content_type === 'company' ? hit.about : hit.summary,
@@ -17,6 +24,7 @@ export function toHit(hit: SearchHit, score: number, matched: MatchedTerms): Hit
     const marked = highlightMatches(text, matched);
     if (marked !== null) highlight[field] = [marked];
   }
+  for (const [page, marked] of bestPages(pages?.() ?? [], matched)) highlight[`page.${page}`] = [marked];
   return {
     _index: hit.content_type,
     _id: `${hit.content_type}-${recordNumber(hit)}`,
@@ -24,4 +32,23 @@ export function toHit(hit: SearchHit, score: number, matched: MatchedTerms): Hit
     _source: hit,
     ...(Object.keys(highlight).length > 0 ? { highlight } : {}),
   };
+}
+
+/** The pages on which most different words matched, in their order, each with its matches marked. */
+function bestPages(
+  pages: readonly string[],
+  matched: MatchedTerms,
+): readonly (readonly [page: number, marked: string])[] {
+  if (pages.length === 0 || matched.size === 0) return [];
+  return pages
+    .flatMap((text, index) => {
+      const marked = highlightMatches(text, matched);
+      if (marked === null) return [];
+      const words = new Set(marked.toLowerCase().match(/<em>.*?<\/em>/gs));
+      return [{ page: index + 1, marked, words: words.size }];
+    })
+    .toSorted((one, other) => other.words - one.words || one.page - other.page)
+    .slice(0, mostPages)
+    .toSorted((one, other) => one.page - other.page)
+    .map(({ page, marked }) => [page, marked] as const);
 }

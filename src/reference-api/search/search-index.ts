@@ -111,8 +111,8 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
         hits: {
           total: { value: counted.documents.length, relation: 'eq' },
           hits: page.flatMap((document) => {
-            const hit = documents[document]?.hit;
-            return hit === undefined ? [] : [toHit(hit, found.scores[document] ?? 0, found.matched)];
+            const one = documents[document];
+            return one === undefined ? [] : [toHit(one, found.scores[document] ?? 0, found.matched)];
           }),
         },
         aggregations: Object.fromEntries(

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
+
+import { EpdView } from '#src/components/library/epd-view.tsx';
+import { HpdView } from '#src/components/library/hpd-view.tsx';
 
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -6,10 +10,13 @@ import { ItemViewer } from '#src/components/viewer/item-viewer.tsx';
 import { Poster } from '#src/components/viewer/poster.tsx';
 import { useView } from '#src/components/viewer/use-view.ts';
 import { ViewerFrame } from '#src/components/viewer/viewer-frame.tsx';
+import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
 import type { viewer } from '#src/screens/viewers/loaders.ts';
+import style from '#src/screens/viewers/viewer.module.css';
 import { viewerFacts } from '#src/screens/viewers/viewer-facts.tsx';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** One item in its viewer. Search engines keep the item's own page. */
 export function Screen() {
@@ -35,7 +42,23 @@ function Viewer({
   const [view, onView] = useView();
   return (
     <ViewerFrame {...{ company, item, siblings }} facts={viewerFacts(item, products)}>
-      <ItemViewer {...{ item, company, view, onView }} poster={<Poster item={item} />} startsOpen />
+      <Beside item={item}>
+        <ItemViewer {...{ item, company, view, onView }} poster={<Poster item={item} />} startsOpen />
+      </Beside>
     </ViewerFrame>
+  );
+}
+
+/** A declaration beside its figures. */
+function Beside({ item, children }: { item: Content; children: ReactNode }) {
+  const { content_type: type } = item;
+  if (type !== 'epd' && type !== 'hpd') return children;
+  return (
+    <div className={style.beside}>
+      {children}
+      <div className={style.figures} {...scrollRegion("Figures")}>
+        {type === 'epd' ? <EpdView item={item} /> : <HpdView item={item} />}
+      </div>
+    </div>
   );
 }

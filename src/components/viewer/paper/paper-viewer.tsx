@@ -13,12 +13,14 @@ interface Props {
   item: Content;
   poster: ReactNode;
   startsOpen: boolean;
+  /** Arrow keys turn its pages wherever the focus is: on the screen that is made for it. */
+  ownsKeys?: boolean;
   view: string;
   onView: (view: string) => void;
 }
 
 /** The PDF of an item, read in place. */
-export function PaperViewer({ item, poster, startsOpen, view, onView }: Props) {
+export function PaperViewer({ item, poster, startsOpen, ownsKeys = true, view, onView }: Props) {
   const file = item.files.find(({ format }) => format === 'PDF') ?? null;
   const { state, open, cancel } = usePaper(file, startsOpen);
   const paper = state.phase === 'open' ? state.paper : null;
@@ -41,7 +43,7 @@ export function PaperViewer({ item, poster, startsOpen, view, onView }: Props) {
       title={item.title}
       view={paperViewFrom(view)}
       onView={(next) => onView(paperViewText(next))}
-      ownsKeys={startsOpen}
+      ownsKeys={ownsKeys}
       hasSpreads={paper.count > 2}
     />
   );

@@ -3,7 +3,7 @@ import { Poster } from '#src/components/viewer/poster.tsx';
 import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
 import type { Bim } from '#src/contracts/content.ts';
 import table from '#src/components/page/data-table.module.css';
-import style from '#src/screens/companies/item/data-view.module.css';
+import style from '#src/components/library/data-view.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** The object drawn, and what it carries into a model. */

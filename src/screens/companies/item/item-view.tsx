@@ -1,18 +1,40 @@
+import { Link } from '#src/components/page/link.tsx';
 import { ItemViewer } from '#src/components/viewer/item-viewer.tsx';
 import { Poster } from '#src/components/viewer/poster.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { durationText } from '#src/lib/duration.ts';
+import { to } from '#src/paths.ts';
 import { BimView } from '#src/screens/companies/item/bim-view.tsx';
 import { CertificateView } from '#src/screens/companies/item/certificate-view.tsx';
 import { DatasheetView } from '#src/screens/companies/item/datasheet-view.tsx';
-import { EpdView } from '#src/screens/companies/item/epd-view.tsx';
-import { HpdView } from '#src/screens/companies/item/hpd-view.tsx';
+import { EpdView } from '#src/components/library/epd-view.tsx';
+import { HpdView } from '#src/components/library/hpd-view.tsx';
 import { Drawing } from '#src/screens/companies/item/drawing.tsx';
 import style from '#src/screens/companies/item/item-view.module.css';
+import { ReadInPlace } from '#src/screens/companies/item/read-in-place.tsx';
 import { SectionView } from '#src/screens/companies/item/section-view.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 
+/** What an item looks like, and below it its PDF, where it has one to be read. */
 export function ItemView({ item, company }: { item: Content; company: CompanyBrief }) {
+  return (
+    <>
+      <Face item={item} company={company} />
+      {read.has(item.content_type) && <ReadInPlace item={item} company={company} />}
+    </>
+  );
+}
+
+const read: ReadonlySet<Content['content_type']> = new Set([
+  'spec',
+  'epd',
+  'hpd',
+  'certificate',
+  'datasheet',
+]);
+
+function Face({ item, company }: { item: Content; company: CompanyBrief }) {
   switch (item.content_type) {
     case 'cad':
       return (
@@ -42,6 +64,9 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
         <div className={style.cover}>
           <Drawing src={item.picture} alt={`Cover of ${item.title}`} shape="portrait" />
           <p className={style.caption}>Cover of {item.pages} pages</p>
+          <Link className={`screen-only ${buttonClass('primary')}`} to={to.catalogViewer(item, item.id)}>
+            Open catalog
+          </Link>
         </div>
       );
     case 'video':

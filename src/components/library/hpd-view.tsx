@@ -3,7 +3,7 @@ import { Notice } from '#src/components/library/notice.tsx';
 import type { Hpd } from '#src/contracts/content.ts';
 import { countText } from '#src/lib/numbers.ts';
 import table from '#src/components/page/data-table.module.css';
-import style from '#src/screens/companies/item/data-view.module.css';
+import style from '#src/components/library/data-view.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 import { Code } from '#src/ui/code.tsx';
 

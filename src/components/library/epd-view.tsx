@@ -3,7 +3,7 @@ import { ImpactTable } from '#src/components/library/impact-table.tsx';
 import { Notice } from '#src/components/library/notice.tsx';
 import type { Epd } from '#src/contracts/content.ts';
 import { impactText } from '#src/domain/impact-table.ts';
-import style from '#src/screens/companies/item/data-view.module.css';
+import style from '#src/components/library/data-view.module.css';
 
 /** The declared results: the one number first, then indicators by life-cycle stage. */
 export function EpdView({ item }: { item: Epd }) {
