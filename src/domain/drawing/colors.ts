@@ -45,7 +45,7 @@ function luminance(color: string): number {
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
 }
 
-/** A color of a drawing that stands out from its ground by 3:1 at least: mixed with black on paper, with white on black. */
+/** A color of a drawing that stands out from its ground as text has to, by 4.5:1: mixed with black on paper, with white on black. */
 export function legible(color: string | null, isDark: boolean): string {
   const ink = isDark ? '#f2f2ee' : '#14171a';
   if (color === null) return ink;
@@ -53,7 +53,7 @@ export function legible(color: string | null, isDark: boolean): string {
   let mixed = color;
   for (let share = 0.1; share <= 1; share += 0.1) {
     const [light, dark] = [Math.max(luminance(mixed), ground), Math.min(luminance(mixed), ground)];
-    if ((light + 0.05) / (dark + 0.05) >= 3) return mixed;
+    if ((light + 0.05) / (dark + 0.05) >= 4.5) return mixed;
     mixed = mix(color, isDark ? '#ffffff' : '#000000', share);
   }
   return mixed;

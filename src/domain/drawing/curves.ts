@@ -3,7 +3,7 @@
 const fullTurn = 2 * Math.PI;
 
 /** An arc between two points by its bulge, the tangent of a quarter of its angle, without its first point. */
-export function bulgePoints(x1: number, y1: number, x2: number, y2: number, bulge: number): number[] {
+function bulgePoints(x1: number, y1: number, x2: number, y2: number, bulge: number): number[] {
   const angle = 4 * Math.atan(bulge);
   const steps = Math.max(2, Math.ceil(Math.abs(angle) / (Math.PI / 24)));
   // The center lies on the perpendicular through the middle of the chord.

@@ -7,12 +7,12 @@ export type Measure = 'distance' | 'angle' | 'area';
 /** Points that a measure needs before it says something. */
 export const pointsNeeded: Readonly<Record<Measure, number>> = { distance: 2, angle: 3, area: 3 };
 
-export function distanceBetween(a: Point, b: Point): number {
+function distanceBetween(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
 /** Along all points, and back to the first where it is closed. */
-export function lengthOf(points: readonly Point[], closed = false): number {
+function lengthOf(points: readonly Point[], closed = false): number {
   const sides = closed ? points : points.slice(0, -1);
   return sides.reduce(
     (sum, point, index) => sum + distanceBetween(point, points[(index + 1) % points.length] ?? point),

@@ -7,8 +7,8 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props extends ReturnType<typeof useComparison> {
   comparedWith: number | null;
   onCompare: (id: number | null) => void;
-  /** The colors of what only one drawing has. */
-  colors: Readonly<{ here: string; there: string }>;
+  /** Of what only one drawing has, and of what both have. */
+  colors: Readonly<{ here: string; there: string; same: string }>;
 }
 
 /** Chooses a variation, and says what differs and in which color. */
@@ -57,7 +57,7 @@ export function ComparePanel({
         <ul className={style.legend} role="status">
           <Entry color={colors.here} words={`Only in this drawing: ${countText(comparison.here.count)}`} />
           <Entry color={colors.there} words={`Only in the other: ${countText(comparison.there.count)}`} />
-          <Entry color="currentColor" words={`In both: ${countText(comparison.same.count)}, gray`} />
+          <Entry color={colors.same} words={`In both: ${countText(comparison.same.count)}, gray`} />
         </ul>
       )}
     </>
