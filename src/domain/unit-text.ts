@@ -8,8 +8,20 @@ export function figureText(value: string | number): string {
 /** A value as text with its unit: `1,218 psi`, `75%`, `Class A`. */
 export function withUnit(value: string | number, unit: string | null, space = ' '): string {
   if (unit === null) return figureText(value);
-  return `${figureText(value)}${beforeUnit(unit, space)}${unit}`;
+  const counted = value === 1 || value === '1' ? (singular[unit] ?? unit) : unit;
+  return `${figureText(value)}${beforeUnit(unit, space)}${counted}`;
 }
+
+/** Units that are words, for one of them. */
+const singular: Readonly<Record<string, string>> = {
+  years: 'year',
+  days: 'day',
+  cycles: 'cycle',
+  perms: 'perm',
+  sones: 'sone',
+  tons: 'ton',
+  'short tons': 'short ton',
+};
 
 /** What stands between a number and its unit: a percent sign follows without a space. */
 export function beforeUnit(unit: string, space = ' '): string {

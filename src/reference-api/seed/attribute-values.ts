@@ -63,5 +63,13 @@ function decimalsOf(...numbers: readonly number[]): number {
 /** `R 30 ft²·°F·h/Btu (ASTM C518)`: one property as it stands in running text. */
 export function inWords({ label, value, unit, standard }: Attribute): string {
   const amount = withUnit(value, unit);
-  return `${label.toLowerCase() === label ? label : label.charAt(0).toLowerCase() + label.slice(1)} of ${amount}${standard ? ` per ${standard}` : ''}`;
+  // `VOC content` and `U-factor` keep their capitals.
+  const name = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return `${name} of ${amount}${standard ? ` per ${standard}` : ''}`;
+}
+
+/** `Solids by volume`, `Pages`: in a sentence it would need another verb. */
+export function isPlural({ label }: Pick<Attribute, 'label'>): boolean {
+  const [head = ''] = label.split(/ (?:by|of|per|in|at|to|for|against|provided)\b|,/);
+  return /[^s]s$/.test(head);
 }

@@ -2,7 +2,8 @@ import type { Product } from '#src/contracts/content.ts';
 import { drawingOfNoun } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { attributesOf, inWords } from '#src/reference-api/seed/attribute-values.ts';
+import { attributesOf, inWords, isPlural } from '#src/reference-api/seed/attribute-values.ts';
+import { materialOf } from '#src/reference-api/seed/material-of.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import type { Random } from '#src/reference-api/random.ts';
@@ -70,7 +71,7 @@ function productOf(
   const tradename = tradenameOf(profile, turn);
   const attributes = attributesOf(profile, words);
   const uses = words.sample(profile.uses, 4);
-  const materials = materialsOf(profile, noun, words);
+  const materials = materialsOf(profile, noun, attributes, words);
   const [what = '', how] = words.sample(profile.descriptions, 2);
   const related = profile.related.find((number) => maker.profiles.some((other) => other.number === number));
   return {
@@ -106,8 +107,14 @@ function productOf(
 }
 
 /** What a kind is made of; sections that are not written by kinds name nouns and materials in the same order. */
-function materialsOf({ kinds, nouns, materials }: SectionProfile, noun: string, random: Random): string {
-  return (kinds ? random.pick(materials) : materials[nouns.indexOf(noun) % materials.length]) ?? '';
+function materialsOf(
+  { kinds, nouns, materials }: SectionProfile,
+  noun: string,
+  attributes: Product['attributes'],
+  random: Random,
+): string {
+  if (kinds) return materialOf(materials, attributes, random);
+  return materials[nouns.indexOf(noun) % materials.length] ?? '';
 }
 
 /** `Snowfield TPO` and `Reinforced TPO membrane` say TPO once. */
@@ -142,7 +149,9 @@ function describe(
   how: string | undefined,
   form: number,
 ): string {
-  const [first, second] = attributes.filter(({ value }) => typeof value === 'number').map(inWords);
+  const [first, second] = attributes
+    .filter((one) => typeof one.value === 'number' && !isPlural(one))
+    .map(inWords);
   const measured = listed([first, second].filter((text) => text !== undefined).map(withArticle));
   const kind = lowered(noun);
   const forms = [

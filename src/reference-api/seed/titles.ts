@@ -19,9 +19,12 @@ export function lowered(text: string): string {
   return /^[A-Z](?:[a-z]|-[a-z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+/** Abbreviations said letter by letter: an FRP panel, an STC, but a HEPA filter. */
+const spelledWithVowel = /^(?!HEPA|LEED|MERV|NAFS)[FHLMNRSX][A-Z]+\b/;
+
 /** `a roof panel`, `an energy absorption`. */
 export function withArticle(text: string): string {
-  return `${/^(?:[aeio]|u(?!n[ij]|s|-))/i.test(text) ? 'an' : 'a'} ${text}`;
+  return `${spelledWithVowel.test(text) || /^(?:[aeio]|u(?!n[ij]|s|-))/i.test(text) ? 'an' : 'a'} ${text}`;
 }
 
 /** `one, two and three`. */

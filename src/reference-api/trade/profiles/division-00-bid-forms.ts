@@ -65,7 +65,7 @@ const unitPrice: ProductKind = {
   noun: 'Unit price bid form',
   materials: ['a schedule of items with quantity, unit, price and extension columns'],
   descriptions: ['Extends and adds unit prices, so that a bid is compared at the estimated quantities.'],
-  uses: ['sitework and paving', 'utilities', 'deep foundations', 'rock excavation'],
+  uses: ['paving', 'utilities', 'deep foundations', 'rock excavation'],
   limitations: [
     'Written prices govern over extensions; say so in the instructions to bidders.',
     'Quantities are estimates; provide for their change in the agreement.',

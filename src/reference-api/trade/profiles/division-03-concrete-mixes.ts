@@ -49,7 +49,6 @@ export const readyMixed: ProductKind = {
   ],
   attributes: [
     measured('compressiveStrength', 'ASTM C39', 3000, 8000, 500),
-    fixed('testAge', 'ACI 318', 28),
     measured('waterCementRatio', 'ACI 318', 0.32, 0.55, 0.01),
     measured('slump', 'ASTM C143', 4, 8, 1),
     measured('airContent', 'ASTM C231', 2, 6, 0.5),
@@ -57,6 +56,7 @@ export const readyMixed: ProductKind = {
     measured('density', 'ASTM C138', 142, 150, 1),
     chosen('exposureClass', 'ACI 318', 'F0, S0', 'F1, S0', 'F2, S2', 'F3, C2'),
     measured('globalWarmingPotential', 'ISO 21930', 245, 450, 1),
+    fixed('testAge', 'ACI 318', 28),
   ],
   series: [
     {
@@ -153,13 +153,13 @@ export const lowCarbon: ProductKind = {
   ],
   attributes: [
     measured('compressiveStrength', 'ASTM C39', 3000, 6000, 500),
-    fixed('testAge', 'ACI 318', 56),
     measured('globalWarmingPotential', 'ISO 21930', 158, 262, 1),
     measured('cementReplacement', 'ACI 301', 30, 50, 5),
     measured('waterCementRatio', 'ACI 318', 0.38, 0.55, 0.01),
     measured('slump', 'ASTM C143', 4, 6, 1),
     measured('airContent', 'ASTM C231', 2, 6, 0.5),
     chosen('exposureClass', 'ACI 318', 'F0, S0', 'F2, S2'),
+    fixed('testAge', 'ACI 318', 56),
   ],
   series: [
     {

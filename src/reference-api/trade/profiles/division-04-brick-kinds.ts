@@ -217,7 +217,7 @@ export const special: ProductKind = {
   noun: 'Special shape brick',
   materials: ['molded clay from the same body as the field brick'],
   descriptions: ['Turns corners, caps walls and makes sills with a brick made to shape.'],
-  uses: ['sills and water tables', 'arches', 'radial walls', 'restorations'],
+  uses: ['water tables', 'arches', 'radial walls', 'restorations'],
   limitations: [
     'Order shapes with the field brick, so that they are fired alike.',
     'Tolerances of hand-molded shapes are those of Type FBA.',

@@ -31,8 +31,8 @@ const textures = option('Texture', 'Fine sand', 'Medium sand', 'Swirl', 'Freefor
 const meshes = option('Mesh', 'Standard, 4 oz', 'Intermediate, 12 oz', 'High impact, 20 oz');
 const boards = [
   measured('thickness', 'ASTM C578', 1.5, 6, 0.5),
-  fixed('thermalResistancePerInch', 'ASTM C518', 3.85),
   measured('thermalResistance', 'ASTM C518', 5.8, 23.1, 0.1),
+  fixed('thermalResistancePerInch', 'ASTM C518', 3.85),
 ];
 const burning = [
   measured('flameSpread', 'ASTM E84', 5, 25, 5),

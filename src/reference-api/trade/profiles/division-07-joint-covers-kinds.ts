@@ -47,7 +47,7 @@ export const floorCover: ProductKind = {
     chosen('loadClass', null, 'pedestrian', 'light cart', 'forklift'),
     measured('wheelLoad', null, 500, 4000, 500),
     measured('cycles', 'ASTM E1399', 500, 5000, 4500),
-    chosen('finish', 'AAMA 611', 'mill', 'clear anodized', 'dark bronze anodized'),
+    chosen('finish', null, 'mill', 'clear anodized', 'dark bronze anodized'),
   ],
   series: crossed(
     [
@@ -171,7 +171,7 @@ export const compressionSeal: ProductKind = {
 export const bellows: ProductKind = {
   ...floorCover,
   noun: 'Roof joint bellows',
-  materials: ['EPDM bellows over foam, bonded to galvanized steel flanges'],
+  materials: ['EPDM bellows over foam, bonded to metal flanges'],
   descriptions: ['Carries a roof membrane over a joint on curbs and moves in all directions.'],
   uses: ['roof expansion joints', 'roof-to-wall joints', 'building additions'],
   limitations: [

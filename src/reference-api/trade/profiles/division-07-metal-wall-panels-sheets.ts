@@ -51,7 +51,7 @@ export const corrugated: ProductKind = {
 export const perforated: ProductKind = {
   ...corrugated,
   noun: 'Perforated metal screen panel',
-  materials: ['perforated aluminum sheet with PVDF applied after perforation'],
+  materials: ['perforated aluminum sheet, finished after perforation'],
   descriptions: ['Screens sun, sight and machines while air passes.'],
   uses: ['parking structure screens', 'equipment screens', 'sun screens', 'stair enclosures'],
   limitations: [

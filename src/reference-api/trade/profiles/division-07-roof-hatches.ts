@@ -24,7 +24,11 @@ const metals = [
 
 const ladder: ProductKind = {
   noun: 'Single-leaf roof hatch',
-  materials: ['galvanized steel cover and curb with a baked primer', 'aluminum cover and curb, mill finish'],
+  materials: [
+    'galvanized steel cover and curb with a baked primer',
+    'aluminum cover and curb, mill finish',
+    'Type 304 stainless steel cover and curb',
+  ],
   descriptions: [
     'Lets one person climb up onto the roof by ladder and open the cover with one hand.',
     'Keeps heat and water out with an insulated curb and gasket.',

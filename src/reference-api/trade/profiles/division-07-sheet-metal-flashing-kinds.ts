@@ -103,7 +103,11 @@ export const throughWall: ProductKind = {
 export const reglet: ProductKind = {
   ...formed,
   noun: 'Reglet and counterflashing',
-  materials: ['Type 304 stainless steel with a snap-lock receiver', 'aluminum with a PVDF finish'],
+  materials: [
+    'Type 304 stainless steel with a snap-lock receiver',
+    'aluminum with a PVDF finish',
+    'prefinished galvanized steel with a snap-lock receiver',
+  ],
   descriptions: [
     'Receives the counterflashing in concrete, masonry or stucco and lets it be taken out for reroofing.',
   ],

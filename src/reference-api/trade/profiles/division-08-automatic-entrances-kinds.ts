@@ -23,7 +23,7 @@ const terms = [leadTime('6 to 8 weeks'), warranties('1 year', '2 years')];
 
 export const sliding: ProductKind = {
   noun: 'Sliding automatic entrance',
-  materials: ['extruded aluminum frames and narrow stiles with tempered glass and a belt drive'],
+  materials: ['extruded aluminum frames and narrow stiles with safety glass and a belt drive'],
   descriptions: ['Opens for people with full hands, carts and wheelchairs.'],
   uses: ['supermarkets', 'hotels', 'airports', 'accessible entrances'],
   limitations: [sensors, wall, power, 'Panels that do not break out are not counted as an exit.'],

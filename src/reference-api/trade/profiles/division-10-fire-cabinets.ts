@@ -12,6 +12,7 @@ const mounting = chosen(
   'Surface',
 );
 const finish = chosen('finish', null, 'White powder coat', 'No. 4 stainless', 'Clear anodized', 'Red enamel');
+const steelFinish = chosen('finish', null, 'White powder coat', 'No. 4 stainless', 'Red enamel');
 const access = cited('ADA Standards for Accessible Design', 'ASTM A1008', 'ASTM A240');
 const door = option('Door', 'Full glazing', 'Vertical duo', 'Horizontal panel', 'Solid with letters');
 const letters = option('Letters', 'Red, vertical', 'Black, horizontal', 'None');
@@ -72,7 +73,7 @@ const rated: ProductKind = {
     chosen('fireRating', 'ASTM E814', '1 hour', '2 hours'),
     chosen('mounting', null, 'Recessed', 'Semirecessed, square trim', 'Semirecessed, rolled trim'),
     chosen('glazingType', null, 'Solid', 'Acrylic bubble'),
-    finish,
+    steelFinish,
   ],
   series: tubs,
   standards: [...access, ...cited('NFPA 10', 'ASTM E814')],
@@ -99,7 +100,7 @@ const hose: ProductKind = {
     measured('valveSize', 'NFPA 14', 1.5, 2.5, 1),
     chosen('fireRating', 'ASTM E814', 'Nonrated', '1 hour', '2 hours'),
     chosen('mounting', null, 'Recessed', 'Semirecessed, square trim', 'Surface'),
-    finish,
+    steelFinish,
   ],
   series: [
     { width: 18, height: 18, depth: 8, valveSize: 2.5, mounting: 'Recessed', fireRating: 'Nonrated' },
@@ -141,7 +142,7 @@ const defibrillator: ProductKind = {
     chosen('fireRating', null, 'Nonrated'),
     mounting,
     chosen('glazingType', 'ASTM C1048', 'Tempered, clear', 'Acrylic, clear'),
-    finish,
+    steelFinish,
   ],
   series: [
     { width: 13, height: 14, depth: 7 },

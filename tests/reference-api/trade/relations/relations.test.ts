@@ -4,6 +4,7 @@ import type { Product } from '#src/contracts/content.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { randomOf } from '#src/reference-api/random.ts';
+import { materialOf } from '#src/reference-api/seed/material-of.ts';
 import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
@@ -31,6 +32,7 @@ import { siteWorksRelations } from '#tests/reference-api/trade/relations/site-wo
 import { structureRelations } from '#tests/reference-api/trade/relations/structure.ts';
 import { treatmentRelations } from '#tests/reference-api/trade/relations/treatment.ts';
 import { waterfrontAndHandlingRelations } from '#tests/reference-api/trade/relations/waterfront-and-handling.ts';
+import { materialRelations } from '#tests/reference-api/trade/relations/materials.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
 const relations: readonly Relation[] = [
@@ -46,6 +48,7 @@ const relations: readonly Relation[] = [
   ...interiorsRelations,
   ...lightingRelations,
   ...masonryRelations,
+  ...materialRelations,
   ...openingsRelations,
   ...plumbingRelations,
   ...preliminaryRelations,
@@ -70,13 +73,14 @@ const products = [1, 2, 3].flatMap((seed) =>
 const DRAWN = 24;
 const drawn = sectionProfiles.flatMap((profile) =>
   (profile.kinds ?? []).flatMap(({ noun }) =>
-    products.slice(0, DRAWN).map((product, turn): Product => ({
-      ...product,
-      title: `${noun} ${turn} of ${profile.number}`,
-      noun,
-      csi: [csiSectionOf(profile.number)],
-      attributes: attributesOf(kindOf(profile, noun), randomOf(1, 'kind', profile.number, noun, turn)),
-    })),
+    products.slice(0, DRAWN).map((product, turn): Product => {
+      const random = randomOf(1, 'kind', profile.number, noun, turn);
+      const kind = kindOf(profile, noun);
+      const attributes = attributesOf(kind, random);
+      const title = `${noun} ${turn} of ${profile.number}`;
+      const materials = materialOf(kind.materials, attributes, random);
+      return { ...product, title, noun, csi: [csiSectionOf(profile.number)], attributes, materials };
+    }),
   ),
 );
 const everyProduct = [...products, ...drawn];

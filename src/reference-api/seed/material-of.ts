@@ -1,0 +1,68 @@
+import type { Attribute } from '#src/contracts/content.ts';
+import type { Random } from '#src/reference-api/random.ts';
+
+/** Of each property, words of which its value and a text about the product name the same. */
+const families: Readonly<Record<string, readonly RegExp[]>> = {
+  materialType: [
+    /stainless/i,
+    /alumin(?!um-zinc)/i,
+    /bronze/i,
+    /brass/i,
+    /copper/i,
+    /(?<!stainless )steel/i,
+    /polymer/i,
+    /PETG/,
+    /FRP|fiberglass/i,
+    /EPDM/,
+    /neoprene/i,
+    /\bPVC\b(?!-free)|\bvinyl/,
+  ],
+  coreType: [
+    /honeycomb/i,
+    /polystyrene/i,
+    /polyurethane/i,
+    /polyiso/i,
+    /mineral/i,
+    /particleboard/i,
+    /plywood/i,
+  ],
+  finish: [/anodized/i, /powder/i, /PVDF/, /galvanized$/i],
+};
+const isGauge = /^\d+ (?:ga|gauge)\b/;
+const isInches = /^0\.\d+ in$/;
+const aluminum = /alumin(?!um-zinc)/i;
+
+/** How many values of the table a text about the material contradicts. */
+export function contradictions(text: string, attributes: readonly Attribute[]): number {
+  // A gauge says what metal it is only where no other value does.
+  const isNamed = attributes.some(({ key }) => key === 'materialType');
+  return attributes.filter(
+    ({ key, value }) =>
+      typeof value === 'string' && !(key === 'gauge' && isNamed) && isDenied(text, key, value),
+  ).length;
+}
+
+function isDenied(text: string, key: string, value: string): boolean {
+  if (key === 'gauge') {
+    // Steel is sold by gauge, aluminum by inches.
+    const [named, steel] = [aluminum.test(text), /steel/i.test(text)];
+    return (isGauge.test(value) && named && !steel) || (isInches.test(value) && steel && !named);
+  }
+  if (/anodized/i.test(value) && !aluminum.test(text)) return /steel/i.test(text);
+  const words = families[key] ?? [];
+  const stated = words.filter((word) => word.test(value));
+  return (
+    stated.length > 0 && words.some((word) => word.test(text)) && !stated.some((word) => word.test(text))
+  );
+}
+
+/** Of what a kind is made of, what fits the values drawn for the product. */
+export function materialOf(
+  materials: readonly string[],
+  attributes: readonly Attribute[],
+  random: Random,
+): string {
+  const fewest = Math.min(...materials.map((text) => contradictions(text, attributes)));
+  const fitting = materials.filter((text) => contradictions(text, attributes) === fewest);
+  return fitting.length === 0 ? '' : random.pick(fitting);
+}

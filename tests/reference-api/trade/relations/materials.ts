@@ -1,0 +1,52 @@
+import { type Relation, textOf } from '#tests/reference-api/trade/relations/relation.ts';
+
+const metals = [
+  ['stainless steel', /stainless/i],
+  ['aluminum', /alumin(?!um-zinc)/i],
+  ['bronze', /bronze/i],
+  ['brass', /brass/i],
+  ['copper', /copper/i],
+  ['steel', /(?<!stainless )(?:steel|iron)/i],
+] as const;
+const namedIn = (text: string) => metals.filter(([, words]) => words.test(text)).map(([name]) => name);
+
+/** A product is made of the same thing in its text and in its table. */
+export const materialRelations: readonly Relation[] = [
+  {
+    name: 'the metal of the table is the metal of the text',
+    sections: [],
+    holds: (product) => {
+      const [stated, named] = [namedIn(textOf(product, 'materialType') ?? ''), namedIn(product.materials)];
+      if (stated.length === 0 || named.length === 0) return null;
+      return stated.some((metal) => named.includes(metal));
+    },
+  },
+  {
+    name: 'the core of the table is the core of the text',
+    sections: ['07', '08'],
+    holds: (product) => {
+      const cores = ['honeycomb', 'polystyrene', 'polyurethane', 'polyisocyanurate', 'mineral'];
+      const core = cores.find((one) => textOf(product, 'coreType')?.includes(one));
+      const named = cores.filter((one) => product.materials.includes(one));
+      return core === undefined || named.length === 0 ? null : named.includes(core);
+    },
+  },
+  {
+    name: 'only aluminum is anodized',
+    sections: ['05', '07', '08', '10'],
+    holds: (product) =>
+      /anodized/i.test(textOf(product, 'finish') ?? '')
+        ? /alumin(?!um-zinc)/i.test(
+            `${product.materials} ${product.noun} ${textOf(product, 'materialType') ?? ''}`,
+          ) || !/steel|brass|copper|wood/i.test(product.materials)
+        : null,
+  },
+  {
+    name: 'aluminum sheet alone is sold by the inch, not by the gauge',
+    sections: ['0742', '0762', '0771'],
+    holds: (product) =>
+      /alumin(?!um-zinc)/i.test(product.materials) && !/steel/i.test(product.materials)
+        ? !/^\d+ ga/.test(textOf(product, 'gauge') ?? '')
+        : null,
+  },
+];
