@@ -55,11 +55,11 @@ function Rows({ items }: { items: readonly Proof[] }) {
           <div className={style.words}>
             <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
             <RowFacts facts={figuresOf(item)} />
+            <Notice of={item} />
           </div>
           <p className={style.until}>
             <Expiry until={item.validUntil} />
           </p>
-          <Notice of={item} />
           <FormatLinks files={item.files} of={item.title} />
           {item.content_type === 'epd' && item.impacts.length > 0 && <Results epd={item} />}
         </li>
