@@ -5,7 +5,7 @@ export function rowsOf(frame: HTMLElement | null): readonly HTMLElement[] {
 
 /** Elements that handle keys themselves, and anything open over the page. */
 const keyConsumers =
-  'input:not([type="checkbox"]), select, textarea, dialog, [contenteditable], [role="listbox"], [role="menu"]';
+  'input:not([type="checkbox"], [type="range"]), select, textarea, dialog, [contenteditable], [role="listbox"], [role="menu"]';
 const focusTargets = 'a, button, input, summary, [tabindex="0"]';
 
 /**

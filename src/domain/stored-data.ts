@@ -18,6 +18,7 @@ const rows: readonly Row[] = [
   ['local', /^document-options$/, 'Your document settings'],
   ['local', /^single-keys$/, 'Whether single-key shortcuts are on'],
   ['local', /^recent-searches$/, 'Your recent searches'],
+  ['local', /^playback$/, 'Where you stopped in films and episodes, and how you play them'],
   ['local', /^learning$/, 'Your quiz scores; they stay in this browser'],
   ['local', /^(section|sections)\//, 'A section that you are writing'],
   ['local', /^sections-of$/, 'The number of the account these sections belong to'],

@@ -12,6 +12,20 @@ export function durationWords(seconds: number): string {
   return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
 }
 
+/** A place in a recording as it is read aloud: `1 minute 5 seconds`. */
+export function spokenDuration(seconds: number): string {
+  const { hours, minutes, rest } = parts(seconds);
+  const said = [
+    [hours, 'hour'],
+    [minutes, 'minute'],
+    [rest, 'second'],
+  ] as const;
+  const words = said
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+  return words.join(' ') || '0 seconds';
+}
+
 /** A running time for machines, ISO 8601: `PT12M35S`. */
 export function isoDuration(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { canFullScreen, isFullScreen, onFullScreen } from '#src/browser/full-screen.ts';
+import { canPictureInPicture } from '#src/browser/playing.ts';
+import style from '#src/components/viewer/media/controls.module.css';
+import type { Player } from '#src/components/viewer/media/use-player.ts';
+import { rates, type PlayerAction } from '#src/domain/media/playback.ts';
+import { durationText, spokenDuration } from '#src/lib/duration.ts';
+import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { IconName } from '#src/ui/icon.tsx';
+
+interface Props {
+  player: Player;
+  isFilm: boolean;
+  hasTexts: boolean;
+  chapters: readonly { title: string; start: number }[];
+  onAction: (action: PlayerAction) => void;
+}
+
+export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props) {
+  const { status } = player;
+  const { rate, volume, isMuted, hasCaptions } = usePlayback();
+  const isOn = status === 'playing' || status === 'loading';
+  const isSilent = isMuted || volume === 0;
+  return (
+    <div className={style.controls}>
+      <SeekBar player={player} chapters={chapters} />
+      <div className={style.bar}>
+        <Control icon={isOn ? 'pause' : 'play'} label={isOn ? 'Pause' : 'Play'} onClick={player.toggle} />
+        <Control icon="back" label="Back 10 seconds" onClick={() => onAction({ do: 'seek', by: -10 })} />
+        <Control icon="forward" label="Forward 10 seconds" onClick={() => onAction({ do: 'seek', by: 10 })} />
+        <span className={style.time}>
+          {durationText(player.time)} / {durationText(player.length)}
+        </span>
+        <Control
+          icon={isSilent ? 'muted' : 'volume'}
+          label={isMuted ? 'Unmute' : 'Mute'}
+          onClick={() => onAction({ do: 'mute' })}
+        />
+        <input
+          className={style.volume}
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={isMuted ? 0 : volume}
+          aria-label="Volume"
+          aria-valuetext={`${Math.round((isMuted ? 0 : volume) * 100)}%`}
+          onChange={({ currentTarget }) =>
+            choosePlayback({ isMuted: false, volume: Number(currentTarget.value) })
+          }
+        />
+        <span className={style.space} />
+        <select
+          className={style.rate}
+          aria-label="Speed"
+          value={rate}
+          onChange={({ currentTarget }) => choosePlayback({ rate: Number(currentTarget.value) })}
+        >
+          {rates.map((one) => (
+            <option key={one} value={one}>
+              {one}×
+            </option>
+          ))}
+        </select>
+        {isFilm && hasTexts && (
+          <Control
+            icon="captions"
+            label="Captions"
+            isOn={hasCaptions}
+            onClick={() => onAction({ do: 'captions' })}
+          />
+        )}
+        {isFilm && canPictureInPicture() && (
+          <Control icon="picture" label="Picture-in-picture" onClick={() => onAction({ do: 'picture' })} />
+        )}
+        {isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
+        <Control label="Keyboard shortcuts" onClick={() => onAction({ do: 'help' })}>
+          ?
+        </Control>
+      </div>
+    </div>
+  );
+}
+
+/** The place in the whole, with a mark where each chapter begins. */
+function SeekBar({ player, chapters }: Pick<Props, 'player' | 'chapters'>) {
+  const { time, length } = player;
+  const chapter = chapters.findLast(({ start }) => start <= time)?.title;
+  return (
+    <div className={style.seek}>
+      {length > 0 &&
+        chapters
+          .slice(1)
+          .map(({ title, start }) => (
+            <span
+              key={`${start} ${title}`}
+              className={style.mark}
+              style={{ left: `${(start / length) * 100}%` }}
+            />
+          ))}
+      <input
+        type="range"
+        min={0}
+        max={length}
+        step={1}
+        value={Math.min(time, length)}
+        aria-label="Position"
+        aria-valuetext={[`${spokenDuration(time)} of ${spokenDuration(length)}`, chapter]
+          .filter(Boolean)
+          .join(', ')}
+        onChange={({ currentTarget }) => player.seek(Number(currentTarget.value))}
+        onKeyDown={(event) => {
+          // A second at a time is too slow by keys, and a tenth of the whole too fast.
+          const by = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5, PageUp: 30, PageDown: -30 }[
+            event.key
+          ];
+          if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          player.seek(time + by);
+        }}
+      />
+    </div>
+  );
+}
+
+function FullScreen({ onClick }: { onClick: () => void }) {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => onFullScreen(() => setFull(isFullScreen())), []);
+  return (
+    <Control
+      icon={isFull ? 'close' : 'full'}
+      label={isFull ? 'Exit full screen' : 'Full screen'}
+      onClick={onClick}
+    />
+  );
+}
+
+interface ControlProps {
+  icon?: IconName;
+  label: string;
+  /** For what is on or off. */
+  isOn?: boolean;
+  onClick: () => void;
+  children?: ReactNode;
+}
+
+function Control({ icon, label, isOn, onClick, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={style.control}
+      aria-label={label}
+      title={label}
+      {...(isOn !== undefined && { 'aria-pressed': isOn })}
+      onClick={onClick}
+    >
+      {icon ? <Icon name={icon} size={18} /> : children}
+    </button>
+  );
+}

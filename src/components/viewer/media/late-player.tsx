@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import type { ComponentProps } from 'react';
+
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import style from '#src/components/viewer/media/late-player.module.css';
+import type { MediaPlayer } from '#src/components/viewer/media/media-player.tsx';
+import type { Recording } from '#src/contracts/recording.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+
+const Player = lazyPart(
+  async () => (await import('#src/components/viewer/media/media-player.tsx')).MediaPlayer,
+  'The player',
+);
+
+/** Whether the site itself plays it: a file on its own origin. What is elsewhere is a link. */
+export function isPlayedHere(recording: Recording | null): recording is Recording {
+  return safeHref(recording?.url)?.startsWith('/') === true;
+}
+
+/** The player, whose code comes with the first recording; until then its space, with the poster in it. */
+export function LatePlayer(props: ComponentProps<typeof MediaPlayer>) {
+  const { poster, recording, spoken } = props;
+  const isFilm = recording.mediaType.startsWith('video/');
+  const waiting = (
+    <div>
+      <div className={isFilm ? style.film : style.sound}>{isFilm && poster && <img src={poster} alt="" />}</div>
+      {spoken}
+    </div>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Player {...props} />
+    </Suspense>
+  );
+}

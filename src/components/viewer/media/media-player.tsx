@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { toggleFullScreen } from '#src/browser/full-screen.ts';
+import { watchKeys } from '#src/browser/list-rows.ts';
+import { togglePictureInPicture } from '#src/browser/playing.ts';
+import { Controls } from '#src/components/viewer/media/controls.tsx';
+import { KeyHelp } from '#src/components/viewer/media/key-help.tsx';
+import style from '#src/components/viewer/media/media-player.module.css';
+import { PlayerMessage } from '#src/components/viewer/media/player-message.tsx';
+import { TimedTranscript } from '#src/components/viewer/media/timed-transcript.tsx';
+import { useMediaTexts } from '#src/components/viewer/media/use-media-texts.ts';
+import { usePlayer } from '#src/components/viewer/media/use-player.ts';
+import type { Recording } from '#src/contracts/recording.ts';
+import { actionOf, nextRate, type PlayerAction } from '#src/domain/media/playback.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
+import { useSingleKeys } from '#src/stores/single-keys.ts';
+
+interface Props {
+  title: string;
+  recording: Recording;
+  /** As the record says; the file itself tells it once it is loaded. */
+  seconds: number;
+  poster: string | null;
+  /** What the place where one stopped is remembered by: `video/147`. */
+  place: string;
+  /** What is said, without times: in place of the transcript, until it is there and where it is not. */
+  spoken?: ReactNode;
+}
+
+/** Plays a film or a sound of the site’s own, with its transcript. Nothing of the file is loaded before it is played. */
+export function MediaPlayer({ title, recording, seconds, poster, place, spoken }: Props) {
+  const isFilm = recording.mediaType.startsWith('video/');
+  const player = usePlayer(place, seconds);
+  const { texts, again } = useMediaTexts(recording);
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [isHelping, setHelping] = useState(false);
+  const { rate, volume, isMuted, hasCaptions } = usePlayback();
+  const cues = texts && 'cues' in texts ? texts.cues : [];
+  const chapters = texts && 'cues' in texts ? texts.chapters : [];
+
+  const perform = (action: PlayerAction): void => {
+    const media = player.element();
+    if (action.do === 'toggle') player.toggle();
+    else if (action.do === 'seek') player.seek(player.time + action.by);
+    else if (action.do === 'jump') player.seek(player.length * action.share);
+    else if (action.do === 'mute') choosePlayback({ isMuted: !isMuted });
+    else if (action.do === 'rate') choosePlayback({ rate: nextRate(rate, action.by) });
+    else if (action.do === 'volume')
+      choosePlayback({
+        isMuted: false,
+        volume: Math.min(1, Math.max(0, Math.round((volume + action.by) * 10) / 10)),
+      });
+    else if (action.do === 'help') setHelping(true);
+    else if (isFilm && action.do === 'captions') choosePlayback({ hasCaptions: !hasCaptions });
+    else if (isFilm && action.do === 'full') void (stage.current && toggleFullScreen(stage.current));
+    else if (isFilm && action.do === 'picture') void (media && togglePictureInPicture(media));
+  };
+
+  const typed = useEffectEvent((event: KeyboardEvent): void => {
+    const { target, key } = event;
+    const action = actionOf(key);
+    if (!action || !useSingleKeys.getState().isOn) return;
+    // A slider moves by arrows itself, and a button is pressed by the space bar.
+    if (target instanceof HTMLInputElement && /^(?:Arrow|Home|End)/.test(key)) return;
+    if (
+      key === ' ' &&
+      target instanceof Element &&
+      target.closest('button, summary, a, input[type="checkbox"]')
+    )
+      return;
+    event.preventDefault();
+    perform(action);
+  });
+  useEffect(() => (root.current ? watchKeys(root.current, (event) => typed(event)) : undefined), []);
+
+  const element = player.props.ref;
+  useEffect(() => {
+    const [track] = player.element()?.textTracks ?? [];
+    if (track) track.mode = hasCaptions ? 'showing' : 'hidden';
+  });
+
+  const src = safeHref(recording.url) ?? '';
+  const captions = safeHref(recording.captions);
+  return (
+    <div className={style.player} ref={root} role="group" aria-label={`Player: ${title}`}>
+      <div className={`screen-only ${isFilm ? style.film : style.sound}`} ref={stage}>
+        {isFilm ? (
+          <div className={style.picture}>
+            <video
+              {...player.props}
+              ref={element}
+              src={src}
+              poster={poster ?? undefined}
+              preload="none"
+              playsInline
+              aria-label={title}
+              onClick={player.toggle}
+            >
+              {captions !== null && <track kind="captions" src={captions} srcLang="en" label="English" />}
+            </video>
+            <PlayerMessage player={player} what="film" />
+          </div>
+        ) : (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A sound has no place for captions; its transcript stands below. */}
+            <audio {...player.props} ref={element} src={src} preload="none" aria-label={title} />
+            <PlayerMessage player={player} what="recording" />
+          </>
+        )}
+        <Controls
+          player={player}
+          isFilm={isFilm}
+          hasTexts={captions !== null}
+          chapters={chapters}
+          onAction={perform}
+        />
+      </div>
+      <TimedTranscript
+        title={title}
+        texts={texts}
+        cues={cues}
+        chapters={chapters}
+        time={player.time}
+        isOn={player.status === 'playing'}
+        onPlay={player.play}
+        onRetry={again}
+        spoken={spoken}
+      />
+      {isHelping && <KeyHelp isFilm={isFilm} onClose={() => setHelping(false)} />}
+    </div>
+  );
+}

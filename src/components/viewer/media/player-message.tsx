@@ -1,0 +1,55 @@
+import { useAfter } from '#src/components/page/use-after.ts';
+import style from '#src/components/viewer/media/media-player.module.css';
+import type { Player } from '#src/components/viewer/media/use-player.ts';
+import { durationText } from '#src/lib/duration.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** A wait shorter than this is none. */
+const SHORT_WAIT_MS = 500;
+const LONG_WAIT_MS = 10_000;
+
+/** What there is to say or to press over the picture: begin, go on, wait, failed, ended. */
+export function PlayerMessage({ player, what }: { player: Player; what: 'film' | 'recording' }) {
+  const { status, resume, length } = player;
+  const isWaiting = useAfter(SHORT_WAIT_MS, status === 'loading');
+  const isSlow = useAfter(LONG_WAIT_MS, status === 'loading');
+  if (status === 'failed') {
+    return (
+      <div className={style.message}>
+        <Notice tone="bad" role="alert" title={`Couldn’t play the ${what}.`}>
+          <p>The file is missing or damaged, or the connection was lost.</p>
+          <Button onClick={player.retry}>Try again</Button>
+        </Notice>
+      </div>
+    );
+  }
+  if (status === 'loading' && isWaiting) {
+    return (
+      <p className={`${style.message} ${style.waiting}`} role="status">
+        {isSlow ? 'This is taking longer than usual…' : 'Loading…'}
+      </p>
+    );
+  }
+  if (status === 'idle' && resume !== null) {
+    return (
+      <div className={style.message}>
+        <Button kind="primary" onClick={() => player.play(resume)}>
+          <Icon name="play" /> Resume from {durationText(resume)}
+        </Button>
+        <Button onClick={() => player.play(0)}>Start over</Button>
+      </div>
+    );
+  }
+  if (status === 'idle' || status === 'ended') {
+    return (
+      <div className={style.message}>
+        <Button kind="primary" onClick={() => player.play(0)}>
+          <Icon name="play" /> {status === 'ended' ? 'Play again' : `Play ${what}, ${durationText(length)}`}
+        </Button>
+      </div>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,175 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import style from '#src/components/viewer/media/timed-transcript.module.css';
+import { TranscriptSearch } from '#src/components/viewer/media/transcript-search.tsx';
+import { cuesWith, timedTranscript } from '#src/domain/media/transcript.ts';
+import { cueAt, type Cue } from '#src/domain/media/web-vtt.ts';
+import { durationText } from '#src/lib/duration.ts';
+import type { MediaTexts } from '#src/stores/media-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  title: string;
+  texts: MediaTexts | null;
+  cues: readonly Cue[];
+  chapters: readonly { title: string; start: number }[];
+  time: number;
+  isOn: boolean;
+  onPlay: (from: number) => void;
+  onRetry: () => void;
+  spoken: ReactNode;
+}
+
+/** What is said, by chapters: the line that is heard is marked and kept in sight, a line that is pressed is played. */
+export function TimedTranscript(props: Props) {
+  const { title, texts, cues, chapters, time, isOn, onPlay, onRetry, spoken } = props;
+  const [query, setQuery] = useState('');
+  const [step, setStep] = useState(0);
+  const [follows, setFollows] = useState(true);
+  const list = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  const found = cuesWith(cues, query);
+  const shown = found.length === 0 ? undefined : found[((step % found.length) + found.length) % found.length];
+  const current = cueAt(cues, time);
+  const inSight = shown ?? (follows && isOn ? current : undefined);
+
+  useEffect(() => {
+    if (inSight !== undefined) keepInSight(list.current, inSight);
+  }, [inSight]);
+
+  if (texts?.problem !== undefined) {
+    return (
+      <section className={style.transcript} aria-labelledby={heading}>
+        <h2 id={heading}>Transcript</h2>
+        <Notice tone="bad" title="Couldn’t load the transcript with its times.">
+          <p>{texts.problem}</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </Notice>
+        {spoken}
+      </section>
+    );
+  }
+  if (texts === null) {
+    return (
+      <section className={style.transcript} aria-labelledby={heading} aria-busy="true">
+        <h2 id={heading}>Transcript</h2>
+        {spoken ?? <SkeletonText lines={8} />}
+      </section>
+    );
+  }
+  if (cues.length === 0) return spoken;
+
+  return (
+    <section className={style.transcript} aria-labelledby={heading}>
+      <div className={style.head}>
+        <h2 id={heading}>Transcript</h2>
+        <div className={`screen-only ${style.tools}`}>
+          <Checkbox
+            label="Follow along"
+            checked={follows}
+            onChange={({ currentTarget }) => setFollows(currentTarget.checked)}
+          />
+          <TranscriptSearch
+            query={query}
+            count={found.length}
+            at={shown === undefined ? 0 : found.indexOf(shown) + 1}
+            onQuery={(words) => {
+              setQuery(words);
+              setStep(0);
+            }}
+            onStep={(by) => setStep((now) => now + by)}
+          />
+        </div>
+      </div>
+      <div
+        className={style.text}
+        ref={list}
+        role="group"
+        aria-label={`Transcript of ${title}`}
+        onKeyDown={moveByArrows}
+      >
+        {timedTranscript(cues, chapters).map((chapter) => (
+          <section key={`${chapter.start} ${chapter.title}`} className={style.chapter}>
+            {chapter.title !== null && (
+              <h3>
+                <button type="button" className={style.from} onClick={() => onPlay(chapter.start)}>
+                  <span className="unseen">Play from </span>
+                  <span className={style.clock}>{durationText(chapter.start)}</span> {chapter.title}
+                </button>
+              </h3>
+            )}
+            {chapter.turns.map((turn) => (
+              <p key={turn.cues[0]?.index} className={style.turn}>
+                {turn.speaker !== null && <b className={style.speaker}>{turn.speaker}: </b>}
+                {turn.cues.map(({ index, cue }) => (
+                  <Line
+                    key={index}
+                    index={index}
+                    cue={cue}
+                    isCurrent={index === current}
+                    isFound={found.includes(index)}
+                    isShown={index === shown}
+                    // One stop of the Tab key for the whole text.
+                    isStop={index === Math.max(0, current)}
+                    onPlay={onPlay}
+                  />
+                ))}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  index: number;
+  cue: Cue;
+  isCurrent: boolean;
+  isFound: boolean;
+  isShown: boolean;
+  isStop: boolean;
+  onPlay: (from: number) => void;
+}
+
+function Line({ index, cue, isCurrent, isFound, isShown, isStop, onPlay }: LineProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={`${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
+        data-cue={index}
+        tabIndex={isStop ? 0 : -1}
+        {...(isCurrent && { 'aria-current': 'true' })}
+        title={`Play from ${durationText(cue.start)}`}
+        onClick={() => onPlay(cue.start)}
+      >
+        {cue.text}
+      </button>{' '}
+    </>
+  );
+}
+
+/** Scrolls the text alone: the page stays where it is. */
+function keepInSight(text: HTMLElement | null, index: number): void {
+  const line = text?.querySelector<HTMLElement>(`[data-cue="${index}"]`);
+  if (!text || !line) return;
+  const [frame, box] = [text.getBoundingClientRect(), line.getBoundingClientRect()];
+  const isSeen = box.top >= frame.top && box.bottom <= frame.bottom;
+  if (!isSeen) text.scrollTop += box.top - frame.top - frame.height / 3;
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined || !(event.target instanceof HTMLElement)) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cue]')];
+  const next = lines[lines.indexOf(event.target) + by];
+  if (!lines.includes(event.target) || !next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,42 @@
+import style from '#src/components/viewer/media/timed-transcript.module.css';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  query: string;
+  /** How many lines have the words. */
+  count: number;
+  /** Which of them is shown, from 1. */
+  at: number;
+  onQuery: (words: string) => void;
+  onStep: (by: 1 | -1) => void;
+}
+
+export function TranscriptSearch({ query, count, at, onQuery, onStep }: Props) {
+  return (
+    <form
+      role="search"
+      className={style.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStep(1);
+      }}
+    >
+      <input
+        type="search"
+        aria-label="Search the transcript"
+        placeholder="Search"
+        value={query}
+        onChange={({ currentTarget }) => onQuery(currentTarget.value)}
+      />
+      <span className={style.count} role="status">
+        {query.trim() === '' ? '' : count === 0 ? 'No matches' : `${at} of ${count}`}
+      </span>
+      <button type="button" aria-label="Previous match" disabled={count < 2} onClick={() => onStep(-1)}>
+        <Icon name="previous" />
+      </button>
+      <button type="button" aria-label="Next match" disabled={count < 2} onClick={() => onStep(1)}>
+        <Icon name="next" />
+      </button>
+    </form>
+  );
+}

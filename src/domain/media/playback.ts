@@ -1,0 +1,60 @@
+/** How fast a recording can be played. */
+export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
+
+/** Where to go on; null at the beginning, and where hardly anything is left. */
+export function resumeAt(stopped: number | undefined, length: number): number | null {
+  return stopped !== undefined && stopped >= 5 && stopped < length - 5 ? stopped : null;
+}
+
+export type PlayerAction =
+  | { do: 'toggle' | 'mute' | 'captions' | 'full' | 'picture' | 'help' }
+  | { do: 'seek'; by: number }
+  | { do: 'jump'; share: number }
+  | { do: 'volume'; by: number }
+  | { do: 'rate'; by: 1 | -1 };
+
+const keys: Readonly<Record<string, PlayerAction>> = {
+  ' ': { do: 'toggle' },
+  k: { do: 'toggle' },
+  j: { do: 'seek', by: -10 },
+  l: { do: 'seek', by: 10 },
+  ArrowLeft: { do: 'seek', by: -5 },
+  ArrowRight: { do: 'seek', by: 5 },
+  ArrowUp: { do: 'volume', by: 0.1 },
+  ArrowDown: { do: 'volume', by: -0.1 },
+  Home: { do: 'jump', share: 0 },
+  End: { do: 'jump', share: 1 },
+  m: { do: 'mute' },
+  c: { do: 'captions' },
+  f: { do: 'full' },
+  i: { do: 'picture' },
+  '<': { do: 'rate', by: -1 },
+  '>': { do: 'rate', by: 1 },
+  '?': { do: 'help' },
+};
+
+/** What a key does; null for none. Digits go to tenths of the whole. */
+export function actionOf(key: string): PlayerAction | null {
+  if (/^\d$/.test(key)) return { do: 'jump', share: Number(key) / 10 };
+  return keys[key.length === 1 ? key.toLowerCase() : key] ?? null;
+}
+
+/** The keys as they are explained. */
+export const keyHelp: readonly (readonly [keys: string, does: string, film?: true])[] = [
+  ['Space or K', 'Play or pause'],
+  ['J, L', '10 seconds back or forward'],
+  ['← →', '5 seconds back or forward'],
+  ['↑ ↓', 'Louder or quieter'],
+  ['M', 'Mute'],
+  ['C', 'Captions', true],
+  ['F', 'Full screen', true],
+  ['I', 'Picture-in-picture', true],
+  ['< >', 'Slower or faster'],
+  ['0 to 9', 'To a tenth of the whole'],
+];
+
+/** The next rate, slower or faster; the same at either end. */
+export function nextRate(rate: number, by: 1 | -1): number {
+  const at = rates.findIndex((one) => one === rate);
+  return rates[Math.min(rates.length - 1, Math.max(0, (at < 0 ? 1 : at) + by))] ?? 1;
+}
