@@ -9,7 +9,7 @@ export function playAlone(element: HTMLMediaElement): void {
 
 /** Whether this browser can show a film in a small window of its own. */
 export function canPictureInPicture(): boolean {
-  return document.pictureInPictureEnabled === true;
+  return document.pictureInPictureEnabled;
 }
 
 /** Into the small window, or back. False where the browser refuses. */

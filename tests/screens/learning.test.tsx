@@ -134,35 +134,6 @@ describe('an episode', () => {
       ]),
     );
   });
-
-  it('with a recording has the browser’s player, and its chapters lead into it', async () => {
-    answerWith(
-      http.get('*/api/podcasts/1/with-ceu', () =>
-        HttpResponse.json({
-          podcast: {
-            ...episode,
-            recording: {
-              url: '/api/files/one.mp3',
-              mediaType: 'audio/mpeg',
-              bytes: 1,
-              captions: null,
-              chapters: null,
-            },
-          },
-          ceu: null,
-        }),
-      ),
-    );
-    const { user } = open('/podcast/1');
-    const main = await page();
-    const player = document.querySelector('audio');
-    expect(player).toHaveAttribute('src', expect.stringMatching(/\/api\/files\/one\.mp3$/));
-    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const [, second] = main.getAllByRole('button', { name: /^Play from/ });
-    await user.click(second ?? document.body);
-    expect(player?.currentTime).toBe(episode.chapters[1]?.seconds);
-    expect(play).toHaveBeenCalledOnce();
-  });
 });
 
 describe('a course', () => {

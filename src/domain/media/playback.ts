@@ -13,30 +13,32 @@ export type PlayerAction =
   | { do: 'volume'; by: number }
   | { do: 'rate'; by: 1 | -1 };
 
-const keys: Readonly<Record<string, PlayerAction>> = {
-  ' ': { do: 'toggle' },
-  k: { do: 'toggle' },
-  j: { do: 'seek', by: -10 },
-  l: { do: 'seek', by: 10 },
-  ArrowLeft: { do: 'seek', by: -5 },
-  ArrowRight: { do: 'seek', by: 5 },
-  ArrowUp: { do: 'volume', by: 0.1 },
-  ArrowDown: { do: 'volume', by: -0.1 },
-  Home: { do: 'jump', share: 0 },
-  End: { do: 'jump', share: 1 },
-  m: { do: 'mute' },
-  c: { do: 'captions' },
-  f: { do: 'full' },
-  i: { do: 'picture' },
-  '<': { do: 'rate', by: -1 },
-  '>': { do: 'rate', by: 1 },
-  '?': { do: 'help' },
-};
+const keys = new Map<string, PlayerAction>(
+  Object.entries({
+    ' ': { do: 'toggle' },
+    k: { do: 'toggle' },
+    j: { do: 'seek', by: -10 },
+    l: { do: 'seek', by: 10 },
+    ArrowLeft: { do: 'seek', by: -5 },
+    ArrowRight: { do: 'seek', by: 5 },
+    ArrowUp: { do: 'volume', by: 0.1 },
+    ArrowDown: { do: 'volume', by: -0.1 },
+    Home: { do: 'jump', share: 0 },
+    End: { do: 'jump', share: 1 },
+    m: { do: 'mute' },
+    c: { do: 'captions' },
+    f: { do: 'full' },
+    i: { do: 'picture' },
+    '<': { do: 'rate', by: -1 },
+    '>': { do: 'rate', by: 1 },
+    '?': { do: 'help' },
+  } as const satisfies Record<string, PlayerAction>),
+);
 
 /** What a key does; null for none. Digits go to tenths of the whole. */
 export function actionOf(key: string): PlayerAction | null {
   if (/^\d$/.test(key)) return { do: 'jump', share: Number(key) / 10 };
-  return keys[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  return keys.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
 }
 
 /** The keys as they are explained. */

@@ -6,12 +6,13 @@ import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import frame from '#src/components/library/library-page.module.css';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { isPlayedHere, LatePlayer } from '#src/components/viewer/media/late-player.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { topicLabel } from '#src/domain/learning/lists.ts';
 import { nextEntries } from '#src/domain/learning/next-entries.ts';
 import { transcriptChapters } from '#src/domain/learning/transcript.ts';
-import { isoDuration } from '#src/lib/duration.ts';
+import { durationText, isoDuration } from '#src/lib/duration.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import { Contacts } from '#src/screens/learning/contacts.tsx';
@@ -29,7 +30,9 @@ export function Screen() {
   const { podcast, ceu, contacts, others } = useLoaderData<typeof loader>();
   const { id, title, summary, series, episode } = podcast;
   const path = to.podcast(id);
-  const audio = safeHref(podcast.recording?.url);
+  const { recording } = podcast;
+  const audio = safeHref(recording?.url);
+  const transcript = <Transcript chapters={transcriptChapters(podcast)} />;
   const crumbs = [
     { label: 'Home', href: to.home() },
     { label: 'Podcast', href: to.podcasts() },
@@ -51,7 +54,13 @@ export function Screen() {
         timeRequired: isoDuration(podcast.seconds),
         partOfSeries: { '@type': 'PodcastSeries', name: `${brand.name} podcast: ${series}` },
         ...(audio !== null && {
-          associatedMedia: { '@type': 'MediaObject', contentUrl: new URL(audio, siteOrigin()).href },
+          associatedMedia: {
+            '@type': 'AudioObject',
+            contentUrl: new URL(audio, siteOrigin()).href,
+            encodingFormat: recording?.mediaType,
+            contentSize: String(recording?.bytes),
+            duration: isoDuration(podcast.seconds),
+          },
         }),
         breadcrumb: breadcrumbList(crumbs),
       }}
@@ -68,7 +77,7 @@ export function Screen() {
               </Link>,
               `Episode ${episode}`,
               dateOf(podcast),
-              audio === null ? `${episodeLength(podcast)} as spoken text` : episodeLength(podcast),
+              recording ? durationText(podcast.seconds) : `${episodeLength(podcast)} as spoken text`,
               ...podcast.topics.map((topic) => (
                 <Link key={topic} to={episodesBy('topic', topic)}>
                   {topicLabel(topic)}
@@ -79,7 +88,18 @@ export function Screen() {
           <ShareTools title={title} path={path} />
         </div>
         <div className={style.columns}>
-          <Transcript chapters={transcriptChapters(podcast)} audio={audio} title={title} />
+          {isPlayedHere(recording) ? (
+            <LatePlayer
+              title={title}
+              recording={recording}
+              seconds={podcast.seconds}
+              poster={null}
+              place={`podcast/${id}`}
+              spoken={transcript}
+            />
+          ) : (
+            transcript
+          )}
           <div className={style.rail}>
             <Contacts result={contacts} guests={podcast.guests} />
             <CourseForCredit course={ceu} />

@@ -77,9 +77,11 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
           <Control icon="picture" label="Picture-in-picture" onClick={() => onAction({ do: 'picture' })} />
         )}
         {isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
-        <Control label="Keyboard shortcuts" onClick={() => onAction({ do: 'help' })}>
-          ?
-        </Control>
+        <span className={style.help}>
+          <Control label="Keyboard shortcuts" onClick={() => onAction({ do: 'help' })}>
+            ?
+          </Control>
+        </span>
       </div>
     </div>
   );

@@ -23,7 +23,9 @@ export function LatePlayer(props: ComponentProps<typeof MediaPlayer>) {
   const isFilm = recording.mediaType.startsWith('video/');
   const waiting = (
     <div>
-      <div className={isFilm ? style.film : style.sound}>{isFilm && poster && <img src={poster} alt="" />}</div>
+      <div className={isFilm ? style.film : style.sound}>
+        {isFilm && poster && <img src={poster} alt="" />}
+      </div>
       {spoken}
     </div>
   );

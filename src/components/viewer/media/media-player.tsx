@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { toggleFullScreen } from '#src/browser/full-screen.ts';
 import { watchKeys } from '#src/browser/list-rows.ts';
 import { togglePictureInPicture } from '#src/browser/playing.ts';
+import { ChapterList } from '#src/components/viewer/media/chapter-list.tsx';
 import { Controls } from '#src/components/viewer/media/controls.tsx';
 import { KeyHelp } from '#src/components/viewer/media/key-help.tsx';
 import style from '#src/components/viewer/media/media-player.module.css';
 import { PlayerMessage } from '#src/components/viewer/media/player-message.tsx';
 import { TimedTranscript } from '#src/components/viewer/media/timed-transcript.tsx';
 import { useMediaTexts } from '#src/components/viewer/media/use-media-texts.ts';
-import { usePlayer } from '#src/components/viewer/media/use-player.ts';
+import { usePlayer, type Player } from '#src/components/viewer/media/use-player.ts';
 import type { Recording } from '#src/contracts/recording.ts';
 import { actionOf, nextRate, type PlayerAction } from '#src/domain/media/playback.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
@@ -76,7 +77,6 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
   });
   useEffect(() => (root.current ? watchKeys(root.current, (event) => typed(event)) : undefined), []);
 
-  const element = player.props.ref;
   useEffect(() => {
     const [track] = player.element()?.textTracks ?? [];
     if (track) track.mode = hasCaptions ? 'showing' : 'hidden';
@@ -91,7 +91,6 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
           <div className={style.picture}>
             <video
               {...player.props}
-              ref={element}
               src={src}
               poster={poster ?? undefined}
               preload="none"
@@ -99,14 +98,13 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
               aria-label={title}
               onClick={player.toggle}
             >
-              {captions !== null && <track kind="captions" src={captions} srcLang="en" label="English" />}
+              <track kind="captions" src={captions ?? undefined} srcLang="en" label="English" />
             </video>
             <PlayerMessage player={player} what="film" />
           </div>
         ) : (
           <>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A sound has no place for captions; its transcript stands below. */}
-            <audio {...player.props} ref={element} src={src} preload="none" aria-label={title} />
+            <Sound player={player} src={src} title={title} />
             <PlayerMessage player={player} what="recording" />
           </>
         )}
@@ -118,6 +116,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
           onAction={perform}
         />
       </div>
+      <ChapterList chapters={chapters} time={player.time} onPlay={player.play} />
       <TimedTranscript
         title={title}
         texts={texts}
@@ -132,4 +131,9 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
       {isHelping && <KeyHelp isFilm={isFilm} onClose={() => setHelping(false)} />}
     </div>
   );
+}
+
+/** Not JSX: a sound has no place for the captions that its check asks for, and the transcript is below. */
+function Sound({ player, src, title }: { player: Player; src: string; title: string }) {
+  return createElement('audio', { ...player.props, src, preload: 'none', 'aria-label': title });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 
 import style from '#src/components/viewer/media/timed-transcript.module.css';
 import { TranscriptSearch } from '#src/components/viewer/media/transcript-search.tsx';
@@ -39,7 +39,7 @@ export function TimedTranscript(props: Props) {
 
   useEffect(() => {
     if (inSight !== undefined) keepInSight(list.current, inSight);
-  }, [inSight]);
+  }, [inSight, list]);
 
   if (texts?.problem !== undefined) {
     return (
@@ -85,13 +85,7 @@ export function TimedTranscript(props: Props) {
           />
         </div>
       </div>
-      <div
-        className={style.text}
-        ref={list}
-        role="group"
-        aria-label={`Transcript of ${title}`}
-        onKeyDown={moveByArrows}
-      >
+      <div className={style.text} ref={list} role="group" aria-label={`Transcript of ${title}`}>
         {timedTranscript(cues, chapters).map((chapter) => (
           <section key={`${chapter.start} ${chapter.title}`} className={style.chapter}>
             {chapter.title !== null && (
@@ -108,6 +102,7 @@ export function TimedTranscript(props: Props) {
                 {turn.cues.map(({ index, cue }) => (
                   <Line
                     key={index}
+                    list={list}
                     index={index}
                     cue={cue}
                     isCurrent={index === current}
@@ -128,6 +123,7 @@ export function TimedTranscript(props: Props) {
 }
 
 interface LineProps {
+  list: RefObject<HTMLElement | null>;
   index: number;
   cue: Cue;
   isCurrent: boolean;
@@ -137,7 +133,7 @@ interface LineProps {
   onPlay: (from: number) => void;
 }
 
-function Line({ index, cue, isCurrent, isFound, isShown, isStop, onPlay }: LineProps) {
+function Line({ list, index, cue, isCurrent, isFound, isShown, isStop, onPlay }: LineProps) {
   return (
     <>
       <button
@@ -148,6 +144,7 @@ function Line({ index, cue, isCurrent, isFound, isShown, isStop, onPlay }: LineP
         {...(isCurrent && { 'aria-current': 'true' })}
         title={`Play from ${durationText(cue.start)}`}
         onClick={() => onPlay(cue.start)}
+        onKeyDown={(event) => moveByArrows(event, list.current)}
       >
         {cue.text}
       </button>{' '}
@@ -164,12 +161,12 @@ function keepInSight(text: HTMLElement | null, index: number): void {
   if (!isSeen) text.scrollTop += box.top - frame.top - frame.height / 3;
 }
 
-function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+function moveByArrows(event: KeyboardEvent<HTMLElement>, text: HTMLElement | null): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (by === undefined || !(event.target instanceof HTMLElement)) return;
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cue]')];
-  const next = lines[lines.indexOf(event.target) + by];
-  if (!lines.includes(event.target) || !next) return;
+  if (by === undefined) return;
+  const lines = [...(text?.querySelectorAll<HTMLElement>('[data-cue]') ?? [])];
+  const next = lines[lines.indexOf(event.currentTarget) + by];
+  if (!next) return;
   event.preventDefault();
   next.focus();
 }

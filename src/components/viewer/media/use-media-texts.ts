@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Recording } from '#src/contracts/recording.ts';
 import type { MediaTexts } from '#src/stores/media-texts.ts';
@@ -9,20 +9,26 @@ export function useMediaTexts({ captions, chapters }: Recording): {
   again: () => void;
 } {
   const [texts, setTexts] = useState<MediaTexts | null>(null);
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    void (async () => {
+  const running = useRef<AbortController>(undefined);
+  const load = useCallback(
+    async (show: (texts: MediaTexts) => void): Promise<void> => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
       const loaded: MediaTexts = await import('#src/stores/media-texts.ts')
         .then(({ loadMediaTexts }) => loadMediaTexts({ captions, chapters }, controller.signal))
         .catch(() => ({ problem: 'The server could not be reached.' }));
-      if (!controller.signal.aborted) setTexts(loaded);
-    })();
-    return () => controller.abort();
-  }, [captions, chapters, turn]);
+      if (!controller.signal.aborted) show(loaded);
+    },
+    [captions, chapters],
+  );
+  useEffect(() => {
+    void load(setTexts);
+    return () => running.current?.abort();
+  }, [load]);
   const again = (): void => {
     setTexts(null);
-    setTurn((now) => now + 1);
+    void load(setTexts);
   };
   return { texts, again };
 }

@@ -7,6 +7,24 @@ import { rememberPlace, stoppedAt, usePlayback } from '#src/stores/playback.ts';
 
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
+interface MediaEvent {
+  currentTarget: HTMLMediaElement;
+}
+
+interface MediaProps extends Record<
+  | 'onPlaying'
+  | 'onWaiting'
+  | 'onPause'
+  | 'onTimeUpdate'
+  | 'onSeeked'
+  | 'onEnded'
+  | 'onDurationChange'
+  | 'onError',
+  (event: MediaEvent) => void
+> {
+  ref: (element: HTMLMediaElement | null) => void;
+}
+
 export interface Player {
   status: PlayerStatus;
   time: number;
@@ -21,7 +39,7 @@ export interface Player {
   retry: () => void;
   element: () => HTMLMediaElement | null;
   /** For the element that plays. */
-  props: ReturnType<typeof eventsOf> & { ref: (element: HTMLMediaElement | null) => void };
+  props: MediaProps;
 }
 
 /** How often the place is written down while it plays, in seconds of the recording. */
@@ -52,8 +70,7 @@ export function usePlayer(place: string, seconds: number): Player {
   }, [place, seconds]);
 
   useEffect(() => {
-    const end = onPageHidden(remember, () => undefined);
-    return end;
+    return onPageHidden(remember, () => undefined);
   }, [remember]);
 
   const seek = (to: number): void => {
@@ -82,29 +99,39 @@ export function usePlayer(place: string, seconds: number): Player {
   const pause = (): void => element.current?.pause();
   const isOn = status === 'playing' || status === 'loading';
 
-  const props = eventsOf({
-    playing: (media) => {
-      playAlone(media);
+  const setElement = useCallback((media: HTMLMediaElement | null) => {
+    // Left by a link: it must not go on without a page.
+    if (media === null) element.current?.pause();
+    element.current = media;
+  }, []);
+  const moved = ({ currentTarget: media }: MediaEvent): void => {
+    if (media.readyState > 0) setTime(media.currentTime);
+    if (Math.abs(media.currentTime - remembered.current) >= REMEMBER_EVERY) remember();
+  };
+  const props: MediaProps = {
+    ref: setElement,
+    onPlaying: ({ currentTarget }) => {
+      playAlone(currentTarget);
       setStatus('playing');
     },
-    waiting: () => setStatus('loading'),
-    paused: (media) => {
-      setStatus((now) => (now === 'failed' || now === 'ended' ? now : media.ended ? 'ended' : 'paused'));
+    onWaiting: () => setStatus('loading'),
+    onPause: ({ currentTarget }) => {
+      setStatus((now) =>
+        now === 'failed' || now === 'ended' ? now : currentTarget.ended ? 'ended' : 'paused',
+      );
       remember();
     },
-    moved: (media) => {
-      if (media.readyState > 0) setTime(media.currentTime);
-      if (Math.abs(media.currentTime - remembered.current) >= REMEMBER_EVERY) remember();
-    },
-    ended: () => {
+    onTimeUpdate: moved,
+    onSeeked: moved,
+    onEnded: () => {
       setStatus('ended');
       rememberPlace(place, null);
     },
-    measured: ({ duration }) => {
+    onDurationChange: ({ currentTarget: { duration } }) => {
       if (Number.isFinite(duration) && duration > 0) setLength(duration);
     },
-    failed: () => setStatus('failed'),
-  });
+    onError: () => setStatus('failed'),
+  };
 
   return {
     status,
@@ -120,35 +147,6 @@ export function usePlayer(place: string, seconds: number): Player {
       play(time);
     },
     element: () => element.current,
-    props: {
-      ...props,
-      ref: useCallback((media: HTMLMediaElement | null) => {
-        const before = element.current;
-        // Left by a link: it must not go on without a page.
-        if (media === null) before?.pause();
-        element.current = media;
-      }, []),
-    },
-  };
-}
-
-type Act = (media: HTMLMediaElement) => void;
-
-function eventsOf(
-  acts: Record<'playing' | 'waiting' | 'paused' | 'moved' | 'ended' | 'measured' | 'failed', Act>,
-) {
-  const calling =
-    (act: Act) =>
-    ({ currentTarget }: { currentTarget: HTMLMediaElement }): void =>
-      act(currentTarget);
-  return {
-    onPlaying: calling(acts.playing),
-    onWaiting: calling(acts.waiting),
-    onPause: calling(acts.paused),
-    onTimeUpdate: calling(acts.moved),
-    onSeeked: calling(acts.moved),
-    onEnded: calling(acts.ended),
-    onDurationChange: calling(acts.measured),
-    onError: calling(acts.failed),
+    props,
   };
 }

@@ -3,7 +3,7 @@ import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
-import type { Content } from '#src/contracts/content.ts';
+import type { Content, Video, Webinar } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { isoDuration } from '#src/lib/duration.ts';
@@ -65,13 +65,29 @@ export function itemStructure(
 function moreOf(item: Content, image: string | null, maker: object): Record<string, unknown> {
   switch (item.content_type) {
     case 'video':
-      return { uploadDate: item.created_at, duration: isoDuration(item.seconds), thumbnailUrl: image };
+      return {
+        uploadDate: item.created_at,
+        duration: isoDuration(item.seconds),
+        thumbnailUrl: image,
+        ...filmOf(item),
+      };
     case 'webinar':
       return {
         startDate: item.startsAt,
         duration: isoDuration(item.seconds),
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
         organizer: maker,
+        ...(item.recording && {
+          recordedIn: {
+            '@type': 'VideoObject',
+            name: item.title,
+            description: item.summary,
+            uploadDate: item.created_at,
+            duration: isoDuration(item.seconds),
+            thumbnailUrl: image,
+            ...filmOf(item),
+          },
+        }),
       };
     case 'certificate':
       return {
@@ -82,6 +98,26 @@ function moreOf(item: Content, image: string | null, maker: object): Record<stri
     default:
       return { associatedMedia: item.files.flatMap(mediaOf) };
   }
+}
+
+/** The film itself, and its captions. */
+function filmOf({ recording }: Video | Webinar): object {
+  const contentUrl = absolute(safeHref(recording?.url));
+  if (!recording || contentUrl === null) return {};
+  const caption = absolute(safeHref(recording.captions));
+  return {
+    contentUrl,
+    encodingFormat: recording.mediaType,
+    contentSize: String(recording.bytes),
+    ...(caption !== null && {
+      caption: {
+        '@type': 'MediaObject',
+        contentUrl: caption,
+        encodingFormat: 'text/vtt',
+        inLanguage: 'en-US',
+      },
+    }),
+  };
 }
 
 function mediaOf({ format, name, url }: Content['files'][number]): object[] {

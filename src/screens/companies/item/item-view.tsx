@@ -3,7 +3,6 @@ import { ItemViewer } from '#src/components/viewer/item-viewer.tsx';
 import { Poster } from '#src/components/viewer/poster.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
-import { durationText } from '#src/lib/duration.ts';
 import { to } from '#src/paths.ts';
 import { BimView } from '#src/screens/companies/item/bim-view.tsx';
 import { CertificateView } from '#src/screens/companies/item/certificate-view.tsx';
@@ -13,6 +12,7 @@ import { HpdView } from '#src/components/library/hpd-view.tsx';
 import { Drawing } from '#src/screens/companies/item/drawing.tsx';
 import style from '#src/screens/companies/item/item-view.module.css';
 import { ReadInPlace } from '#src/screens/companies/item/read-in-place.tsx';
+import { RecordingView } from '#src/screens/companies/item/recording-view.tsx';
 import { SectionView } from '#src/screens/companies/item/section-view.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
@@ -71,31 +71,10 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
       );
     case 'video':
     case 'webinar':
-      return (
-        <div>
-          <Drawing src={item.picture} alt={`Poster of ${item.title}`} shape="screen" />
-          <p className={style.running}>
-            <span>{durationText(item.seconds)}</span>
-            <span>{item.captions ? 'captions' : 'no captions'}</span>
-            {item.credits !== null && (
-              <span>
-                {item.credits} {item.content_type === 'webinar' ? (item.creditKind ?? 'CEU') : 'CEU'}
-              </span>
-            )}
-            <span className={style.where}>{recordingText(item)}</span>
-          </p>
-        </div>
-      );
+      return <RecordingView item={item} />;
     case 'datasheet':
       return <DatasheetView item={item} />;
     case 'product':
       return <Drawing src={item.picture} alt={`Drawing of ${item.title}`} shape="landscape" />;
   }
-}
-
-/** A recording is named only where there is one among the files. */
-function recordingText({ files, content_type: type }: Content): string {
-  const hasFilm = files.some(({ format }) => /^(?:MP4|WEBM|MOV)$/i.test(format));
-  if (hasFilm) return 'The recording is among the files.';
-  return type === 'video' ? 'No recording here; read its transcript.' : 'No recording here.';
 }

@@ -1,0 +1,29 @@
+import style from '#src/components/viewer/media/chapter-list.module.css';
+import { durationText } from '#src/lib/duration.ts';
+
+interface Props {
+  chapters: readonly { title: string; start: number }[];
+  time: number;
+  onPlay: (from: number) => void;
+}
+
+/** Where each part begins; the one that is heard is marked. */
+export function ChapterList({ chapters, time, onPlay }: Props) {
+  if (chapters.length < 2) return null;
+  const current = chapters.findLastIndex(({ start }) => start <= time + 0.05);
+  return (
+    <ol className={`screen-only ${style.chapters}`} aria-label="Chapters">
+      {chapters.map(({ title, start }, index) => (
+        <li key={`${start} ${title}`}>
+          <button
+            type="button"
+            {...(index === current && { 'aria-current': 'true' })}
+            onClick={() => onPlay(start)}
+          >
+            <span className={style.clock}>{durationText(start)}</span> {title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
