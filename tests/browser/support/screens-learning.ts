@@ -20,6 +20,7 @@ export const learningScreens: readonly ScreenCase[] = [
   },
   { name: 'the podcast', path: '/podcast', heading: 'Podcast' },
   { name: 'an episode', path: '/podcast/1', heading: 'The Parapet No One Owned' },
+  { name: 'a recorded episode', path: '/podcast/8', heading: 'Storefront, Curtain Wall, or Window Wall?' },
   { name: 'courses', path: '/continuing-education', heading: 'Continuing education' },
   {
     name: 'a course with its quiz checked',

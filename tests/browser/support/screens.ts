@@ -90,6 +90,7 @@ export const screens: readonly ScreenCase[] = [
   { name: 'HPD', path: `${company}/hpd/1`, heading: 'Health Product Declaration' },
   { name: 'certificate', path: `${company}/certificate/1`, heading: 'FM Approved' },
   { name: 'video', path: `${company}/video/1`, heading: 'in Three Minutes' },
+  { name: 'film', path: `${company}/video/147`, heading: 'Attaching a TPO Membrane' },
   { name: 'catalog', path: `${company}/catalog/1`, heading: 'Product Catalog' },
   { name: 'datasheet', path: `${company}/datasheet/1`, heading: 'Technical Data Sheet' },
   { name: 'webinar', path: `${company}/webinar/1`, heading: 'Detailing the TPO Membrane Roof' },

@@ -178,7 +178,7 @@ describe('a film', () => {
         mainEntity: {
           '@type': 'VideoObject',
           duration: `PT${film.seconds}S`,
-          contentUrl: expect.stringMatching(new RegExp(`${film.recording?.url}$`)),
+          contentUrl: new URL(film.recording?.url ?? '', location.origin).href,
         },
       });
     });
