@@ -21,7 +21,7 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
   return (
     <>
       <Face item={item} company={company} />
-      {read.has(item.content_type) && <ReadInPlace item={item} company={company} />}
+      {read.has(item.content_type) && <ReadInPlace item={item} />}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { Suspense, useState } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import { Link } from '#src/components/page/link.tsx';
-import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
-import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/read-in-place.module.css';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 
 const PaperViewer = lazyPart(
   async () => (await import('#src/components/viewer/paper/paper-viewer.tsx')).PaperViewer,
@@ -16,12 +13,11 @@ const PaperViewer = lazyPart(
 );
 
 /** The PDF of an item on its page: nothing of it is loaded before the button is pressed. */
-export function ReadInPlace({ item, company }: { item: Content; company: CompanyBrief }) {
+export function ReadInPlace({ item }: { item: Content }) {
   const [isOpen, setOpen] = useState(false);
-  const { content_type: type, id } = item;
   const file = item.files.find(({ format }) => format === 'PDF');
   if (!file) return null;
-  const what = contentTypeWords[type].singular;
+  const what = contentTypeWords[item.content_type].singular;
   return (
     <div className="screen-only">
       <p className={style.ways}>
@@ -29,9 +25,6 @@ export function ReadInPlace({ item, company }: { item: Content; company: Company
           {isOpen ? 'Close the document' : `Read the ${what} here`}
           {!isOpen && file.bytes !== null && <span className={style.size}>{fileSizeText(file.bytes)}</span>}
         </Button>
-        <Link className={buttonClass()} to={to.viewer(company, type, id)}>
-          Open in the viewer
-        </Link>
       </p>
       {isOpen && (
         <div className={style.reader}>
