@@ -4,6 +4,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
+import style from '#src/screens/viewers/viewer-facts.module.css';
 
 /** So many products are named; a catalog may have fifty. */
 const productsShown = 4;
@@ -18,7 +19,7 @@ export function viewerFacts(item: Content, products: readonly ContentBrief[]): F
         <ul key="products">
           {products.slice(0, productsShown).map(({ id, title }) => (
             <li key={id}>
-              <Link className="link" to={to.product(id)}>
+              <Link className={style.link} to={to.product(id)}>
                 <bdi>{title}</bdi>
               </Link>
             </li>
@@ -33,7 +34,7 @@ export function viewerFacts(item: Content, products: readonly ContentBrief[]): F
         <ul key="sections">
           {item.csi.map((section) => (
             <li key={section.number}>
-              <Link className="link" to={to.section(item.content_type, section.number)}>
+              <Link className={style.link} to={to.section(item.content_type, section.number)}>
                 <SectionNumber section={section} withTitle />
               </Link>
             </li>

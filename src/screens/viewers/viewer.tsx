@@ -56,7 +56,7 @@ function Beside({ item, children }: { item: Content; children: ReactNode }) {
   return (
     <div className={style.beside}>
       {children}
-      <div className={style.figures} {...scrollRegion("Figures")}>
+      <div className={style.figures} {...scrollRegion('Figures')}>
         {type === 'epd' ? <EpdView item={item} /> : <HpdView item={item} />}
       </div>
     </div>
