@@ -15,7 +15,9 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
     /FRP|fiberglass/i,
     /EPDM/,
     /neoprene/i,
-    /\bPVC\b(?!-free)|\bvinyl/,
+    /\bPVC\b(?!-free)|\bvinyl(?! ester)/,
+    /vinyl ester/i,
+    /\bpolyester/i,
   ],
   coreType: [
     /honeycomb/i,
@@ -26,6 +28,8 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
     /particleboard/i,
     /plywood/i,
   ],
+  worktop: [/phenolic/i, /epoxy resin/i, /stainless/i],
+  jacket: [/plenum/i, /riser/i],
   finish: [/anodized/i, /powder/i, /PVDF/, /galvanized$/i],
 };
 const isGauge = /^\d+ (?:ga|gauge)\b/;
@@ -48,6 +52,7 @@ function isDenied(text: string, key: string, value: string): boolean {
     const [named, steel] = [aluminum.test(text), /steel/i.test(text)];
     return (isGauge.test(value) && named && !steel) || (isInches.test(value) && steel && !named);
   }
+  if (key === 'coating' && /galvanized|powder/i.test(value)) return /stainless/i.test(text);
   if (/anodized/i.test(value) && !aluminum.test(text)) return /steel/i.test(text);
   const words = families[key] ?? [];
   const stated = words.filter((word) => word.test(value));

@@ -57,7 +57,7 @@ export const concealed: ProductKind = {
     measured('coverage', null, 12, 16, 4),
     measured('designPressure', 'ASTM E330', 20, 60, 5),
     chosen('combustibility', 'ASTM E136', 'noncombustible'),
-    chosen('finish', 'AAMA 621', 'PVDF two-coat', 'PVDF metallic three-coat'),
+    chosen('finish', null, 'PVDF two-coat', 'PVDF metallic three-coat'),
     measured('warranty', null, 20, 35, 5),
   ],
   series: sheets.flatMap((sheet) => [

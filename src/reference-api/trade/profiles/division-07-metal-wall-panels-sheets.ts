@@ -65,7 +65,7 @@ export const perforated: ProductKind = {
     measured('metalThickness', null, 0.04, 0.063, 0.0001),
     measured('depth', null, 0.875, 1.5, 0.125),
     measured('designPressure', 'ASCE 7', 20, 60, 5),
-    chosen('finish', 'AAMA 2605', 'PVDF two-coat', 'clear anodized'),
+    chosen('finish', null, 'PVDF two-coat', 'clear anodized'),
     measured('warranty', null, 10, 20, 5),
   ],
   series: [
@@ -104,7 +104,7 @@ export const plank: ProductKind = {
     measured('coverage', null, 6, 12, 2),
     measured('designPressure', 'ASTM E330', 20, 60, 5),
     chosen('combustibility', 'ASTM E136', 'noncombustible'),
-    chosen('finish', 'AAMA 621', 'PVDF two-coat', 'wood-grain print'),
+    chosen('finish', null, 'PVDF two-coat', 'wood-grain print'),
     measured('warranty', null, 20, 35, 5),
   ],
   series: sheets.slice(1).flatMap((sheet) => [6, 8, 10, 12].map((coverage) => ({ ...sheet, coverage }))),

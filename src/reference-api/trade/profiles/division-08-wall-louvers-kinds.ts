@@ -38,7 +38,7 @@ export const drainable: ProductKind = {
     measured('pressureDrop', 'AMCA 500-L', 0.1, 0.2, 0.02),
     measured('depth', null, 4, 6, 2),
     measured('designPressure', 'ASCE 7', 25, 50, 5),
-    chosen('finish', 'AAMA 2605', ...finishes),
+    chosen('finish', null, ...finishes),
   ],
   series: [
     { depth: 4, freeArea: 50, beginningWaterPenetration: 900 },
@@ -66,7 +66,7 @@ export const windDriven: ProductKind = {
     measured('depth', null, 5, 7, 1),
     measured('designPressure', 'ASCE 7', 40, 150, 10),
     chosen('impactClass', 'AMCA 540', 'none', 'basic protection', 'enhanced protection'),
-    chosen('finish', 'AAMA 2605', ...finishes),
+    chosen('finish', null, ...finishes),
   ],
   series: [
     { depth: 5, freeArea: 38, grade: 'Class A at 29 mph and 3 in/h' },
@@ -97,7 +97,7 @@ export const acoustical: ProductKind = {
     measured('freeArea', 'AMCA 500-L', 24, 36, 1),
     measured('pressureDrop', 'AMCA 500-L', 0.15, 0.4, 0.05),
     measured('depth', null, 6, 12, 6),
-    chosen('finish', 'AAMA 2605', ...finishes),
+    chosen('finish', null, ...finishes),
   ],
   series: [
     { depth: 6, soundTransmission: 10, freeArea: 34 },
@@ -133,7 +133,7 @@ export const screen: ProductKind = {
     measured('depth', null, 2, 4, 2),
     measured('designPressure', 'ASCE 7', 25, 60, 5),
     measured('height', null, 48, 144, 24),
-    chosen('finish', 'AAMA 2605', ...finishes),
+    chosen('finish', null, ...finishes),
   ],
   series: [{ depth: 2 }, { depth: 4 }],
   standards: ['ASCE 7 - Minimum Design Loads for Buildings and Other Structures', extrusion, painting],

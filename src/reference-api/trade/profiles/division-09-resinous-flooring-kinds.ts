@@ -155,12 +155,7 @@ const dissipative: ProductKind = {
   ],
   attributes: [
     measured('dryFilmThickness', null, 20, 125, 5),
-    chosen(
-      'electricalResistance',
-      'ANSI/ESD STM7.1',
-      'Conductive, under 1 megohm',
-      'Dissipative, 1 to 1,000 megohms',
-    ),
+    chosen('electricalResistance', 'ANSI/ESD STM7.1', 'Dissipative, 1 to 1,000 megohms'),
     compressive(9000, 11000),
     bond,
     measured('hardnessD', 'ASTM D2240', 78, 84, 1),

@@ -100,6 +100,7 @@ const workbench: ProductKind = {
   materials: [
     'an epoxy-coated steel frame with an epoxy resin top',
     'an epoxy-coated steel frame with a phenolic top',
+    'an epoxy-coated steel frame with a stainless steel top',
   ],
   descriptions: ['Adjustable bench that is moved and raised as work changes.'],
   uses: ['research laboratories', 'teaching laboratories', 'clinical laboratories', 'makerspaces'],

@@ -36,7 +36,7 @@ const cat6: ProductKind = {
     chosen('cableCategory', 'ANSI/TIA-568.2', 'Category 6'),
     fixed('bandwidth', 'ANSI/TIA-568.2', 250),
     measured('outsideDiameter', null, 0.21, 0.24, 0.01),
-    jacket,
+    chosen('jacket', 'NFPA 262', 'Plenum (CMP)'),
     fixed('serviceTemperature', 'UL 444', 167),
     years,
   ],
@@ -124,7 +124,7 @@ const panel: ProductKind = {
 
 const fiber: ProductKind = {
   noun: 'Fiber distribution cable',
-  materials: ['tight-buffered glass fibers with aramid yarn in a plenum jacket'],
+  materials: ['tight-buffered glass fibers with aramid yarn in an indoor jacket'],
   descriptions: ['Links telecommunications rooms with fibers that are ended directly.'],
   uses: ['backbones', 'data centers', 'campus buildings', 'risers'],
   limitations: [

@@ -49,4 +49,36 @@ export const materialRelations: readonly Relation[] = [
         ? !/^\d+ ga/.test(textOf(product, 'gauge') ?? '')
         : null,
   },
+  {
+    name: 'AAMA 2605 is for fluoropolymer, AAMA 611 for anodizing, AAMA 621 for coated steel',
+    sections: [],
+    holds: ({ attributes, materials }) => {
+      const finish = attributes.find(({ key }) => key === 'finish');
+      const words = { 'AAMA 2605': /PVDF|FEVE/, 'AAMA 611': /anodized|mill/, 'AAMA 621': /PVDF/ }[
+        finish?.standard ?? ''
+      ];
+      if (finish === undefined || words === undefined) return null;
+      return words.test(String(finish.value)) && (finish.standard !== 'AAMA 621' || /steel/.test(materials));
+    },
+  },
+  {
+    name: 'a cable that is named for plenums has a plenum jacket',
+    sections: ['2715'],
+    nouns: /plenum/i,
+    holds: (product) => /^Plenum/.test(textOf(product, 'jacket') ?? ''),
+  },
+  {
+    name: 'a dissipative floor is not conductive: 1 to 1,000 megohms (ANSI/ESD S20.20)',
+    sections: ['0967'],
+    nouns: /dissipative/i,
+    holds: (product) => /^Dissipative/.test(textOf(product, 'electricalResistance') ?? ''),
+  },
+  {
+    name: 'stainless steel is neither galvanized nor painted against rust',
+    sections: [],
+    holds: (product) =>
+      /stainless/i.test(product.materials) && !/galvanized|carbon/i.test(product.materials)
+        ? !/galvanized/i.test(textOf(product, 'coating') ?? '')
+        : null,
+  },
 ];
