@@ -1,16 +1,25 @@
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
-const regions = [
-  'Northeast',
-  'Southeast',
-  'Great Lakes',
-  'Plains',
-  'Southwest',
-  'Pacific Northwest',
-  'Eastern Canada',
-  'all regions',
+/** Sales territories: the states and provinces that one representative covers. */
+const territories: readonly (readonly [name: string, states: string])[] = [
+  ['New England', 'CT MA ME NH RI VT'],
+  ['Mid-Atlantic', 'DC DE MD NJ NY PA VA WV'],
+  ['Southeast', 'AL FL GA KY MS NC SC TN'],
+  ['Great Lakes', 'IL IN MI OH WI'],
+  ['Upper Midwest', 'IA MN MO ND NE SD'],
+  ['South Central', 'AR KS LA OK TX'],
+  ['Mountain', 'AZ CO ID MT NM NV UT WY'],
+  ['Pacific', 'AK CA HI OR WA'],
+  ['Western Canada', 'AB BC MB SK'],
+  ['Eastern Canada', 'NB NL NS ON PE QC'],
 ];
+
+/** The territory of a state, by name and states: who looks for a representative reads whether it is theirs. */
+function territoryOf(state: string): string {
+  const found = territories.find(([, states]) => states.split(' ').includes(state));
+  return found === undefined ? 'All states' : `${found[0]}: ${found[1].replaceAll(' ', ', ')}`;
+}
 
 /** Manufacturers that publish in the library, and whom a specifier reaches there. */
 export function seedClients(seeding: Seeding): void {
@@ -19,7 +28,7 @@ export function seedClients(seeding: Seeding): void {
     const random = seeding.random('client', company.coid);
     const contact =
       profiles.length > 0
-        ? { ...userIdOf(random), phone: company.phone, region: random.pick(regions) }
+        ? { ...userIdOf(random), phone: company.phone, region: territoryOf(company.address?.state ?? '') }
         : null;
     seeding.world.clients.set(company.coid, {
       id: company.coid,
