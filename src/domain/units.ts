@@ -72,6 +72,7 @@ const conversions: ReadonlyMap<string, Conversion> = new Map(
     'gal/sq ft': { unit: 'L/m²', factor: 40.7458 },
     oz: { unit: 'g', factor: 28.3495 },
     kip: { unit: 'kN', factor: 4.44822 },
+    kip·ft: { unit: 'kN·m', factor: 1.35582 },
     'gr/cu ft': { unit: 'mg/m³', factor: 2288.35 },
   }),
 );

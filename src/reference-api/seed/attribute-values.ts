@@ -1,6 +1,7 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
+import { inText, withArticle } from '#src/reference-api/seed/titles.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import type {
@@ -60,6 +61,13 @@ function decimalsOf(...numbers: readonly number[]): number {
   return Math.max(...numbers.map((number) => String(number).split('.')[1]?.length ?? 0));
 }
 
+/** With its article, or its number where things are counted: `a thickness of 2 in`, `64 inputs and outputs`. */
+export function stated(attribute: Attribute): string {
+  const { label, value, unit } = attribute;
+  const isCount = typeof value === 'number' && unit === null && isPlural(attribute);
+  return isCount ? `${withUnit(value, unit)} ${inText(label)}` : withArticle(inWords(attribute));
+}
+
 /** `R 30 ft²·°F·h/Btu (ASTM C518)`: one property as it stands in running text. */
 export function inWords({ label, value, unit, standard }: Attribute): string {
   const amount = withUnit(value, unit);
@@ -70,6 +78,8 @@ export function inWords({ label, value, unit, standard }: Attribute): string {
 
 /** `Solids by volume`, `Pages`: in a sentence it would need another verb. */
 export function isPlural({ label }: Pick<Attribute, 'label'>): boolean {
-  const [head = ''] = label.split(/ (?:by|of|per|in|at|to|for|against|provided)\b|,/);
+  const [head = ''] = label.split(
+    / (?:by|of|per|in|at|to|for|against|provided|supported|controlled|allowed)\b|,/,
+  );
   return /[^s]s$/.test(head);
 }

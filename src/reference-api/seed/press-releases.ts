@@ -1,5 +1,5 @@
 import type { Random } from '#src/reference-api/random.ts';
-import { inWords } from '#src/reference-api/seed/attribute-values.ts';
+import { stated } from '#src/reference-api/seed/attribute-values.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
 import type { Make } from '#src/reference-api/seed/seeding.ts';
@@ -16,7 +16,7 @@ type Kind = (make: Make, random: Random) => Release;
 const standardOf = ({ profile }: Make, index = 0) =>
   profile.standards[index]?.split(' - ')[0] ?? 'the governing standard';
 const measuredOf = ({ product }: Make, count: number) =>
-  listed(product.attributes.slice(0, count).map(inWords).map(withArticle));
+  listed(product.attributes.slice(0, count).map(stated));
 const townOf = ({ maker: { company } }: Make) => company.address?.city ?? 'its home town';
 
 const introduction: Kind = (make, random) => {

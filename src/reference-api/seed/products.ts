@@ -2,11 +2,10 @@ import type { Product } from '#src/contracts/content.ts';
 import { drawingOfNoun } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { attributesOf, inWords, isPlural } from '#src/reference-api/seed/attribute-values.ts';
-import { materialOf } from '#src/reference-api/seed/material-of.ts';
+import { attributesOf, isPlural, stated } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
+import { materialsOf } from '#src/reference-api/seed/materials-of.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import type { Random } from '#src/reference-api/random.ts';
 import { spread, lifeOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
@@ -106,17 +105,6 @@ function productOf(
   };
 }
 
-/** What a kind is made of; sections that are not written by kinds name nouns and materials in the same order. */
-function materialsOf(
-  { kinds, nouns, materials }: SectionProfile,
-  noun: string,
-  attributes: Product['attributes'],
-  random: Random,
-): string {
-  if (kinds) return materialOf(materials, attributes, random);
-  return materials[nouns.indexOf(noun) % materials.length] ?? '';
-}
-
 /** `Snowfield TPO` and `Reinforced TPO membrane` say TPO once. */
 function titleOf(tradename: string, noun: string): string {
   const said = new Set(noun.toLowerCase().split(' '));
@@ -150,9 +138,9 @@ function describe(
   form: number,
 ): string {
   const [first, second] = attributes
-    .filter((one) => typeof one.value === 'number' && !isPlural(one))
-    .map(inWords);
-  const measured = listed([first, second].filter((text) => text !== undefined).map(withArticle));
+    .filter((one) => typeof one.value === 'number' && (one.unit === null || !isPlural(one)))
+    .map(stated);
+  const measured = listed([first, second].filter((text) => text !== undefined));
   const kind = lowered(noun);
   const forms = [
     `${tradename} is ${withArticle(kind)} made of ${materials}. ${how ?? ''} ${measured && `It has ${measured}.`}`,

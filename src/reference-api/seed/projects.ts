@@ -3,8 +3,8 @@ import { briefOf } from '#src/reference-api/briefs.ts';
 import { longDate } from '#src/reference-api/dates.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import { amount, spread, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { inWords } from '#src/reference-api/seed/attribute-values.ts';
-import { listed, lowered, withArticle } from '#src/reference-api/seed/titles.ts';
+import { stated } from '#src/reference-api/seed/attribute-values.ts';
+import { listed, lowered } from '#src/reference-api/seed/titles.ts';
 import { lastNames } from '#src/reference-api/trade/people.ts';
 import { places } from '#src/reference-api/trade/places.ts';
 import type { Product } from '#src/contracts/content.ts';
@@ -110,7 +110,7 @@ const turns: readonly ((facts: StoryFacts, product: Product) => string)[] = [
   (_, { tradename, noun, materials }) =>
     `${tradename}, a ${lowered(noun)} made of ${materials}, arrived in numbered crates that followed the sequence of work.`,
   (_, { tradename, attributes }) =>
-    `The number that decided for ${tradename} was ${attributes[0] ? withArticle(inWords(attributes[0])) : 'its weight'}.`,
+    `The number that decided for ${tradename} was ${attributes[0] ? stated(attributes[0]) : 'its weight'}.`,
   (_, { tradename, limitations }) =>
     `${tradename} came with a warning that the designers took seriously: ${lowered(limitations[0] ?? 'keep it dry.')}`,
   ({ city }, { tradename }) =>

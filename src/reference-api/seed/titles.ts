@@ -14,8 +14,12 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Words that keep their capital: names of people in names of things, and units. */
+const PROPER = new Set(['Parshall', 'Manning', 'Shore', 'Brinell', 'Barcol', 'Hz']);
+
 /** The first letter small, unless the word is an abbreviation: `TPO membrane` stays. */
 export function lowered(text: string): string {
+  if (PROPER.has(text.split(' ')[0] ?? '')) return text;
   return /^[A-Z](?:[a-z]|-[a-z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
@@ -37,6 +41,6 @@ export function listed(things: readonly string[]): string {
 export function inText(title: string): string {
   return title
     .split(' ')
-    .map((word) => (/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word))
+    .map((word) => (/^[A-Z][a-z]/.test(word) && !PROPER.has(word) ? word.toLowerCase() : word))
     .join(' ');
 }

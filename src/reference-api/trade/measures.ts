@@ -99,6 +99,7 @@ export const measures = {
   gallonsPerHour: measure('gal/h'),
   gallonsPerSquareFoot: measure('gal/sq ft'),
   kips: measure('kip'),
+  kipFeet: measure('kip·ft'),
   grainsPerCubicFoot: measure('gr/cu ft'),
   kilovolts: measure('kV'),
   months: measure('months'),

@@ -83,7 +83,7 @@ export const processAttributes: readonly AttributeDefinition[] = [
   choice('serviceClass', 'Service class', 'class'),
   choice('hoistDuty', 'Hoist duty', 'H'),
   number('reach', 'Reach', 'reach', m.feet, 'higher'),
-  number('overturningMoment', 'Overturning moment', 'M', m.footKips),
+  number('overturningMoment', 'Overturning moment', 'M', m.kipFeet),
   // Heat
   number('boilerHorsepower', 'Boiler horsepower', 'bhp', m.boilerHorsepower, 'higher'),
   number('heatInput', 'Fuel input', 'in', m.btuPerHour),
@@ -92,7 +92,7 @@ export const processAttributes: readonly AttributeDefinition[] = [
   number('nitrogenOxides', 'Nitrogen oxides at 3% oxygen', 'NOx', m.partsPerMillion, 'lower'),
   number('heatTransferArea', 'Heat transfer area', 'A', m.squareFeet, 'higher'),
   number('overallCoefficient', 'Overall coefficient, clean', 'U', m.uValue, 'higher'),
-  number('heatDuty', 'Heat duty at a mean difference of 20 °F', 'duty', m.btuPerHour, 'higher'),
+  number('heatDuty', 'Rated heat duty', 'duty', m.btuPerHour, 'higher'),
   choice('constructionClass', 'Construction class', 'TEMA'),
   choice('exchangerType', 'Type', 'type'),
   // Air and noise
@@ -106,7 +106,7 @@ export const processAttributes: readonly AttributeDefinition[] = [
   // Food, plastics and water treatment
   choice('surfaceFinish', 'Product surface', 'Ra'),
   number('batchSize', 'Batch', 'batch', m.pounds, 'higher'),
-  number('hourlyOutput', 'Hourly output', 'out', m.poundsPerHour, 'higher'),
+  number('hourlyOutput', 'Production rate', 'out', m.poundsPerHour, 'higher'),
   number('clampForce', 'Clamping force', 'clamp', m.shortTons, 'higher'),
   number('shotSize', 'Shot size in polystyrene', 'shot', m.ounces, 'higher'),
   number('screwDiameter', 'Screw diameter', 'screw', m.inchesFine),

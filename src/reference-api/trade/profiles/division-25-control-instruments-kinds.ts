@@ -23,12 +23,12 @@ const sensing = ['UL 60730-1', 'NIST Handbook 150'] as const;
 const elements = table(
   'outputSignal sensorAccuracy voltage',
   ['10k thermistor', '±0.36 °F (0.2 °C)', 'None needed'],
-  ['Platinum, 1,000 ohms, Class A', '±0.36 °F (0.2 °C)', 'None needed'],
+  ['Platinum element', '±0.36 °F (0.2 °C)', 'None needed'],
   ['BACnet MS/TP', '±0.5 °F (0.3 °C)', '24 V AC/DC'],
 );
 const temperature: ProductKind = {
   noun: 'Wall-mounted temperature sensor',
-  materials: ['a thermistor in a white ABS housing', 'a platinum element in an aluminum wall plate'],
+  materials: ['a 10k thermistor in a white ABS housing', 'a platinum element in an aluminum wall plate'],
   descriptions: ['Reports room temperature and, with a display, lets people shift the setpoint.'],
   uses: ['offices', 'classrooms', 'hotel rooms', 'laboratories'],
   limitations: [
@@ -99,23 +99,23 @@ const pressure: ProductKind = {
 /** Globe valves of the port that the size takes; a smaller actuator closes a larger valve against less. */
 const valves = crossed(
   table(
-    'diameter flowCoefficient closeOffPressure',
-    [0.5, 4, 130],
-    [0.75, 7, 130],
-    [1, 12, 100],
-    [1.5, 28, 60],
-    [2, 46, 40],
-    [3, 110, 50],
-    [4, 190, 30],
-    [6, 390, 20],
+    'diameter flowCoefficient closeOffPressure endConnection',
+    [0.5, 4, 130, 'Threaded'],
+    [0.75, 7, 130, 'Threaded'],
+    [1, 12, 100, 'Threaded'],
+    [1.5, 28, 60, 'Threaded'],
+    [2, 46, 40, 'Threaded'],
+    [3, 110, 50, 'Flanged'],
+    [4, 190, 30, 'Flanged'],
+    [6, 390, 20, 'Flanged'],
   ),
   rows('protocol', '4-20 mA', '0-10 V', 'BACnet MS/TP'),
 );
 const valve: ProductKind = {
   noun: 'Control valve and actuator',
   materials: [
-    'a bronze globe body with stainless steel trim and an electronic actuator',
-    'a cast iron flanged body with stainless steel trim and an electronic actuator',
+    'a threaded bronze globe body with stainless steel trim and an electronic actuator',
+    'a flanged cast iron globe body with stainless steel trim and an electronic actuator',
   ],
   descriptions: [
     'Lets through as much water as the coil asks for and goes to its safe end when power fails.',
@@ -131,6 +131,7 @@ const valve: ProductKind = {
     tabled('flowCoefficient', 'ANSI/FCI 70-2', valves),
     tabled('closeOffPressure', null, valves),
     fixed('pressure', 'ASME B16.34', 250),
+    tabled('endConnection', null, valves),
     chosen('seatLeakage', 'ANSI/FCI 70-2', 'Class III', 'Class IV'),
     tabled('protocol', null, valves),
     measured('strokeTime', null, 60, 150, 30),

@@ -7,13 +7,13 @@ export const controlInstruments = sectionOfKinds(
     number: '253500',
     tradeNames: [
       'Fieldsense',
-      'Roomwise',
+      'Loopwise',
       'Probewell',
-      'Actuline',
+      'Controline',
       'Drift & Span',
-      'Plenumgauge',
+      'Fieldgauge',
       'Sensorkeep',
-      'Stemwright',
+      'Signalwright',
     ],
     descriptions: [
       'Measures temperature, humidity, pressure, flow and gas and reports them to the controller.',

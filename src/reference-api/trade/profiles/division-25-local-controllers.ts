@@ -10,9 +10,9 @@ export const localControllers = sectionOfKinds(
       'Setline',
       'Latchlogic',
       'Loopkeeper',
-      'Gatewright',
+      'Loopwright',
       'Pointfield',
-      'Railnode',
+      'Loopnode',
       'Sequencer Row',
     ],
     descriptions: [

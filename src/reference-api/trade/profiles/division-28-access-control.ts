@@ -6,8 +6,8 @@ export const accessControl = sectionOfKinds(
   {
     number: '281000',
     tradeNames: [
-      'Turnwell',
-      'Badgeline',
+      'Passwell',
+      'Entryline',
       'Latchnode',
       'Sentrypath',
       'Portalkeep',

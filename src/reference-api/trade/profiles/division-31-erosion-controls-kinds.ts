@@ -189,7 +189,7 @@ const sock: ProductKind = {
 const inserts = table('width flowRate storageVolume', [18, 180, 1.5], [24, 320, 3], [36, 600, 6]);
 const inlet: ProductKind = {
   noun: 'Inlet protection insert',
-  materials: ['woven polypropylene filter bag in a galvanized steel frame'],
+  materials: ['a woven polypropylene filter bag in a galvanized steel frame'],
   descriptions: ['Hangs below the grate, keeps sediment in its bag and overflows when the storm is large.'],
   uses: ['street inlets', 'parking lots', 'loading docks', 'paving projects'],
   limitations: [

@@ -6,13 +6,13 @@ export const erosionControls = sectionOfKinds(
   {
     number: '312500',
     tradeNames: [
-      'Siltward',
+      'Groundward',
       'Bermline',
       'Slopehold',
-      'Rootmat',
+      'Greenhold',
       'Gullystay',
       'Runoff Row',
-      'Thatchline',
+      'Meadowline',
       'Sedikeep',
     ],
     descriptions: [

@@ -7,9 +7,9 @@ export const geosynthetics = sectionOfKinds(
     number: '313219',
     tradeNames: [
       'Subgrade Row',
-      'Strataweb',
+      'Stratafast',
       'Soilspan',
-      'Gridfast',
+      'Loamfast',
       'Layerkeep',
       'Earthweft',
       'Basecourse',

@@ -7,14 +7,14 @@ export const porousPaving = sectionOfKinds(
   {
     number: '321243',
     tradeNames: [
-      'Meadowpave',
-      'Turfhold',
-      'Gravelnest',
+      'Rainpave',
+      'Parkpave',
+      'Rainnest',
       'Rainfield',
-      'Drainlawn',
-      'Sodgrid',
+      'Drainfield',
+      'Seepway',
       'Percway',
-      'Fieldcell',
+      'Fieldpave',
     ],
     descriptions: [
       'Carries vehicles over grass or gravel and lets rain soak into the ground.',

@@ -7,11 +7,11 @@ export const vehicleBarriers = sectionOfKinds(
     number: '347113',
     tradeNames: [
       'Holdfast Row',
-      'Stopline',
+      'Haltline',
       'Wardpost',
       'Curbstand',
       'Bulwark Nine',
-      'Guardway',
+      'Wardway',
       'Arrestline',
       'Standoff',
     ],

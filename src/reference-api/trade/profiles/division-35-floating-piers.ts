@@ -7,11 +7,11 @@ export const floatingPiers = sectionOfKinds(
     number: '355113',
     tradeNames: [
       'Tidefloat',
-      'Pontoon Row',
+      'Mooring Row',
       'Berthline',
       'Freeboard Nine',
       'Slackwater',
-      'Driftdeck',
+      'Driftline',
       'Harborway',
       'Cleatwell',
     ],

@@ -8,7 +8,7 @@ export const marineFenders = sectionOfKinds(
     tradeNames: [
       'Berthguard',
       'Bumperquay',
-      'Conewell',
+      'Quaywell',
       'Lashline',
       'Tugface',
       'Quayward',

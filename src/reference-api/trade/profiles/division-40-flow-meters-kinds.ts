@@ -25,7 +25,7 @@ const calibrated = option('Calibration', 'Factory, 3 points', 'Traceable, 5 poin
 /** Least and greatest flow between two velocities. */
 const between = (lines: readonly Values[], slow: number, fast: number) =>
   derived(lines, (line) => ({
-    leastFlow: toNearest(pipeFlow(numberIn(line, 'diameter'), slow), 0.1),
+    leastFlow: Number(pipeFlow(numberIn(line, 'diameter'), slow).toPrecision(3)),
     flowRate: toNearest(pipeFlow(numberIn(line, 'diameter'), fast), 1),
   }));
 const flows = (lines: readonly Values[]) => [
@@ -42,6 +42,7 @@ const magnetic: ProductKind = {
   noun: 'Magnetic flow meter',
   materials: [
     'a carbon steel spool with a polyurethane liner and Type 316 stainless steel electrodes',
+    'a carbon steel spool with a hard rubber liner and Type 316 stainless steel electrodes',
     'a stainless steel spool with a PTFE liner and alloy C-276 electrodes',
   ],
   descriptions: [

@@ -143,7 +143,9 @@ const plugs = open(
 const plug: ProductKind = {
   noun: 'Eccentric plug valve',
   materials: ['a cast iron body with a welded nickel seat and a plug faced with nitrile rubber'],
-  descriptions: ['Shuts off grit, scum and sludge; its plug leaves the seat at once and does not scrape.'],
+  descriptions: [
+    'Shuts off grit, scum and sludge with a plug that leaves its seat at once and does not scrape.',
+  ],
   uses: ['sludge lines', 'grit lines', 'raw sewage', 'scum lines'],
   limitations: [
     'Install horizontal lines with the plug to the top when open and the seat upstream.',

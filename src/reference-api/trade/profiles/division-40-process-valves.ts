@@ -7,12 +7,12 @@ export const processValves = sectionOfKinds(
   {
     number: '400551',
     tradeNames: [
-      'Wedgeline',
-      'Stemkeep',
-      'Quarterturn Row',
-      'Boregate',
+      'Shutline',
+      'Mainkeep',
+      'Portway Row',
+      'Boreline',
       'Seatwell',
-      'Discward',
+      'Flowward',
       'Shutmain',
       'Yokefield',
     ],

@@ -126,7 +126,7 @@ const reciprocating: ProductKind = {
     'a steel carriage between two wide-flange masts, lifted by chain',
     'a steel carriage between two masts, lifted by hydraulic cylinders',
   ],
-  descriptions: ['Lifts pallets and carts between floors. It carries no people.'],
+  descriptions: ['Lifts pallets and carts between floors, and never people.'],
   uses: ['mezzanines', 'basement storage', 'parts departments', 'restaurants'],
   limitations: [
     'No riders: gates at every level are interlocked and signs say so.',

@@ -6,13 +6,13 @@ export const conveyors = sectionOfKinds(
   {
     number: '412123',
     tradeNames: [
-      'Rollward',
-      'Lineshaft',
-      'Beltway Row',
+      'Moveward',
+      'Lineway',
+      'Loadway Row',
       'Carrywell',
       'Zonefeed',
       'Totepath',
-      'Slatline',
+      'Stageline',
       'Accumula',
     ],
     descriptions: [

@@ -64,7 +64,7 @@ const bridge: ProductKind = {
     tabled('serviceClass', 'CMAA 70', bridges),
     chosen('deflectionLimit', 'CMAA 70', 'L/888'),
     chosen('hoistDuty', 'ASME HST-4', 'H4'),
-    power,
+    chosen('voltage', 'NFPA 70', '460 V'),
     control,
   ],
   series: bridges,
@@ -212,8 +212,8 @@ const ropes = crossed(
 const rope: ProductKind = {
   noun: 'Wire rope hoist',
   materials: [
-    'a grooved steel drum with galvanized wire rope, two parts single reeved',
-    'a grooved steel drum with wire rope, four parts double reeved',
+    'a grooved steel drum with galvanized wire rope, two parts, single reeved',
+    'a grooved steel drum with wire rope, four parts, double reeved',
   ],
   descriptions: [
     'Lifts heavy loads fast and high on rope, with true vertical lift when it is double reeved.',
@@ -228,7 +228,7 @@ const rope: ProductKind = {
     ...hoisting(ropes, 'ASME HST-4'),
     tabled('lift', null, ropes),
     chosen('hoistDuty', 'ASME HST-4', 'H3', 'H4'),
-    chosen('configuration', null, 'Two-part single reeved', 'Four-part double reeved'),
+    chosen('configuration', null, 'Two parts, single reeved', 'Four parts, double reeved'),
     power,
     control,
   ],

@@ -6,14 +6,14 @@ export const cranes = sectionOfKinds(
   {
     number: '412213',
     tradeNames: [
-      'Bridgewright',
+      'Cranewright',
       'Hookline',
       'Runwaybeam',
-      'Liftgirder',
+      'Liftspan',
       'Sparhoist',
-      'Trolleywell',
-      'Jibfield',
-      'Gantry Nine',
+      'Hoistwell',
+      'Liftfield',
+      'Girder Nine',
     ],
     descriptions: [
       'Lifts and carries loads over the whole area between two runways.',

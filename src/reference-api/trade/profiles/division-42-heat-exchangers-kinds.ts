@@ -55,6 +55,7 @@ const shellAndTube: ProductKind = {
   descriptions: ['Passes heat through tubes that stand pressure, fouling and high temperature.'],
   uses: ['chemical plants', 'steam to water service', 'lube oil coolers', 'refineries'],
   limitations: [
+    'Heat duty is rated at a logarithmic mean temperature difference of 20 degrees Fahrenheit.',
     'Leave the length of the bundle clear for removal.',
     'Velocity in copper alloy tubes stays below 8 feet per second.',
     'Fixed tubesheets need an expansion joint where shell and tubes differ by more than 50 degrees Fahrenheit.',
@@ -103,6 +104,7 @@ const gasketed: ProductKind = {
   ],
   uses: ['central plants', 'waterside economizers', 'district energy substations', 'dairies'],
   limitations: [
+    'Heat duty is rated at a logarithmic mean temperature difference of 20 degrees Fahrenheit.',
     'Gaskets age with heat and are replaced at the interval that the maker gives for the temperature.',
     'Both streams need strainers with 1/8 inch openings or finer.',
     'Leave 30 inches clear on both sides of the plate pack.',
@@ -147,6 +149,7 @@ const brazed: ProductKind = {
   descriptions: ['A small, sealed pack of plates for clean fluids at high pressure.'],
   uses: ['radiant heating', 'snow melting', 'heat pumps', 'domestic hot water'],
   limitations: [
+    'Heat duty is rated at a logarithmic mean temperature difference of 20 degrees Fahrenheit.',
     'The pack cannot be opened; strainers and clean fluids are a condition of the warranty.',
     'Ammonia and deionized water attack copper brazing; choose nickel.',
     'Drinking water service requires double-wall plates with a visible leak path.',

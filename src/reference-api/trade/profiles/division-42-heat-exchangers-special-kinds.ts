@@ -81,6 +81,7 @@ const scrapedSurface: ProductKind = {
   descriptions: ['Cools or cooks thick products that would bake onto a still wall.'],
   uses: ['sauces and fillings', 'margarine', 'ice cream', 'meat slurries'],
   limitations: [
+    'Heat duty is rated at a logarithmic mean temperature difference of 20 degrees Fahrenheit.',
     'Particles above 1 inch need a larger annulus.',
     'Blades are wearing parts; inspect them by hours run.',
     'The motor is chosen for the viscosity of the product.',

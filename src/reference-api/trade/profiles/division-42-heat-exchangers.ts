@@ -7,12 +7,12 @@ export const heatExchangers = sectionOfKinds(
   {
     number: '421300',
     tradeNames: [
-      'Platewell',
+      'Dutywell',
       'Crossflow Row',
-      'Tubesheet',
+      'Heatledger',
       'Thermobank',
-      'Recoupline',
-      'Herringplate',
+      'Regainline',
+      'Chevronfield',
       'Exchanger Nine',
       'Passfield',
     ],

@@ -51,7 +51,7 @@ const firetubeSizes = crossed(
       ),
     ),
   ),
-  rows('pressure', 15, 150, 200, 250),
+  rows('pressure', 150, 200, 250),
 );
 const firetube: ProductKind = {
   noun: 'Firetube steam boiler',
@@ -60,7 +60,7 @@ const firetube: ProductKind = {
   uses: ['food plants', 'hospitals', 'laundries', 'universities', 'chemical plants'],
   limitations: [
     feedwater,
-    'Boilers above 15 psi require licensed attendants in many states.',
+    'High-pressure boilers require licensed attendants in many states.',
     'Tubes are pulled through the front door; keep their length clear.',
     air,
   ],
@@ -79,7 +79,7 @@ const firetube: ProductKind = {
   programs: ['asme-stamp', 'ul-listed', 'csa', 'fm', 'baba'],
   options: [
     sizes('Size', firetubeSizes, 'boilerHorsepower', 'hp'),
-    option('Pressure', '15 psi', '150 psi', '200 psi', '250 psi'),
+    option('Pressure', '150 psi', '200 psi', '250 psi'),
     option('Burner', 'Standard', 'Low NOx, 30 ppm', 'Ultra-low NOx, 9 ppm'),
     ordered,
     vessel,
@@ -128,12 +128,12 @@ const watertube: ProductKind = {
 
 const condensingSizes = derived(
   table(
-    'heatInput thermalEfficiency pressure weight soundPressure nitrogenOxides',
-    [1000000, 95, 160, 1250, 62, 20],
-    [2000000, 95, 160, 2100, 65, 20],
-    [3000000, 95.5, 160, 3400, 67, 20],
-    [4000000, 96, 160, 4600, 68, 9],
-    [6000000, 96, 160, 7200, 70, 9],
+    'heatInput thermalEfficiency pressure weight soundPressure nitrogenOxides voltage',
+    [1000000, 95, 160, 1250, 62, 20, '120 V'],
+    [2000000, 95, 160, 2100, 65, 20, '208 V'],
+    [3000000, 95.5, 160, 3400, 67, 20, '460 V'],
+    [4000000, 96, 160, 4600, 68, 9, '460 V'],
+    [6000000, 96, 160, 7200, 70, 9, '460 V'],
   ),
   (line) => ({
     heatingCapacity: toNearest(
@@ -160,7 +160,7 @@ const condensing: ProductKind = {
     tabled('pressure', 'ASME BPVC IV', condensingSizes),
     chosen('fuel', null, 'Natural gas', 'Propane'),
     tabled('nitrogenOxides', null, condensingSizes),
-    chosen('voltage', 'NFPA 70', '120 V', '208 V', '460 V'),
+    tabled('voltage', 'NFPA 70', condensingSizes),
     tabled('weight', null, condensingSizes),
     sound(condensingSizes),
   ],

@@ -33,7 +33,7 @@ const electricSizes = crossed(
       thermalEfficiency: 99,
     }),
   ),
-  rows('pressure', 15, 100, 150),
+  rows('pressure', 100, 150),
 );
 const electric: ProductKind = {
   noun: 'Electric steam boiler',

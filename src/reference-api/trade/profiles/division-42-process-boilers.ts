@@ -7,13 +7,13 @@ export const processBoilers = sectionOfKinds(
   {
     number: '421100',
     tradeNames: [
-      'Flueway Row',
-      'Drumwell',
+      'Kilnway Row',
+      'Heatwell',
       'Calorhouse',
-      'Steamwright',
+      'Heatwright',
       'Furnaceline',
       'Headerfield',
-      'Vaporhall',
+      'Boilerhall',
       'Hotwell Nine',
     ],
     descriptions: [

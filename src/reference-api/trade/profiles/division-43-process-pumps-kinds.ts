@@ -50,7 +50,7 @@ const endSuction: ProductKind = {
     'a Type 316 stainless steel casing, impeller and shaft',
   ],
   descriptions: [
-    'Moves clean water and process liquids; its back pulls out without disturbing pipe or motor.',
+    'Moves clean water and process liquids, and its back pulls out without disturbing pipe or motor.',
     'Couples to a standard foot-mounted motor on a grouted steel base.',
   ],
   uses: ['water treatment plants', 'cooling systems', 'process water loops', 'booster stations'],

@@ -6,14 +6,14 @@ export const processPumps = sectionOfKinds(
   {
     number: '432100',
     tradeNames: [
-      'Vanewright',
+      'Pumpwright',
       'Impela Row',
-      'Wetpit',
+      'Pitmain',
       'Suctionfield',
       'Headmain',
       'Rotorwell',
-      'Volute Nine',
-      'Primeline',
+      'Delivery Nine',
+      'Deliverline',
     ],
     descriptions: [
       'Moves water, wastewater and process liquids against the head of the system.',

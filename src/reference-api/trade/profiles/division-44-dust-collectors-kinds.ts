@@ -59,19 +59,19 @@ export const baghouse: ProductKind = {
   noun: 'Pulse-jet baghouse',
   materials: [
     'a welded 10 gauge steel housing with polyester felt bags on wire cages',
-    'a welded 7 gauge steel housing with aramid felt bags on wire cages',
+    'a welded 7 gauge steel housing with polyester felt bags on wire cages',
   ],
   descriptions: ['Filters process dust in fabric bags and cleans them by pulses of air while it runs.'],
   uses: ['grain handling', 'cement plants', 'foundries', 'woodworking shops'],
   limitations: [
     combustible,
-    'Polyester bags serve to 275 degrees Fahrenheit, aramid to 400.',
+    'Polyester bags serve to 275 degrees Fahrenheit; hotter gas needs aramid.',
     'Moist or sticky dust blinds bags; choose a scrubber.',
   ],
   attributes: [
     ...filters(bags),
     fixed('outletLoading', 'ASHRAE 199', 0.005),
-    measured('serviceTemperature', null, 275, 400, 125),
+    fixed('serviceTemperature', null, 275),
     sound,
   ],
   series: bags,
@@ -79,6 +79,7 @@ export const baghouse: ProductKind = {
   programs: ['fm', 'csa', 'iso-9001'],
   options: [
     sizes('Airflow', bags, 'airflow', 'cfm'),
+    option('Bags', 'Polyester', 'Polyester with PTFE membrane', 'Aramid, to 400 °F'),
     option('Bag removal', 'Top', 'Bottom'),
     leadTime('14 weeks'),
     warranty,

@@ -96,7 +96,7 @@ const scrubber: ProductKind = {
     tabled('pressureDrop', null, scrubbers),
     tabled('waterUse', null, scrubbers),
     tabled('motorPower', 'NEMA MG 1', scrubbers),
-    measured('serviceTemperature', null, 180, 400, 20),
+    fixed('serviceTemperature', null, 180),
     sound,
   ],
   series: scrubbers,

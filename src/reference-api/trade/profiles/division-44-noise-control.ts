@@ -7,8 +7,8 @@ export const noiseControl = sectionOfKinds(
     number: '442000',
     tradeNames: [
       'Hushfield',
-      'Barrierwell',
-      'Mufflework',
+      'Quietwell',
+      'Hushwork',
       'Decidrop',
       'Quietgate',
       'Attenua Row',

@@ -6,13 +6,13 @@ export const foodEquipment = sectionOfKinds(
   {
     number: '451500',
     tradeNames: [
-      'Kettlewright',
-      'Millstone Row',
-      'Doughfield',
+      'Batchwright',
+      'Pantry Row',
+      'Larderfield',
       'Brinewell',
       'Larderline',
       'Hygienepath',
-      'Coldspiral',
+      'Larderspan',
       'Batchhouse',
     ],
     descriptions: [

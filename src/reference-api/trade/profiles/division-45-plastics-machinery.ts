@@ -6,14 +6,14 @@ export const plasticsMachinery = sectionOfKinds(
   {
     number: '453300',
     tradeNames: [
-      'Moldhouse',
-      'Platenforge',
-      'Screwbarrel',
-      'Pelletline',
-      'Clampwright',
+      'Polyhouse',
+      'Polyforge',
+      'Resinbarrel',
+      'Resinline',
+      'Polywright',
       'Resinworks',
-      'Calenda Row',
-      'Gatewell',
+      'Polymer Row',
+      'Resinwell',
     ],
     descriptions: [
       'Melts and shapes plastic resin into parts, profiles or sheet.',

@@ -33,6 +33,7 @@ const diaphragm: ProductKind = {
   noun: 'Diaphragm metering pump',
   materials: [
     'a PVDF head with a PTFE-faced diaphragm and ceramic balls',
+    'a PVC head with a PTFE-faced diaphragm and ceramic balls',
     'a Type 316 stainless steel head with a PTFE-faced diaphragm',
   ],
   descriptions: ['Meters chemical by stroke and speed, in proportion to flow.'],

@@ -7,13 +7,13 @@ export const chemicalFeed = sectionOfKinds(
     number: '463300',
     tradeNames: [
       'Dosewell',
-      'Strokeline',
+      'Doseline',
       'Meterfeed',
       'Drip & Surge',
-      'Blendmoor',
-      'Feedskid',
+      'Dosemoor',
+      'Feedline',
       'Quillpoint',
-      'Tubewright',
+      'Feedwright',
     ],
     descriptions: [
       'Feeds disinfectant, coagulant or pH chemical in proportion to flow.',

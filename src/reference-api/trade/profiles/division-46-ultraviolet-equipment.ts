@@ -8,12 +8,12 @@ export const ultravioletEquipment = sectionOfKinds(
     tradeNames: [
       'Clearbeam',
       'Lumidose',
-      'Quartzsleeve',
+      'Quartzway',
       'Raywell',
-      'Channelight',
+      'Glintway',
       'Photona Row',
       'Glintfen',
-      'Banklamp',
+      'Clearlamp',
     ],
     descriptions: [
       'Disinfects water by light, without chemicals or taste.',
