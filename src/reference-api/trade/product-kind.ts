@@ -1,3 +1,4 @@
+import { footprintOf } from '#src/reference-api/trade/kind-footprints.ts';
 import type { KindProfile, ProductKind, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** A section as it is written by kinds: its nouns, materials and attributes are theirs. */
@@ -50,5 +51,6 @@ export function kindOf(profile: SectionProfile, noun: string): KindProfile {
 
 function narrow(profile: SectionProfile, noun: string): KindProfile {
   const kind = profile.kinds?.find((one) => one.noun === noun);
-  return { ...profile, series: [], agree: () => ({}), options: [], ...kind };
+  const epd = footprintOf(profile, noun);
+  return { ...profile, epd, series: [], agree: () => ({}), options: [], ...kind };
 }
