@@ -1,3 +1,4 @@
+import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
 import { asArtifact, asPart, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
@@ -35,7 +36,7 @@ function rowBlock(writer: PdfWriter, columns: readonly PdfColumn[], row: Row): B
   const { cells, isHead, size, padding, head } = row;
   const texts = columns.map(({ share }, at) => {
     const { face } = lookOf(writer, { bold: isHead });
-    return wrapped(face, cells[at]?.text ?? '', size, share * contentWidth - 2 * padding);
+    return wrapped(face, readable(cells[at]?.text ?? ''), size, share * contentWidth - 2 * padding);
   });
   const lines = Math.max(1, ...texts.map((each) => each.length));
   const lineHeight = size * leading;

@@ -5,6 +5,7 @@ import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
 import { paperFaces } from '#src/reference-api/files/documents/pdf/paper-faces.ts';
 import { contentWidth, page, shades, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 
@@ -78,7 +79,7 @@ export function paragraph(writer: PdfWriter, text: string, style: TextStyle = {}
     add(
       writer,
       paragraphBlock({
-        text: part,
+        text: readable(part),
         element: style.element ?? addElement(writer.root, 'P'),
         look: lookOf(writer, style),
         x: page.margin,
@@ -101,7 +102,7 @@ export function bullets(writer: PdfWriter, items: readonly string[], size: numbe
     const place = { x: page.margin + 12, width: contentWidth - 12, before: 0 };
     add(
       writer,
-      paragraphBlock({ text, element, look: lookOf(writer, { size }), label, ...place }),
+      paragraphBlock({ text: readable(text), element, look: lookOf(writer, { size }), label, ...place }),
       size * 0.4,
     );
   }
