@@ -41,7 +41,7 @@ describe('PDFs of the library’s records', () => {
     [
       'an HPD',
       () => hpdToPdf(sample.hpd),
-      ['HPD-2026-00417', '1,000 ppm', 'Titanium dioxide', '13463-67-7', '3 - 6 %', 'LT-1'],
+      ['HPD-2026-00417', '1,000 ppm', 'Titanium dioxide', '13463-67-7', '3 - 6%', 'LT-1'],
     ],
     [
       'a certificate',
