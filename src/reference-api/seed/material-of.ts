@@ -37,7 +37,7 @@ const isInches = /^0\.\d+ in$/;
 const aluminum = /alumin(?!um-zinc)/i;
 
 /** How many values of the table a text about the material contradicts. */
-export function contradictions(text: string, attributes: readonly Attribute[]): number {
+function contradictions(text: string, attributes: readonly Attribute[]): number {
   // A gauge says what metal it is only where no other value does.
   const isNamed = attributes.some(({ key }) => key === 'materialType');
   return attributes.filter(

@@ -18,7 +18,7 @@ const pcr = 'UL PCR Part B: Fabricated Metal Products';
 const mirror = 'Mirror finishes show oil-canning and are not suitable for sheet under 16 gauge.';
 const separate = 'Different metals need separation where they meet in the weather.';
 /** Pounds per square foot of a sheet one inch thick. */
-export const metals: Readonly<Record<string, number>> = {
+const metals: Readonly<Record<string, number>> = {
   aluminum: 14.1,
   'stainless steel': 41.7,
   bronze: 45.7,

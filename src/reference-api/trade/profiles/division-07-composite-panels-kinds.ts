@@ -17,7 +17,7 @@ const direction = 'Directional metallic colors must hang in one direction.';
 const lots = 'Extrusions and skins need the same finish lot.';
 const behind = 'The air and water barrier behind must be continuous.';
 /** Two skins of 0.020 inch on the core: what the sheet weighs follows from its thickness and core. */
-export const composites = [
+const composites = [
   {
     thickness: 0.157,
     coreType: 'fire-retardant mineral',
