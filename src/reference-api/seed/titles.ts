@@ -10,7 +10,7 @@ export function titleCase(text: string): string {
 
 const part = (word: string, index: number) => (index > 0 && SMALL.has(word) ? word : capitalized(word));
 
-export function capitalized(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
