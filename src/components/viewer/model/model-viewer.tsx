@@ -31,6 +31,7 @@ interface Props {
 
 const reasons: Readonly<Record<NoScene, string>> = {
   'no-webgl': 'This browser can’t draw in 3D here, so these are pictures from four sides.',
+  failed: 'The model couldn’t be drawn in 3D, so these are pictures from four sides.',
   lost: 'The graphics card stopped drawing, so these are pictures from four sides.',
 };
 

@@ -7,7 +7,7 @@ import type { ModelScene, Shown } from '#src/components/viewer/model/scene/model
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 
 /** Why there is no picture that can be turned. */
-export type NoScene = 'no-webgl' | 'lost';
+export type NoScene = 'no-webgl' | 'failed' | 'lost';
 
 interface Handlers {
   onMove: (view: Partial<ModelView>) => void;
@@ -53,7 +53,7 @@ export function useScene(
     start().catch((error: unknown) => {
       if (isOver) return;
       log.warn('A model could not be drawn', { reason: String(error) });
-      onFailed('no-webgl');
+      onFailed('failed');
     });
     return () => {
       isOver = true;
