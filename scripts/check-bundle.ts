@@ -102,6 +102,15 @@ function checks(): Check[] {
         .map(([key, { file }]) => `${key} ${kB(size(file))}`),
     },
     {
+      name: 'the library that draws models is loaded late and at most 145 kB, its viewer at most 15 kB',
+      found: Object.entries({
+        'src/components/viewer/model/scene/model-scene.ts': 145_000,
+        'src/components/viewer/model/bim-viewer.tsx': LIMITS.screenJs,
+      })
+        .filter(([key, most]) => !manifest[key]?.isDynamicEntry || size(fileOf(key)) > most)
+        .map(([key]) => key),
+    },
+    {
       name: `the weblet's JS is at most ${kB(LIMITS.webletJs)}, in one file`,
       found: [
         ...(sum(weblet) > LIMITS.webletJs ? [kB(sum(weblet))] : []),

@@ -1,6 +1,8 @@
 import { WebIO, getBounds } from '@gltf-transform/core';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
+import { inchesOfBox, isClearance, objectBox } from '#src/domain/viewer/model/part-rows.ts';
+import { readGlb } from '#src/lib/model/read-glb.ts';
 import { bimToGlb } from '#src/reference-api/files/bim/bim-to-glb.ts';
 import { sampleDoor, sampleObjects } from '#tests/reference-api/bim/sample-objects.ts';
 
@@ -48,5 +50,26 @@ describe('what a reader finds in the GLB of a door', () => {
 
   it('is the same file every time', async () => {
     expect(await bimToGlb(sampleDoor)).toEqual(await bimToGlb(sampleDoor));
+  });
+});
+
+describe('the GLB of an electrical board', () => {
+  it('has the working space of the code in front of it, apart from its parts', async () => {
+    const board = {
+      ...sampleDoor,
+      ifcClass: 'IfcElectricDistributionBoard',
+      types: [{ name: '20 in', dimensions: { width: 20, height: 48, depth: 6 } }] as const,
+    };
+    const read = readGlb(await bimToGlb(board));
+    if (!('model' in read)) throw new Error(read.error);
+    const [type] = read.model.types;
+    expect(inchesOfBox(objectBox(type))).toEqual([20, 48, 6]);
+    const zones = type.parts.filter(isClearance);
+    expect(zones.map(({ name, box }) => [name, ...inchesOfBox(box)])).toEqual([
+      ['Working space, NEC 110.26', 30, 78, 36],
+    ]);
+    // In front of the board, from the floor.
+    expect(zones[0]?.box.min[2]).toBeCloseTo(0);
+    expect(zones[0]?.box.min[1]).toBeCloseTo(-24 * metre);
   });
 });

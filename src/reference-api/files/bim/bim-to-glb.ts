@@ -1,6 +1,7 @@
 import { Document, WebIO } from '@gltf-transform/core';
-import type { Material, Primitive } from '@gltf-transform/core';
+import type { Material, Node, Primitive } from '@gltf-transform/core';
 import type { BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
+import { clearanceOf } from '#src/reference-api/files/bim/clearance-of.ts';
 import { meshOf } from '#src/reference-api/files/bim/mesh-of.ts';
 import { finishColors } from '#src/reference-api/files/bim/part.ts';
 import type { Finish, Part } from '#src/reference-api/files/bim/part.ts';
@@ -29,12 +30,14 @@ export async function bimToGlb(object: BimObject): Promise<Uint8Array> {
   };
   for (const type of object.types) {
     const root = document.createNode(object.familyName).setExtras(extrasOf(object, type));
-    for (const part of solidsOf(object, type)) {
+    const addPart = (part: Part): Node => {
       const primitive = addPrimitive(document, part).setMaterial(materialOf(part.finish));
-      root.addChild(
-        document.createNode(part.name).setMesh(document.createMesh(part.name).addPrimitive(primitive)),
-      );
-    }
+      const node = document.createNode(part.name);
+      root.addChild(node.setMesh(document.createMesh(part.name).addPrimitive(primitive)));
+      return node;
+    };
+    solidsOf(object, type).forEach(addPart);
+    for (const part of clearanceOf(object, type)) addPart(part).setExtras({ clearance: true });
     const scene = document.createScene(type.name).addChild(root);
     if (type === object.types[0]) document.getRoot().setDefaultScene(scene);
   }

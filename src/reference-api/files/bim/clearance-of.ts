@@ -1,0 +1,19 @@
+import type { BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
+import { box } from '#src/reference-api/files/bim/part.ts';
+import type { Part } from '#src/reference-api/files/bim/part.ts';
+
+/** Inches: NEC 110.26(A), up to 150 V to ground. */
+const workingSpace = { depth: 36, width: 30, height: 78 };
+/** The top of a board that is smaller than a person is usually so high above the floor. */
+const usualTop = 72;
+
+/** What has to stay free in front of an object for people to work at it, where a code says so. */
+export function clearanceOf({ ifcClass }: BimObject, { dimensions }: BimType): Part[] {
+  if (ifcClass !== 'IfcElectricDistributionBoard') return [];
+  const width = Math.max(workingSpace.width, dimensions.width);
+  const floor = Math.min(0, dimensions.height - usualTop);
+  const height = Math.max(workingSpace.height, dimensions.height - floor);
+  const left = (dimensions.width - width) / 2;
+  const at = [left, -workingSpace.depth, floor] as const;
+  return [box('Working space, NEC 110.26', 'glass', at, [width, workingSpace.depth, height])];
+}
