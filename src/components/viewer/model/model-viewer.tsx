@@ -46,8 +46,10 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
     const nodesOf = (indexes: readonly number[]): ReadonlySet<number> =>
       new Set(indexes.flatMap((index) => rows[index]?.nodes ?? []));
     const hiddenNodes = nodesOf(view.hidden);
-    return { view, scene: type, box, hiddenNodes, chosenNodes: nodesOf(chosen === null ? [] : [chosen]) };
-  }, [view, type, box, rows, chosen]);
+    const fit = view.hasClearance ? (model.types[type]?.box ?? box) : box;
+    const chosenNodes = nodesOf(chosen === null ? [] : [chosen]);
+    return { view, scene: type, box, fit, hiddenNodes, chosenNodes };
+  }, [view, type, box, model, rows, chosen]);
   if (failed !== null) {
     return (
       <div className={style.fallback}>

@@ -45,6 +45,8 @@ export interface Shown {
   /** Index of the scene in the file, and the box of the object in it. */
   scene: number;
   box: Box;
+  /** What has to fit into the window: the object, and its clearances where they are shown. */
+  fit: Box;
   hiddenNodes: ReadonlySet<number>;
   chosenNodes: ReadonlySet<number>;
 }
@@ -106,7 +108,8 @@ export class ModelScene {
   show(shown: Shown): void {
     this.#shown = shown;
     if (shown.scene !== this.#loaded) this.#load(shown);
-    const { view, box, hiddenNodes, chosenNodes } = shown;
+    const { view, box, fit, hiddenNodes, chosenNodes } = shown;
+    this.#eye.setBox(new Box3(new Vector3(...fit.min), new Vector3(...fit.max)));
     this.#isApplying = true;
     this.#eye.apply(view);
     this.#controls.update();
@@ -198,13 +201,12 @@ export class ModelScene {
     this.#renderer.dispose();
   }
 
-  #load({ scene, box }: Shown): void {
+  #load({ scene }: Shown): void {
     for (const piece of this.#pieces) dispose(piece);
     this.#pieces = piecesOf(this.#gltf, scene, this.#planes);
     this.#group.clear();
     for (const { mesh, edges, inside } of this.#pieces) this.#group.add(mesh, edges, inside);
     this.#loaded = scene;
-    this.#eye.setBox(new Box3(new Vector3(...box.min), new Vector3(...box.max)));
   }
 
   #draw(): void {
