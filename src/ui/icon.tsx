@@ -14,14 +14,6 @@ const shapes = {
   print: 'M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7Z',
   full: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
   share: 'M8 10V2M5 4.5 8 1.8l3 2.7M3.5 8v5.5h9V8',
-  play: 'M5 3v10l8-5Z',
-  pause: 'M5.5 3v10M10.5 3v10',
-  volume: 'M2.5 6v4H5l3.5 3V3L5 6ZM11 5.5a3.5 3.5 0 0 1 0 5M12.8 3.7a6 6 0 0 1 0 8.6',
-  muted: 'M2.5 6v4H5l3.5 3V3L5 6ZM11 6.2l3.6 3.6M14.6 6.2 11 9.8',
-  captions: 'M2 3.5h12v9H2ZM7 7a1.5 1.5 0 1 0 0 2M11.5 7a1.5 1.5 0 1 0 0 2',
-  picture: 'M2 3.5h12v9H2ZM8.5 8.2H12v2.5H8.5Z',
-  back: 'M8 3.5A4.75 4.75 0 1 1 3.3 8.2M8 1 5.5 3.5 8 6',
-  forward: 'M8 3.5a4.75 4.75 0 1 0 4.7 4.7M8 1l2.5 2.5L8 6',
 } as const;
 export type IconName = keyof typeof shapes;
 

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { canFullScreen, isFullScreen, onFullScreen } from '#src/browser/full-screen.ts';
 import { canPictureInPicture } from '#src/browser/playing.ts';
 import style from '#src/components/viewer/media/controls.module.css';
+import { MediaIcon, type MediaIconName } from '#src/components/viewer/media/media-icon.tsx';
 import type { Player } from '#src/components/viewer/media/use-player.ts';
 import { rates, type PlayerAction } from '#src/domain/media/playback.ts';
 import { durationText, spokenDuration } from '#src/lib/duration.ts';
 import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import type { IconName } from '#src/ui/icon.tsx';
 
 interface Props {
   player: Player;
@@ -141,7 +140,7 @@ function FullScreen({ onClick }: { onClick: () => void }) {
 }
 
 interface ControlProps {
-  icon?: IconName;
+  icon?: MediaIconName;
   label: string;
   /** For what is on or off. */
   isOn?: boolean;
@@ -159,7 +158,7 @@ function Control({ icon, label, isOn, onClick, children }: ControlProps) {
       {...(isOn !== undefined && { 'aria-pressed': isOn })}
       onClick={onClick}
     >
-      {icon ? <Icon name={icon} size={18} /> : children}
+      {icon ? <MediaIcon name={icon} size={18} /> : children}
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import { useAfter } from '#src/components/page/use-after.ts';
 import style from '#src/components/viewer/media/media-player.module.css';
+import { MediaIcon } from '#src/components/viewer/media/media-icon.tsx';
 import type { Player } from '#src/components/viewer/media/use-player.ts';
 import { durationText } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** A wait shorter than this is none. */
@@ -36,7 +36,7 @@ export function PlayerMessage({ player, what }: { player: Player; what: 'film' |
     return (
       <div className={style.message}>
         <Button kind="primary" onClick={() => player.play(resume)}>
-          <Icon name="play" /> Resume from {durationText(resume)}
+          <MediaIcon name="play" /> Resume from {durationText(resume)}
         </Button>
         <Button onClick={() => player.play(0)}>Start over</Button>
       </div>
@@ -46,7 +46,8 @@ export function PlayerMessage({ player, what }: { player: Player; what: 'film' |
     return (
       <div className={style.message}>
         <Button kind="primary" onClick={() => player.play(0)}>
-          <Icon name="play" /> {status === 'ended' ? 'Play again' : `Play ${what}, ${durationText(length)}`}
+          <MediaIcon name="play" />{' '}
+          {status === 'ended' ? 'Play again' : `Play ${what}, ${durationText(length)}`}
         </Button>
       </div>
     );
