@@ -57,7 +57,7 @@ const receptacle: ProductKind = {
 
 const rack: ProductKind = {
   noun: 'Bicycle rack',
-  materials: ['bent steel pipe, hot-dip galvanized', 'bent Type 304 stainless steel pipe'],
+  materials: ['bent steel pipe, hot-dip galvanized', 'bent steel pipe, galvanized and powder coated'],
   descriptions: ['Holds two bicycles by frame and wheel.'],
   attributes: [
     measured('bicycles', null, 2, 12, 2),
