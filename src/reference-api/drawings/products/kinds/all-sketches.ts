@@ -56,6 +56,12 @@ import { processFromUvReactor } from '#src/reference-api/drawings/products/kinds
 import { hardwareSketches } from '#src/reference-api/drawings/products/kinds/door-hardware.ts';
 import { plumbingSketches } from '#src/reference-api/drawings/products/kinds/plumbing.ts';
 import { renewableSketches } from '#src/reference-api/drawings/products/kinds/renewables.ts';
+import { devicesToldApart } from '#src/reference-api/drawings/products/kinds/told-apart/devices.ts';
+import { floorsToldApart } from '#src/reference-api/drawings/products/kinds/told-apart/floors.ts';
+import { framesAndPipes } from '#src/reference-api/drawings/products/kinds/told-apart/frames-and-pipes.ts';
+import { jointsAndWalls } from '#src/reference-api/drawings/products/kinds/told-apart/joints-and-walls.ts';
+import { matsAndCeilings } from '#src/reference-api/drawings/products/kinds/told-apart/mats-and-ceilings.ts';
+import { sheetsAndUnits } from '#src/reference-api/drawings/products/kinds/told-apart/sheets-and-units.ts';
 
 /** Every drawing by its key. */
 export const sketches: Sketches = {
@@ -116,4 +122,10 @@ export const sketches: Sketches = {
   ...brickSketches,
   ...plumbingSketches,
   ...renewableSketches,
+  ...devicesToldApart,
+  ...floorsToldApart,
+  ...framesAndPipes,
+  ...jointsAndWalls,
+  ...matsAndCeilings,
+  ...sheetsAndUnits,
 };

@@ -79,43 +79,12 @@ const shapeBrick: ProductSketch = (choose) => {
   s.front(-4).speckle(1.4, 3.2, 7, 0.8, 8, 0.3);
   return s;
 };
-const splitFace: Marks = (s, [x, y, z], w, _, h) => {
-  const f = s.front(y);
-  f.line(
-    times(13).map((i): [number, number] => [x + (w * i) / 12, z + h * (0.92 - (i % 3) * 0.05)]),
-    FINE,
-  );
-  f.line(
-    times(13).map((i): [number, number] => [x + (w * i) / 12, z + h * (0.1 + (i % 2) * 0.06)]),
-    FINE,
-  );
-  for (const i of times(16)) {
-    const [u, v] = [x + 0.6 + ((i * 4.7) % (w - 2)), z + 1 + ((i * 2.9) % (h - 2.4))];
-    f.line(uv(u, v, u + 0.8, v + 0.9, u + 1.7, v + 0.5), i % 3 ? FINE : MED);
-  }
-};
 const insulated: Marks = (s, [x, y, z], w, d, h) => {
   for (const i of [1, 0]) {
     const u = x + w * (0.1 + i * 0.45);
     s.box([u, y + d * 0.34, z + h], [w * 0.35, d * 0.32, 1], MED, FINE);
     s.level(z + h + 1).hatch(corners(u, y + d * 0.34, w * 0.35, d * 0.32), 45, 0.8);
   }
-};
-const slots: Marks = (s, [x, y, z], w, _, h) => {
-  for (const i of [0.25, 0.75])
-    s.front(y).shape(
-      uv(
-        x + w * i - 0.35,
-        z,
-        x + w * i + 0.35,
-        z,
-        x + w * i + 0.5,
-        z + h * 0.55,
-        x + w * i - 0.5,
-        z + h * 0.55,
-      ),
-      MED,
-    );
 };
 const ground: Marks = (s, at, w, d, h) => {
   shine(s, at, w, d, h);
@@ -129,8 +98,6 @@ export const brickSketches: Sketches = {
   'thin-brick': thinBrick,
   'shape-brick': shapeBrick,
   'masonry-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), texture(26, 0.4))),
-  'split-face-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), splitFace)),
   'ground-face-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), ground)),
   'insulated-masonry-unit': courses(15.6, 9.6, 7.6, all(cores(2, true), insulated, texture(22, 0.4))),
-  'acoustical-masonry-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), slots, texture(18, 0.4))),
 };

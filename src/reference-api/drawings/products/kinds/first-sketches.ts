@@ -5,7 +5,7 @@ import { casework, workbench } from '#src/reference-api/drawings/products/kinds/
 import { ceilingPanel, acousticPanel } from '#src/reference-api/drawings/products/kinds/ceilings.ts';
 import { toiletCompartment, locker } from '#src/reference-api/drawings/products/kinds/compartments.ts';
 import { controller, panelboard } from '#src/reference-api/drawings/products/kinds/controls.ts';
-import { door, overheadDoor } from '#src/reference-api/drawings/products/kinds/doors.ts';
+import { door } from '#src/reference-api/drawings/products/kinds/doors.ts';
 import { grate } from '#src/reference-api/drawings/products/kinds/drainage.ts';
 import { elevator } from '#src/reference-api/drawings/products/kinds/elevators.ts';
 import { faucet } from '#src/reference-api/drawings/products/kinds/faucets.ts';
@@ -77,7 +77,6 @@ export const firstSketches: Sketches = {
   'firestop-collar': firestopCollar,
   'joint-cover': jointCover,
   door,
-  'overhead-door': overheadDoor,
   'access-door': accessDoor,
   storefront,
   'curtain-wall': curtainWall,

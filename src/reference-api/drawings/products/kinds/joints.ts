@@ -68,68 +68,6 @@ export const jointCover: ProductSketch = (choose) => {
   return scene;
 };
 
-/** A squeezed seal with webs inside, between two faces of concrete; its end stands out. */
-export const compressionSeal: ProductSketch = (choose) => {
-  const gap = choose([5, 6]);
-  const webs = choose([3, 2]);
-  const [slab, wide, length, deep] = [9, 12, 22, 6];
-  const scene = new Scene(isometric);
-  scene.box([gap, 0, -slab], [wide, length, slab]);
-  scene.front(0).speckle(gap + 0.5, -slab + 0.5, wide - 1, slab - 1, 40, 0.5);
-  scene.box([0, -7, -deep - 1], [gap, length + 7, deep]);
-  const end = scene.front(-7);
-  const [low, high] = [-deep - 1, -1];
-  for (const web of times(webs)) {
-    const u = (web * gap) / webs;
-    const w = gap / webs;
-    end.line(
-      [
-        [u, low],
-        [u + w, (low + high) / 2],
-        [u, high],
-      ],
-      MED,
-    );
-    end.line(
-      [
-        [u + w, low],
-        [u, (low + high) / 2],
-        [u + w, high],
-      ],
-      MED,
-    );
-  }
-  scene.box([-wide, 0, -slab], [wide, length, slab]);
-  scene.front(0).speckle(-wide + 0.5, -slab + 0.5, wide - 1, slab - 1, 40, 0.5);
-  return scene;
-};
-
-/** A flexible hood with metal flanges over two curbs of a roof. */
-export const roofBellows: ProductSketch = (choose) => {
-  const gap = choose([6, 5]);
-  const rise = choose([3.4, 2.6]);
-  const [curb, high, length] = [4, 8, 24];
-  const scene = new Scene(isometric);
-  const side = (x: number, from: number): void => {
-    scene.box([from, 0, -1.5], [12, length, 1.5], MED, FINE);
-    scene.box([x, 0, 0], [curb, length, high]);
-  };
-  side(gap, gap);
-  side(-curb, -12);
-  const arch: [number, number][] = times(9).map((step) => {
-    const share = step / 8;
-    return [share * gap, high + 0.4 + rise * Math.sin(share * Math.PI)];
-  });
-  const flange = (x: number): void => {
-    scene.box([x, -0.4, high], [curb + 1, length + 0.8, 0.5], MED, FINE);
-    for (const index of times(5)) scene.level(high + 0.5).circle(x + 2.4, 2 + index * 5, 0.4, FINE);
-  };
-  flange(gap - 0.2);
-  scene.prism('y', sheet(arch, 0.4), -0.4, length + 0.8);
-  flange(-curb - 0.8);
-  return scene;
-};
-
 /** A firestop collar around a pipe through a floor or wall. */
 export const firestopCollar: ProductSketch = (choose) => {
   const pipe = choose([3, 4, 2.2]);

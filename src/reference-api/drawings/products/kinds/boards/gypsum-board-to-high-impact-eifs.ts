@@ -47,28 +47,6 @@ export const boardsFromGypsumBoard: Sketches = {
     },
     edge: cores,
   }),
-  'sound-damped-board': stack({
-    size: [52, 26, 2.6],
-    count: [2, 3],
-    top: tapered,
-    edge: (on, u, v, w, h) => {
-      on.line(uv(u, v + h * 0.44, u + w, v + h * 0.44), MED);
-      on.line(uv(u, v + h * 0.56, u + w, v + h * 0.56), MED);
-      cores(on, u, v, w, h * 0.44);
-    },
-  }),
-  'composite-sheet': stack({
-    size: [52, 28, 2.2],
-    count: [2, 3],
-    top: (on, u, v, w, d) => {
-      for (const i of [0.3, 0.38, 0.43]) on.line(uv(u + w * i, v + d * 0.2, u + w * (i + 0.14), v + d * 0.8));
-    },
-    edge: (on, u, v, w, h) => {
-      on.line(uv(u, v + h * 0.18, u + w, v + h * 0.18), MED);
-      on.line(uv(u, v + h * 0.82, u + w, v + h * 0.82), MED);
-      on.hatch(corners(u, v + h * 0.18, w, h * 0.64), 45, 0.7);
-    },
-  }),
   'trim-board': stack({
     size: [58, 6, 1.4],
     count: [3, 4],
@@ -84,7 +62,5 @@ export const boardsFromGypsumBoard: Sketches = {
     },
     edge: none,
   }),
-  'drainable-eifs': layered(true, ['plain', 'coat', 'ribs', 'mesh', 'finish']),
   'barrier-eifs': layered(false, ['plain', 'plain', 'mesh', 'finish']),
-  'high-impact-eifs': layered(true, ['plain', 'plain', 'mesh', 'mesh', 'finish']),
 };

@@ -203,11 +203,8 @@ const inclined =
 
 export const buildingAndLiftsFromBuildingFrame: Sketches = {
   'building-frame': frameBuilding(2, false),
-  'crane-building': frameBuilding(2, true),
   'storage-building': storage,
   elevator: hydraulic('beside'),
-  'in-ground-elevator': hydraulic('below'),
-  'roped-elevator': hydraulic('roped'),
   'freight-elevator': freight,
   lift: only(lift, 'platform'),
   'inclined-lift': inclined(false),

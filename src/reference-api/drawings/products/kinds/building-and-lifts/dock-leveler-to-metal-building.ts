@@ -174,7 +174,6 @@ const poolLift: ProductSketch = (choose) => {
 
 export const buildingAndLiftsFromDockLeveler: Sketches = {
   'dock-leveler': only(dockLeveler, undefined, 6),
-  'mechanical-leveler': only(dockLeveler, undefined, 10),
   'dock-seal': dock(false),
   'dock-shelter': dock(true),
   'vehicle-restraint': restraint,

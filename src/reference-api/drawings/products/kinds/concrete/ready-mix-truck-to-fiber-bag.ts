@@ -168,7 +168,6 @@ export const concreteFromReadyMixTruck: Sketches = {
   'precast-panel': only(precastPanel, undefined),
   'precast-sandwich-panel': sandwichPanel,
   'precast-column-cover': roundCover(1, true),
-  'metal-column-cover': roundCover(2, false),
   'gfrc-panel': gfrcPanel,
   'precast-coping': precastCoping,
   bag,

@@ -58,7 +58,6 @@ const woodSectional: ProductSketch = (choose) => {
 
 export const doorsWoodAndMetalFromSecurityGrille: Sketches = {
   'security-grille': coiling({ hood: 11, sill: 0, draw: grille }),
-  'overhead-door': only(overheadDoor, 'sectional'),
   'full-view-door': only(overheadDoor, 'glazed'),
   'wood-sectional-door': woodSectional,
 };

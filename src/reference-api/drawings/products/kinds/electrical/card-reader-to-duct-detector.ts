@@ -2,8 +2,6 @@ import { cardReader } from '#src/reference-api/drawings/products/kinds/hardware.
 import {
   FINE,
   MED,
-  OUT,
-  PATT,
   ground,
   only,
   three,
@@ -12,9 +10,9 @@ import {
   vents,
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
-import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
+import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
-import { device, panel } from '#src/reference-api/drawings/products/kinds/electrical/shared.ts';
+import { panel } from '#src/reference-api/drawings/products/kinds/electrical/shared.ts';
 
 const turnstile: ProductSketch = (choose) => {
   const [lanes, wing] = [choose([2, 1]), choose([16, 20])];
@@ -63,31 +61,6 @@ const smoke: ProductSketch = (choose) => {
   s.disc('z', [r * 0.4, -r * 0.3, -2.6], 0.3, MED);
   return s;
 };
-const ductDetector: ProductSketch = (choose) => {
-  const [w, tubes] = [choose([12, 13]), choose([2, 1])];
-  const s = three();
-  s.box([-12, 4, -8], [44, 26, 24], MED, FINE);
-  for (const x of tubes === 2 ? [3, 9] : [6]) s.cylinder('y', [x, 4, 3], 0.7, 3, MED);
-  s.prism('y', rounded(0, -2, w, 10, 1), 0, 4, OUT, PATT);
-  const f = s.front(0);
-  f.circle(w * 0.36, 3, 3, MED);
-  f.circle(w * 0.36, 3, 2, FINE);
-  for (const k of times(8))
-    f.line(
-      uv(
-        w * 0.36 + Math.cos(k * 0.785) * 2,
-        3 + Math.sin(k * 0.785) * 2,
-        w * 0.36 + Math.cos(k * 0.785) * 3,
-        3 + Math.sin(k * 0.785) * 3,
-      ),
-      FINE,
-    );
-  f.rect(w * 0.68, 0, w * 0.22, 6, FINE);
-  for (const x of [-9, 28]) s.bar(xyz(x - 2, 18, 4, x + 2, 18, 4), 0.01, FINE);
-  s.side(-12).line(uv(8, 4, 22, 4), MED);
-  s.side(-12).line(uv(19, 6, 22, 4, 19, 2), MED);
-  return s;
-};
 
 export const electricalFromCardReader: Sketches = {
   'card-reader': only(cardReader, 'wall'),
@@ -121,34 +94,4 @@ export const electricalFromCardReader: Sketches = {
     f.circle(20.9, 14, 0.5, MED);
   }),
   'smoke-detector': smoke,
-  'pull-station': device(
-    3.4,
-    4.8,
-    1.4,
-    0.2,
-    (f, s) => {
-      f.line(uv(0.6, 4.2, 2.8, 4.2), OUT);
-      f.rect(0.4, 1, 2.6, 2.6, MED);
-      s.box([0.6, -0.6, 1.6], [2.2, 0.6, 0.7], OUT, FINE);
-      s.front(-0.6).line(uv(0.9, 1.9, 2.5, 1.9), FINE);
-      f.line(uv(1.1, 2.9, 2.3, 2.9), MED);
-      f.shape(uv(1.3, 1.5, 2.1, 1.5, 1.7, 1.1), MED);
-      f.circle(1.7, 0.5, 0.2, FINE);
-    },
-    0.6,
-  ),
-  'speaker-strobe': device(
-    5,
-    6.4,
-    1.6,
-    0.4,
-    (f, s) => {
-      for (const k of times(4)) f.circle(2.5, 2.2, 0.5 + k * 0.42, FINE);
-      s.prism('y', rounded(1, 4.6, 3, 1.3, 0.3), -0.7, 0.7, OUT, FINE);
-      s.front(-0.7).circle(2.5, 5.25, 0.4, FINE);
-      f.line(uv(0.5, 1, 0.5, 3.4), MED);
-    },
-    0.5,
-  ),
-  'duct-detector': ductDetector,
 };

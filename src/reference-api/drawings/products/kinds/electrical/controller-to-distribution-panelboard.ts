@@ -1,6 +1,6 @@
 import { panelboard } from '#src/reference-api/drawings/products/kinds/controls.ts';
 import { FINE, MED, OUT, PATT, three, uv, vents, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners, rounded, type Plane } from '#src/reference-api/drawings/products/plane.ts';
+import { corners, rounded, type Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { ring } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { device, panel } from '#src/reference-api/drawings/products/kinds/electrical/shared.ts';
@@ -113,36 +113,6 @@ export const electricalFromController: Sketches = {
       vents(f, 6.4, 3.9, 3.6, 1.2, 3);
     },
     0.3,
-  ),
-  'temperature-sensor': device(
-    3,
-    4.6,
-    1,
-    0.5,
-    (f) => {
-      f.rect(0.6, 2.4, 1.8, 1.4, MED);
-      f.line(uv(1, 2.8, 1, 3.5, 1.5, 3.5), FINE);
-      f.circle(2, 3.4, 0.12, FINE);
-      f.shape(uv(0.7, 1.4, 1.1, 2, 1.5, 1.4), FINE);
-      f.shape(uv(1.6, 2, 2.4, 2, 2, 1.4), FINE);
-      vents(f, 0.7, 0.4, 1.6, 0.6, 3);
-    },
-    0.9,
-  ),
-  'co2-sensor': device(
-    3.2,
-    4.8,
-    1.1,
-    0.3,
-    (f) => {
-      vents(f, 0.5, 3.2, 2.2, 1.2, 4);
-      f.rect(0.5, 1.5, 2.2, 1.2, MED);
-      f.line(arcPoints([0.9, 2.1], 0.26, 50, 310), MED);
-      f.circle(1.5, 2.1, 0.26, MED);
-      f.line(uv(1.95, 2.1, 2.2, 2.1, 2, 1.75, 2.25, 1.75), FINE);
-      f.circle(1.6, 0.8, 0.2, FINE);
-    },
-    0.9,
   ),
   'pressure-transmitter': transmitter,
   'control-valve': controlValve,

@@ -19,20 +19,8 @@ import { woodPanel } from '#src/reference-api/drawings/products/kinds/wall-panel
 import { arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import {
-  squares,
-  ceiling,
-  coats,
-  type Face,
-} from '#src/reference-api/drawings/products/kinds/finishes/shared.ts';
+import { ceiling, coats, type Face } from '#src/reference-api/drawings/products/kinds/finishes/shared.ts';
 
-/** Pile shown by short strokes. */
-const pile =
-  (angle: number, gap: number): Face =>
-  (on, u, v, w, h, i) => {
-    const a = angle + (i % 2) * 90;
-    on.hatch(corners(u + 0.3, v + 0.3, w - 0.6, h - 0.6), a, gap, FINE);
-  };
 const carpetPlank: ProductSketch = (choose) => {
   const [w, n] = [choose([9, 10]), choose([5, 4])];
   const s = corner();
@@ -108,7 +96,6 @@ export const finishesFromDissipativeFloor: Sketches = {
   ),
   'carpet-tile': carpetTile,
   'carpet-plank': carpetPlank,
-  'entry-carpet-tile': squares(20, 0.7, pile(0, 1.5), 3),
   'cushion-carpet-tile': cushion,
   'acoustic-panel': wallPanels(3, 26, 56, 2, (on, u, v, w, h) => {
     on.hatch(corners(u, v, w, h), 0, 2.2);

@@ -7,22 +7,14 @@ import {
   PATT,
   corner,
   frontal,
-  holes,
   only,
   uv,
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
-import {
-  squares,
-  ceiling,
-  coats,
-  type Face,
-} from '#src/reference-api/drawings/products/kinds/finishes/shared.ts';
+import { squares, coats, type Face } from '#src/reference-api/drawings/products/kinds/finishes/shared.ts';
 
-const blank: Face = () => undefined;
 /** Wall tile set from the bottom, thinset combed above. */
 const wallTile: ProductSketch = (choose) => {
   const [w, n] = [choose([6, 8]), choose([5, 6])];
@@ -92,18 +84,6 @@ const dots =
     for (const i of times(n))
       on.circle(u + 1 + ((i * 0.7549) % 1) * (w - 2), v + 1 + ((i * 0.5698) % 1) * (h - 2), r, FINE);
   };
-const flakes: Face = (on, u, v, w, h) => {
-  for (const i of times(70)) {
-    const [x, y] = [u + 1.4 + ((i * 0.7549) % 1) * (w - 3), v + 1.4 + ((i * 0.5698) % 1) * (h - 3)];
-    on.shape(
-      times(4).map((k): [number, number] => [
-        x + Math.cos(k * 1.6 + i) * (0.5 + ((i + k) % 3) * 0.3),
-        y + Math.sin(k * 1.6 + i) * (0.5 + ((i * k) % 3) * 0.3),
-      ]),
-      FINE,
-    );
-  }
-};
 const trowel = (s: Scene, w: number, z: number): void => {
   s.prism('z', uv(w * 0.5, 8, w * 0.5 + 14, 8, w * 0.5 + 14, 13, w * 0.5, 13), z, 0.4, OUT, FINE);
   s.bar(xyz(w * 0.5 + 7, 10.5, z + 0.4, w * 0.5 + 7, 10.5, z + 3, w * 0.5 + 2, 10.5, z + 3.6), 0.9);
@@ -116,9 +96,6 @@ export const finishesFromTile: Sketches = {
   'mosaic-tile': mosaic,
   'porcelain-panel': slabTile,
   'ceiling-panel': only(ceilingPanel, 'fissured'),
-  'fiberglass-ceiling-panel': ceiling(1.6, blank),
-  'wet-formed-ceiling-panel': ceiling(0, (on, u, v, w, h) => on.speckle(u + 1, v + 1, w - 2, h - 2, 60, 0.9)),
-  'clean-ceiling-panel': ceiling(2.4, (on, u, v, w, h) => on.glint(u, v, w, h)),
   'vinyl-tile': squares(12, 0.3, (on, u, v, w, h, i) => {
     for (const k of times(3))
       on.line(
@@ -130,22 +107,8 @@ export const finishesFromTile: Sketches = {
       );
   }),
   plank: only(plank),
-  'composition-tile': squares(12, 0.3, (on, u, v, w, h) =>
-    on.speckle(u + 0.6, v + 0.6, w - 1.2, h - 1.2, 26, 0.8),
-  ),
-  'rubber-tile': squares(
-    20,
-    0.5,
-    (on, u, v, w, h) => holes(on, u + 0.6, v + 0.6, w - 1.2, h - 1.2, 6, 6, 1, FINE),
-    3,
-  ),
-  'linoleum-tile': squares(13, 0.3, (on, u, v, w, h, i) => {
-    if (i % 2) on.hatch(corners(u, v, w, h), 32, 1.5, PATT);
-    else on.speckle(u + 1, v + 1, w - 2, h - 2, 8, 1.6);
-  }),
   'resinous-floor': coats(3, (on, u, v, w, h) => on.glint(u, v, w, h), trowel),
   'quartz-floor': coats(3, dots(110, 0.34)),
-  'flake-floor': coats(3, flakes),
   'urethane-floor': coats(
     2,
     (on, u, v, w, h) => on.speckle(u + 1, v + 1, w - 2, h - 2, 60, 0.7),

@@ -1,9 +1,5 @@
 import { flashing } from '#src/reference-api/drawings/products/kinds/roof-coverings.ts';
-import {
-  compressionSeal,
-  jointCover,
-  roofBellows,
-} from '#src/reference-api/drawings/products/kinds/joints.ts';
+import { jointCover } from '#src/reference-api/drawings/products/kinds/joints.ts';
 import { FINE, MED, OUT, corner, only, three, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import {
@@ -137,19 +133,6 @@ const wallJoint: ProductSketch = (choose) => {
     );
   return s;
 };
-const seismic: ProductSketch = (choose) => {
-  const [gap, l] = [choose([10, 12]), choose([40, 46])];
-  const s = corner();
-  s.box([0, 20 + gap, -8], [l, 22, 8], OUT, FINE);
-  s.box([0, 0, -8], [l, 20, 8], OUT, FINE);
-  for (const y of [0, 20 + gap]) s.side(0).speckle(y + 1, -7, 18, 6, 26, 0.8);
-  for (const x of [l * 0.75, l * 0.25]) s.bar(xyz(x, 18, -3, x + 5, 22 + gap, -3), 0.7, MED);
-  s.prism('x', uv(11, 0, 28 + gap, 0, 27 + gap, 1.2, 12, 1.2), 0, l);
-  for (const k of times(4))
-    s.level(1.2).line(uv(0, 14 + (k * (11 + gap)) / 3, l, 14 + (k * (11 + gap)) / 3), k % 3 ? FINE : MED);
-  for (const i of times(4)) s.level(1.2).circle(4 + i * (l / 4), 19.5 + gap / 2, 0.8, MED);
-  return s;
-};
 
 export const flashingsFromSheetMetalFlashing: Sketches = {
   'sheet-metal-flashing': folded(uv(-1, -6, 0, -5, 0, 0, 8, 1, 8, 7), (s, l) =>
@@ -197,10 +180,6 @@ export const flashingsFromSheetMetalFlashing: Sketches = {
     s.box([0, -22, -2], [l, 21.6, 1.4], MED, FINE);
     s.box([0, 1, -2], [l, 20, 1.4], MED, FINE);
   }),
-  'roof-joint-cover': only(jointCover, 'bellows', 6),
   'joint-cover': only(jointCover, 'plate'),
-  'compression-seal': compressionSeal,
-  'joint-bellows': roofBellows,
   'wall-joint-cover': wallJoint,
-  'seismic-joint-cover': seismic,
 };

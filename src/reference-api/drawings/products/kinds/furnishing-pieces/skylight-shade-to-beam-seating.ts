@@ -175,20 +175,12 @@ export const furnishingPiecesFromSkylightShade: Sketches = {
   ),
   'window-stool': windowStool,
   'floor-mat': only(floorMat, undefined, 'carpet'),
-  'entrance-grille': mat((on) => {
-    for (const i of times(26)) on.line(uv(0, 1 + i * 1.3, 60, 1 + i * 1.3), i % 2 ? MED : FINE);
-    for (const k of times(5)) on.line(uv(6 + k * 11, 0, 6 + k * 11, 40), FINE);
-  }),
   'rail-mat': mat((on) => {
     for (const i of times(30)) on.line(uv(i * 2, 0, i * 2, 40), i % 2 ? FINE : MED);
   }, true),
   'mat-frame': mat((on) => {
     on.rect(2, 2, 44, 24, FINE);
     on.speckle(4, 4, 44, 24, 40, 0.8);
-  }),
-  'mat-insert': mat((on) => {
-    for (const i of times(9)) on.line(uv(0, i * 4, 60, i * 4), FINE);
-    on.hatch(corners(0, 0, 60, 40), 45, 1.8);
   }),
   'public-bench': backless,
   'beam-seating': beamSeat,

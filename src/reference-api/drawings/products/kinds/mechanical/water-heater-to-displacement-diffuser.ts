@@ -15,7 +15,7 @@ import {
   wall,
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
-import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
+import { rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { ring, type Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 
@@ -156,19 +156,6 @@ const chilledBeam: ProductSketch = (choose) => {
   for (const y of [2.6, 19.6]) for (const k of times(slots)) f.rect(3, y + k * 1.2, l - 6, 0.8, MED);
   return s;
 };
-const slotDiffuser: ProductSketch = (choose) => {
-  const [n, l] = [choose([3, 2]), choose([54, 46])];
-  const s = under();
-  s.cylinder('z', [l * 0.5, 5, 10], 4, 4, MED);
-  s.box([2, 1, 1], [l - 4, n * 3 + 2, 10], OUT, FINE);
-  s.level(0).shape(corners(-10, -12, l + 20, n * 3 + 28), FINE);
-  s.box([-1, -1, -0.8], [l + 2, n * 3 + 6, 0.8], OUT, FINE);
-  for (const i of times(n)) {
-    s.level(-0.8).rect(1, 1.4 + i * 3, l - 2, 1.7, MED);
-    s.level(-0.8).line(uv(1, 2.2 + i * 3, l - 1, 2.2 + i * 3), FINE);
-  }
-  return s;
-};
 const displacement: ProductSketch = (choose) => {
   const [r, h] = [choose([14, 16]), choose([42, 36])];
   const s = three();
@@ -201,11 +188,8 @@ export const mechanicalFromWaterHeater: Sketches = {
   'indirect-heater': heater('indirect'),
   'tankless-heater': tankless,
   'vav-terminal': vav('vav'),
-  'constant-terminal': vav('constant'),
-  'fan-terminal': vav('fan'),
   'exhaust-valve': exhaustValve,
   'chilled-beam': chilledBeam,
   diffuser: only(diffuser, 'square'),
-  'slot-diffuser': slotDiffuser,
   'displacement-diffuser': displacement,
 };

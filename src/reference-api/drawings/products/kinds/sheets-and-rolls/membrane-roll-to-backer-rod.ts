@@ -143,16 +143,6 @@ export const sheetsAndRollsFromMembraneRoll: Sketches = {
     on.hatch(corners(0, -l, w, l), 90, 2.4);
     on.rect(0, -l, w * 0.1, l, MED);
   }),
-  'fleece-roll': roll(
-    44,
-    7,
-    (on, w, l) => {
-      on.speckle(1, -l + 1, w * 0.86, l - 2, 130, 1);
-      on.line(uv(w * 0.9, -l, w * 0.9, 0), MED);
-    },
-    undefined,
-    0.9,
-  ),
   'granulated-roll': roll(
     38,
     6,
@@ -171,20 +161,6 @@ export const sheetsAndRollsFromMembraneRoll: Sketches = {
       lap(on, w, l);
     },
     torch,
-    0.8,
-  ),
-  'walkway-roll': roll(
-    34,
-    6,
-    (on, w, l) => {
-      for (const i of times(13))
-        for (const j of times(9))
-          on.line(
-            uv(1.4 + (i * w) / 13, -l + 1 + j * (l / 9), 2.8 + (i * w) / 13, -l + 2.4 + j * (l / 9)),
-            FINE,
-          );
-    },
-    undefined,
     0.8,
   ),
   'drainage-composite': roll(44, 8, dimples, undefined, 1.2),

@@ -69,10 +69,6 @@ export const sheetsAndRollsFromWalkwayPad: Sketches = {
   'silicone-strip': siliconeStrip,
   'geotextile-roll': only(geotextileRoll, 'woven'),
   'nonwoven-roll': only(geotextileRoll, 'nonwoven'),
-  'biaxial-geogrid': only(geotextileRoll, 'grid'),
-  'triaxial-geogrid': roll(44, 7, (on, w, l) => {
-    for (const a of [0, 60, 120]) on.hatch(corners(0.5, -l + 0.5, w - 1, l - 0.5), a, 3.4, FINE);
-  }),
   'erosion-blanket': roll(
     44,
     8,
@@ -82,18 +78,5 @@ export const sheetsAndRollsFromWalkwayPad: Sketches = {
     },
     undefined,
     1.2,
-  ),
-  'turf-mat': roll(
-    44,
-    8,
-    (on, w, l) => {
-      for (const i of times(12))
-        on.line(
-          times(25).map((k): [number, number] => [(k * w) / 24, -l + 1.4 + i * (l / 12) + (k % 2) * 1.4]),
-          FINE,
-        );
-    },
-    undefined,
-    1.6,
   ),
 };

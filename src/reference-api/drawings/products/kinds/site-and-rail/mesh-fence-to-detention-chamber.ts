@@ -173,7 +173,6 @@ export const siteAndRailFromMeshFence: Sketches = {
   'tree-grate': treeGrate,
   bollard: bollard(false),
   'crash-bollard': bollard(true),
-  'concrete-pipe': only(pipeSketch, 'bell'),
   'corrugated-pipe': only(pipeSketch, 'corrugated'),
   pipe: only(pipeSketch, 'plain'),
   'catch-basin': catchBasin,

@@ -110,21 +110,6 @@ const pavingGrid =
       }
     return s;
   };
-/** A surface course on its base, cut at the front. */
-const course =
-  (draw: (on: Plane, w: number) => void, thick: number): ProductSketch =>
-  (choose) => {
-    const [w, d] = [choose([52, 46]), choose([34, 38])];
-    const s = corner();
-    s.box([-3, -6, -10], [w + 6, d + 9, 6], MED, FINE);
-    for (const i of times(16)) s.front(-6).circle(i * 3.4, -7 + (i % 3) * 1.2, 1.2, FINE);
-    s.box([0, -3, -4], [w, d + 3, 4], MED, FINE);
-    for (const i of times(20)) s.front(-3).circle(1.4 + i * 2.6, -2 + (i % 2) * 0.8, 0.8, FINE);
-    s.box([0, 0, 0], [w, d, thick]);
-    s.front(0).speckle(0.6, 0.3, w - 1, thick - 0.5, 40, 0.5);
-    draw(s.level(thick), w);
-    return s;
-  };
 /** Units in a pattern with one lifted out. */
 const units =
   (
@@ -165,13 +150,6 @@ export const siteAndRailFromSiltFence: Sketches = {
   geocell,
   'grass-grid': pavingGrid('grass'),
   'gravel-grid': pavingGrid('gravel'),
-  'rubber-paving': course((on, w) => {
-    on.speckle(1, 1, w - 2, 32, 150, 1.2);
-  }, 2),
-  'resin-paving': course((on, w) => {
-    for (const i of times(130))
-      on.circle(1 + ((i * 0.7549) % 1) * (w - 2), 1 + ((i * 0.5698) % 1) * 32, 0.5, FINE);
-  }, 1.4),
   paver: only(paverSketch, 'running'),
   'permeable-paver': units(10, 10, 3.2, 1.3, (on, u, v) => {
     on.line(uv(u, v + 5, u + 1.4, v + 5), MED);
