@@ -1,5 +1,3 @@
-import { TextLayer } from 'pdfjs-dist';
-
 import { pixelRatio } from '#src/browser/element-size.ts';
 import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
 
@@ -63,7 +61,8 @@ export async function layText(
   layer: HTMLElement,
   signal: AbortSignal,
 ): Promise<void> {
-  const page = await paper.page(number);
+  // Late: the reader's own code does not wait for pdf.js.
+  const [{ TextLayer }, page] = await Promise.all([import('pdfjs-dist'), paper.page(number)]);
   const textContentSource = await page.getTextContent({ includeMarkedContent: true });
   if (signal.aborted) return;
   layer.replaceChildren();
