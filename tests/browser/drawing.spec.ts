@@ -78,7 +78,7 @@ test('I look at a drawing: zoom, pan, turn layers off, and send the link to what
 
   await surfaceOf(page).focus();
   await page.keyboard.press('l');
-  await page.getByRole('button', { name: 'All off' }).click();
+  await page.getByRole('button', { name: 'Hide all' }).click();
   await expect.poll(async () => (await ink(page)).count).toBeLessThan(50);
 });
 

@@ -30,7 +30,7 @@ export function useViewerFile(file: File, format: ViewerFormat, startsOpen: bool
       });
       show(result.file ? { phase: 'open', file: result.file } : { phase: 'failed', problem: result.problem });
     } catch {
-      show({ phase: 'failed', problem: 'The viewer could not be loaded.' });
+      show({ phase: 'failed', problem: 'Couldn’t load the viewer.' });
     }
   }, [file, format]);
   const cancel = (): void => {

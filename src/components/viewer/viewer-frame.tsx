@@ -89,8 +89,8 @@ function ShareView() {
   async function copy(): Promise<void> {
     const isCopied = await copyText(currentUrl());
     await (isCopied
-      ? notify.success('The link to this view is copied.')
-      : notify.error('The link couldn’t be copied. Copy it from the address bar.'));
+      ? notify.success('Link to this view copied.')
+      : notify.error('Couldn’t copy the link. Copy it from the address bar.'));
   }
   return (
     <Button

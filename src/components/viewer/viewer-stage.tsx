@@ -83,7 +83,7 @@ export function StageProgress(props: {
       {received !== undefined && (
         <p className={style.bytes}>
           {fileSizeText(received)}
-          {total !== null && ` of ${fileSizeText(total)}, ${countText(Math.round((share ?? 0) * 100))} %`}
+          {total !== null && ` of ${fileSizeText(total)}, ${countText(Math.round((share ?? 0) * 100))}%`}
         </p>
       )}
       {onCancel && <Button onClick={onCancel}>Cancel</Button>}

@@ -23,7 +23,7 @@ const widths: Readonly<Record<ColumnKey, number>> = {
 };
 
 /** Of a section's column, in px. */
-export const sectionWidth = 34;
+const sectionWidth = 34;
 
 const isFilter = (key: ColumnKey): key is 'city' | 'firm' | 'person' =>
   key === 'city' || key === 'firm' || key === 'person';

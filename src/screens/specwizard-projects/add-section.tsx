@@ -65,7 +65,7 @@ export function AddSection({ project, onChanged, onClose }: Props) {
       {wizards !== null && !('failure' in wizards) && (
         <>
           <p role="status" className="muted">
-            {found.length === 0 && 'Nothing found.'}
+            {found.length === 0 && 'No matches.'}
             {found.length > maxListed && `The first ${maxListed} of ${found.length}. Type to find others.`}
           </p>
           <ul className={style.choices} aria-label="Sections to add">

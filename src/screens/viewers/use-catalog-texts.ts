@@ -13,7 +13,7 @@ export function useCatalogTexts(asked: Promise<Result<readonly CatalogPage[]>>, 
     if (result.error) {
       const problem =
         result.error.status === 404
-          ? 'The manufacturer gives no text file with this catalog, so only its pages can be shown.'
+          ? 'This catalog has no text file, so its pages can’t be searched.'
           : `${result.error.message} Only its pages can be shown.`;
       return { texts: [], isComplete: true, problem };
     }

@@ -57,7 +57,7 @@ export function LayerPanel({ layers, off, onOff, look, onLook }: Props) {
       </ul>
       <p className={style.ways}>
         <Button onClick={() => onOff([])}>All on</Button>
-        <Button onClick={() => onOff(layers.map(({ name }) => name))}>All off</Button>
+        <Button onClick={() => onOff(layers.map(({ name }) => name))}>Hide all</Button>
       </p>
       <Checkbox
         label="Colors of layers"

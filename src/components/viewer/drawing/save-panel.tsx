@@ -43,18 +43,16 @@ export function SavePanel({ sheet, scene, title, name }: Props) {
     if (png === null) setSaid('This browser can’t make the picture. Save it as SVG instead.');
     else if (!copies) {
       saveFile(png, `${name}.png`);
-      setSaid('The picture is saved as PNG.');
+      setSaid('Picture saved as PNG.');
     } else
       setSaid(
-        (await copyPicture(png))
-          ? 'The picture is copied.'
-          : 'This browser doesn’t copy pictures. Save it instead.',
+        (await copyPicture(png)) ? 'Picture copied.' : 'This browser can’t copy pictures. Save it instead.',
       );
   }
   function saveSvg(): void {
     const svg = sheetToSvg(sheet, title, scene.look, scene.isShown);
     saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`);
-    setSaid('The drawing is saved as SVG.');
+    setSaid('Drawing saved as SVG.');
   }
   return (
     <>

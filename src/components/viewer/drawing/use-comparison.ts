@@ -54,7 +54,7 @@ async function listOthers(cad: Cad, signal: AbortSignal): Promise<ListState> {
     const { listDrawingVariations } = await import('#src/stores/drawing-variations.ts');
     return await listDrawingVariations(cad, signal);
   } catch {
-    return { problem: 'The variations couldn’t be loaded.' };
+    return { problem: 'Couldn’t load the variations.' };
   }
 }
 

@@ -29,9 +29,7 @@ export function DataTable({ caption, rows, fileName }: Props) {
   const found = rowsWith(rows, words);
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(csvText(dataTable(found)));
-    await (isCopied
-      ? notify.success('The table is copied.')
-      : notify.error('This browser doesn’t let pages copy.'));
+    await (isCopied ? notify.success('Table copied.') : notify.error('This browser doesn’t allow copying.'));
   };
   const sets = Map.groupBy(found, ({ set }) => set);
   return (

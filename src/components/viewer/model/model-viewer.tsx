@@ -63,7 +63,7 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
   const savePicture = async (): Promise<void> => {
     const picture = await handle.current?.png();
     if (picture) saveFile(picture, `${fileName}.png`);
-    else await notify.error('The picture couldn’t be saved.');
+    else await notify.error('Couldn’t save the picture.');
   };
   const choose = (node: number | null): void => {
     const row = rows.findIndex(({ nodes }) => node !== null && nodes.includes(node));

@@ -42,7 +42,7 @@ async function readWith(file: File, signal: AbortSignal): Promise<IfcState> {
     if (isModel(ifc)) return { phase: 'open', ifc };
     return { phase: 'failed', problem: 'This browser can’t read the file.' };
   } catch (error) {
-    if (!signal.aborted) log.warn('An IFC file could not be read', { reason: String(error) });
-    return { phase: 'failed', problem: 'The reader of IFC files could not be loaded.' };
+    if (!signal.aborted) log.warn('Couldn’t read the IFC file', { reason: String(error) });
+    return { phase: 'failed', problem: 'Couldn’t load the IFC reader.' };
   }
 }

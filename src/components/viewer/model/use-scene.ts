@@ -52,7 +52,7 @@ export function useScene(
     };
     start().catch((error: unknown) => {
       if (isOver) return;
-      log.warn('A model could not be drawn', { reason: String(error) });
+      log.warn('Couldn’t draw the model', { reason: String(error) });
       onFailed('failed');
     });
     return () => {

@@ -79,7 +79,7 @@ export async function openDocument(
       port.terminate();
     });
   };
-  port.addEventListener('error', () => lose('The viewer could not be loaded.'));
+  port.addEventListener('error', () => lose('Couldn’t load the viewer.'));
   try {
     const opened = await Promise.race([task.promise, lost]);
     if (typeof opened !== 'string') return { document: documentOf(opened, close) };

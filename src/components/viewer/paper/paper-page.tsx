@@ -6,9 +6,9 @@ import style from '#src/components/viewer/paper/paper-page.module.css';
 import type { PaperZoom } from '#src/domain/viewer/paper-view.ts';
 
 /** CSS pixels for each point: 96 to 72 an inch. */
-export const pixelsPerPoint = 96 / 72;
+const pixelsPerPoint = 96 / 72;
 /** US Letter, until the page says its own. */
-export const letter = [612, 792] as const;
+const letter = [612, 792] as const;
 
 interface Props {
   paper: PaperDocument;

@@ -104,7 +104,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
 }
 
 function sumOf({ matches }: PageFinding): string {
-  if (matches.length === 0) return 'Nothing found.';
+  if (matches.length === 0) return 'No matches.';
   const pages = new Set(matches.map(({ page }) => page)).size;
   return `${countText(matches.length)} ${matches.length === 1 ? 'match' : 'matches'} on ${countText(pages)} ${pages === 1 ? 'page' : 'pages'}`;
 }

@@ -21,7 +21,7 @@ export function usePaper(file: File | null, startsOpen: boolean) {
       if (!signal.aborted) setState(next);
     };
     if (file === null) {
-      show({ phase: 'failed', problem: 'There is no PDF file of it.' });
+      show({ phase: 'failed', problem: 'There is no PDF file.' });
       return;
     }
     show({ phase: 'loading' });
@@ -44,7 +44,7 @@ export function usePaper(file: File | null, startsOpen: boolean) {
       if (signal.aborted) paper.close();
       show({ phase: 'open', paper });
     } catch {
-      show({ phase: 'failed', problem: 'The viewer could not be loaded.' });
+      show({ phase: 'failed', problem: 'Couldn’t load the viewer.' });
     }
   }, [file]);
   const cancel = useCallback((): void => {

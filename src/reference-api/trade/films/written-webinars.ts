@@ -88,7 +88,7 @@ Welcome. A water heater is sized for its worst hour, not for its day.
 @ points | Two ways to meet a peak | Storage: hot water that waits | Recovery: hot water made meanwhile | Usually some of each
 Storage waits for the peak. Recovery makes hot water during it.
 # Recovery
-@ table | An example | Input = 199,000 Btu/h | Thermal efficiency = 96 % | Temperature rise = 100 °F | Recovery = about 229 gal/h
+@ table | An example | Input = 199,000 Btu/h | Thermal efficiency = 96% | Temperature rise = 100 °F | Recovery = about 229 gal/h
 Recovery is the input, times efficiency, divided by eight point three three and the rise.
 A hundred and ninety-nine thousand B T U an hour, at ninety-six percent and a rise of a hundred degrees, give about two hundred and twenty-nine gallons an hour.
 # Usable storage

@@ -50,7 +50,7 @@ const gates = derived(
   ),
   (line) => ({ turnsToClose: 3 * numberIn(line, 'diameter') + 2 }),
 );
-export const gate: ProductKind = {
+const gate: ProductKind = {
   noun: 'Resilient-seated gate valve',
   materials: [
     'a ductile iron body and a wedge encapsulated in EPDM',

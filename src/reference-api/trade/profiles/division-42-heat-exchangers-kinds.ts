@@ -34,7 +34,7 @@ export const transfer = (lines: readonly Values[], rating: string | null) => [
 ];
 export const warranty = warranties('1 year', '18 months');
 
-export const tubes = rated(
+const tubes = rated(
   table(
     'diameter length heatTransferArea overallCoefficient exchangerType',
     [8, 5, 62, 230, 'BEM, fixed tubesheet'],

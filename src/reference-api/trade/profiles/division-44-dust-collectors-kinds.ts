@@ -30,7 +30,7 @@ const filtered = (lines: readonly Values[]) =>
     })),
     fan,
   );
-export const filters = (lines: readonly Values[]) => [
+const filters = (lines: readonly Values[]) => [
   tabled('airflow', 'ASHRAE 199', lines),
   tabled('filterArea', null, lines),
   tabled('airToCloth', 'ACGIH', lines),
@@ -55,7 +55,7 @@ const bags = filtered(
     (line) => ({ filterArea: toNearest(numberIn(line, 'filterCount') * 15.7, 10) }),
   ),
 );
-export const baghouse: ProductKind = {
+const baghouse: ProductKind = {
   noun: 'Pulse-jet baghouse',
   materials: [
     'a welded 10 gauge steel housing with polyester felt bags on wire cages',

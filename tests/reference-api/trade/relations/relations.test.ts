@@ -18,6 +18,7 @@ import { envelopeRelations } from '#tests/reference-api/trade/relations/envelope
 import { infrastructureRelations } from '#tests/reference-api/trade/relations/infrastructure.ts';
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
+import { paintingRelations } from '#tests/reference-api/trade/relations/painting.ts';
 import { preliminaryRelations } from '#tests/reference-api/trade/relations/preliminary.ts';
 import { concreteAndBrickRelations } from '#tests/reference-api/trade/relations/concrete-and-brick.ts';
 import { framingAndPanelRelations } from '#tests/reference-api/trade/relations/framing-and-panels.ts';
@@ -46,6 +47,7 @@ const relations: readonly Relation[] = [
   ...infrastructureRelations,
   ...insulationRelations,
   ...interiorsRelations,
+  ...paintingRelations,
   ...lightingRelations,
   ...masonryRelations,
   ...materialRelations,
