@@ -18,7 +18,11 @@ const spelled =
 function sayable(text: string): string {
   return text
     .replaceAll(spelled, (found, plural: string) =>
-      found.slice(0, found.length - plural.length).split('').join(' ').concat(plural && ' s'),
+      found
+        .slice(0, found.length - plural.length)
+        .split('')
+        .join(' ')
+        .concat(plural && ' s'),
     )
     .replaceAll(/[“”]/g, '');
 }

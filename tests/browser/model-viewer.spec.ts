@@ -108,13 +108,13 @@ test('I share a view of a door, measure it by keys, and read its IFC file', asyn
 
 test('without 3D I see the model from four sides', async ({ page }) => {
   await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function getContext(
-      this: HTMLCanvasElement,
-      ...given: unknown[]
-    ) {
-      return String(given[0]).startsWith('webgl') ? null : Reflect.apply(original, this, given);
-    } as typeof original;
+    const { prototype } = HTMLCanvasElement;
+    const original: unknown = Reflect.get(prototype, 'getContext');
+    const getContext = function getContext(this: HTMLCanvasElement, ...given: unknown[]): unknown {
+      if (String(given[0]).startsWith('webgl') || typeof original !== 'function') return null;
+      return Reflect.apply(original, this, given);
+    };
+    Object.defineProperty(prototype, 'getContext', { value: getContext });
   });
   await page.goto('/company/northfold-roofing-systems-31250/bim/1/viewer');
   for (const side of ['Plan', 'Front', 'Side', 'Isometric']) {

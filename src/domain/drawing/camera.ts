@@ -53,7 +53,11 @@ export function zoomLimits(bounds: Bounds, size: Size): ZoomLimits {
   return { least: zoom / 4, most: zoom * 1_000 };
 }
 
-/** What a camera sees. */
+/**
+ * What a camera sees.
+ *
+ * @internal
+ */
 export function seen(camera: Camera, size: Size): Bounds {
   const [a, b] = [
     toModel(camera, size, { x: 0, y: size.height }),

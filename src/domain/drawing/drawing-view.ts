@@ -10,6 +10,7 @@ export interface DrawingView {
   comparedWith: number | null;
 }
 
+/** @internal */
 export const wholeSheet: DrawingView = { at: null, isDark: null, off: [], comparedWith: null };
 
 /** `at:12.5,3,40;dark;off:A-ANNO-DIMS;with:12`. The whole sheet is the empty text. */

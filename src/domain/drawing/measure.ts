@@ -20,7 +20,11 @@ function lengthOf(points: readonly Point[], closed = false): number {
   );
 }
 
-/** At the second point, between the first and the third: 0 to 180 degrees. */
+/**
+ * At the second point, between the first and the third: 0 to 180 degrees.
+ *
+ * @internal
+ */
 export function angleAt(a: Point, corner: Point, b: Point): number {
   const [one, other] = [
     Math.atan2(a.y - corner.y, a.x - corner.x),
@@ -30,7 +34,11 @@ export function angleAt(a: Point, corner: Point, b: Point): number {
   return ((turn > Math.PI ? 2 * Math.PI - turn : turn) * 180) / Math.PI;
 }
 
-/** Of a polygon, without its sign. */
+/**
+ * Of a polygon, without its sign.
+ *
+ * @internal
+ */
 export function areaOf(points: readonly Point[]): number {
   const twice = points.reduce((sum, { x, y }, index) => {
     const next = points[(index + 1) % points.length] ?? { x, y };
@@ -39,7 +47,11 @@ export function areaOf(points: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Inches as on drawings, to the nearest sixteenth: `5/8"`, `3 1/2"`, `1'-6"`. */
+/**
+ * Inches as on drawings, to the nearest sixteenth: `5/8"`, `3 1/2"`, `1'-6"`.
+ *
+ * @internal
+ */
 export function feetAndInches(inches: number): string {
   const sixteenths = Math.round(Math.abs(inches) * 16);
   const feet = Math.floor(sixteenths / 192);
@@ -53,6 +65,7 @@ export function feetAndInches(inches: number): string {
   return feet > 0 ? `${feet}'-${rest}"` : `${rest}"`;
 }
 
+/** @internal */
 export function lengthText(inches: number, system: UnitSystem): string {
   if (system === 'ip') return feetAndInches(inches);
   const millimeters = inches * 25.4;
@@ -61,6 +74,7 @@ export function lengthText(inches: number, system: UnitSystem): string {
     : `${decimalText(millimeters / 1_000, 2)} m`;
 }
 
+/** @internal */
 export function areaText(squareInches: number, system: UnitSystem): string {
   if (system === 'ip') {
     return squareInches < 144

@@ -86,7 +86,11 @@ export class SnapIndex {
   }
 }
 
-/** Where two pieces cross within both; null where they do not or are parallel. */
+/**
+ * Where two pieces cross within both; null where they do not or are parallel.
+ *
+ * @internal
+ */
 export function crossing(
   { a, b }: Pick<Segment, 'a' | 'b'>,
   { a: c, b: d }: Pick<Segment, 'a' | 'b'>,

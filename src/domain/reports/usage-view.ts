@@ -45,6 +45,7 @@ export interface UsageView {
   sections: string;
 }
 
+/** @internal */
 export const plainView: UsageView = {
   month: '',
   state: '',

@@ -56,7 +56,11 @@ interface Report {
 /** Labels that an API gives where it knows no name. */
 const genericNames = new Set(['', 'client', 'client name', 'generic client', 'manufacturer', 'n/a']);
 
-/** A manufacturer's name; neutral words for an empty or generic one. */
+/**
+ * A manufacturer's name; neutral words for an empty or generic one.
+ *
+ * @internal
+ */
 export function clientNameOf(name: string): string {
   const text = name.trim();
   return genericNames.has(text.toLowerCase()) ? 'This manufacturer' : text;

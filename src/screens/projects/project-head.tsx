@@ -2,7 +2,7 @@ import type { CharProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
-import { typeCode, typeName } from '#src/screens/projects/project-labels.ts';
+import { typeName } from '#src/screens/projects/project-labels.ts';
 import style from '#src/screens/projects/project.module.css';
 
 /** The facts of a project, in one line. */
@@ -11,7 +11,7 @@ export function ProjectHead({ project }: { project: CharProject }) {
   const { products, manufacturers } = thresholds[leed];
   const facts = [
     ['Number', number],
-    ['Type', [typeName(project), typeCode(project)].filter((part) => part !== null).join(' ')],
+    ['Type', typeName(project)],
     ['Owner', owner],
     ['Last specification', day === null ? '' : (fullDate(day) ?? day)],
     ['LEED v4.1', `${products} products, ${manufacturers} manufacturers`],

@@ -6,11 +6,6 @@ export function typeName({ type }: Pick<CharProject, 'type'>): string {
   return projectTypeOf(type)?.name ?? type;
 }
 
-/** The code of a known type. */
-export function typeCode({ type }: Pick<CharProject, 'type'>): number | null {
-  return projectTypeOf(type)?.code ?? null;
-}
-
 export function itemsText(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }

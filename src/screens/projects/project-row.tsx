@@ -4,7 +4,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
 import style from '#src/screens/projects/project-list.module.css';
-import { itemsText, typeCode, typeName } from '#src/screens/projects/project-labels.ts';
+import { itemsText, typeName } from '#src/screens/projects/project-labels.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 /** One project in the list: what it is, for whom, when it was last specified, how much is in it. */
 export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const { seq, name, type, owner, number, last_spec_date: day, items } = project;
-  const code = typeCode(project);
   return (
     <li className={style.row}>
       <span className={style.icon}>
@@ -28,9 +27,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
         </Link>
         {number !== '' && <span className={`mono ${style.number}`}>{number}</span>}
       </div>
-      <span className={style.fact}>
-        {typeName(project)} {code !== null && <span className={`mono ${style.code}`}>{code}</span>}
-      </span>
+      <span className={style.fact}>{typeName(project)}</span>
       <span className={style.fact}>{owner !== '' && <bdi>{owner}</bdi>}</span>
       <span className={style.fact}>
         {day !== null && (

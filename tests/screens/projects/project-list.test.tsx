@@ -47,11 +47,11 @@ describe('the list of projects', () => {
     ]);
     const [first, , third] = within(await list()).getAllByRole('listitem');
     expect(first).toHaveTextContent('2418');
-    expect(first).toHaveTextContent('Public 44');
+    expect(first).toHaveTextContent('Public');
     expect(first).toHaveTextContent('Providence Community Library');
     expect(first).toHaveTextContent('Oct 24, 2026');
     expect(first).toHaveTextContent('14 items');
-    expect(third).toHaveTextContent('Industrial 20');
+    expect(third).toHaveTextContent('Industrial');
     expect(third?.querySelector('[data-icon]')).toHaveAttribute('data-icon', 'industrial');
   });
 

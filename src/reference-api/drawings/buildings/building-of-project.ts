@@ -7,7 +7,6 @@ import type { Drawing, Point } from '#src/reference-api/drawings/geometry.ts';
 import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
 
 const buildings = { ...schoolsAndHospitals, ...publicBuildings, ...officesAndShops, ...worksAndHousing };
-/** @internal */
 export type BuildingKey = keyof typeof buildings;
 
 /** What a building is by its name, else by its type. */

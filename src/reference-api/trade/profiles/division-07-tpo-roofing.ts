@@ -30,7 +30,7 @@ const reinforced: ProductKind = {
   materials: ['thermoplastic polyolefin reinforced with polyester scrim'],
   descriptions: [
     'Reflects sun from large roofs and welds into one sheet with hot air.',
-    'Resists wind with plates and fasteners hidden in welded laps.',
+    'Adhered or fastened, it resists the wind uplift listed for its assembly.',
   ],
   uses: ['distribution centers', 'big-box retail', 'schools', 'offices', 'recover roofing'],
   limitations: [

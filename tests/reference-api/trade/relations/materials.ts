@@ -65,13 +65,13 @@ export const materialRelations: readonly Relation[] = [
     name: 'a cable that is named for plenums has a plenum jacket',
     sections: ['2715'],
     nouns: /plenum/i,
-    holds: (product) => /^Plenum/.test(textOf(product, 'jacket') ?? ''),
+    holds: (product) => textOf(product, 'jacket')?.startsWith('Plenum') ?? false,
   },
   {
     name: 'a dissipative floor is not conductive: 1 to 1,000 megohms (ANSI/ESD S20.20)',
     sections: ['0967'],
     nouns: /dissipative/i,
-    holds: (product) => /^Dissipative/.test(textOf(product, 'electricalResistance') ?? ''),
+    holds: (product) => textOf(product, 'electricalResistance')?.startsWith('Dissipative') ?? false,
   },
   {
     name: 'stainless steel is neither galvanized nor painted against rust',

@@ -83,7 +83,7 @@ export function epdToPdf(epd: Epd): Uint8Array<ArrayBuffer> {
   return finishPdf(pdf, {
     left: epd.operator,
     right: `EPD ${epd.declarationNumber}`,
-    foot: [epd.notice, `${epd.company} - valid until ${epd.validUntil.slice(0, 10)}`]
+    foot: [epd.notice, `${epd.company} - valid until ${fullDate(epd.validUntil) ?? ''}`]
       .filter(Boolean)
       .join(' - '),
   });

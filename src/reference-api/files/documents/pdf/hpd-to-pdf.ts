@@ -80,7 +80,7 @@ export function hpdToPdf(hpd: Hpd): Uint8Array<ArrayBuffer> {
     right: hpd.hpdId.startsWith('HPD') ? hpd.hpdId : `HPD ${hpd.hpdId}`,
     foot: [
       hpd.notice,
-      `Published ${hpd.publishedAt.slice(0, 10)} - valid until ${hpd.validUntil.slice(0, 10)}`,
+      `Published ${fullDate(hpd.publishedAt) ?? ''} - valid until ${fullDate(hpd.validUntil) ?? ''}`,
     ]
       .filter(Boolean)
       .join(' - '),
