@@ -85,7 +85,7 @@ describe('the size of a body', () => {
       body: { content_type: 'all', search_terms: 'roof', query: 'x'.repeat(length) },
     });
     expect(await ada.refused('userSearches.create', search(64_000))).toBe(
-      '413 This is too large to be saved: at most 64 kB.',
+      '413 This is too large to save. The limit is 64 kB.',
     );
     expect((await ada.refusal('userSearches.create', search(63_000))).status).toBe(422);
   });
@@ -94,7 +94,7 @@ describe('the size of a body', () => {
     const ada = await signedIn(await started());
     expect((await ada.ask('charProject.create', project('x'.repeat(1900)))).status).toBe(200);
     expect(await ada.refused('charProject.create', project('x'.repeat(10_000)))).toBe(
-      '413 This is too large to be saved: at most 1000 kB.',
+      '413 This is too large to save. The limit is 1000 kB.',
     );
   });
 });
