@@ -47,6 +47,7 @@ const special: Readonly<Record<string, Partial<CheckInput>>> = {
   'contentType.random': { query: { contentType: 'product', size: 4 } },
   'csinos.related': { query: { qstr: 'roof', type: 'cad', mf: '04' } },
   'manufacturers.ownResources': { body: { webabrv: 'northfold', password: 'demo-report' } },
+  'manufacturers.userFavorites': { body: { webabrv: 'northfold', password: 'demo-report' } },
   'manufacturers.vectorSearch': { query: { q: 'keeps rain out of flat roofs', size: 5 } },
   'products.esSearch': { body: { size: 4, query: { function_score: { random_score: {} } } } },
   'search.downloads': {

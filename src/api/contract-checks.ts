@@ -96,7 +96,8 @@ async function tried(contract: Call, url: string, body: unknown, signal: AbortSi
     return { verdict: 'fits', milliseconds: spent(), status: 200, field: null, message: '' };
   } catch (thrown) {
     const { kind, status, field, message } = failureOf(id, thrown).error;
-    const verdict = kind === 'invalid' ? 'does not fit' : status === 401 ? 'private' : 'failed';
+    const verdict =
+      kind === 'invalid' ? 'does not fit' : status === 401 || status === 403 ? 'private' : 'failed';
     return { verdict, milliseconds: spent(), status, field, message };
   }
 }

@@ -20,7 +20,10 @@ describe('the live contract check', () => {
     const { user } = open('/test');
     const main = await page();
     const done = await summary(/calls tried: \d+ fit/);
-    expect(done).toHaveTextContent(/^(\d+) calls tried: \1 fit, 0 do not fit, 0 failed, 0 need a sign-in\./);
+    // The two reports that are for the people of a manufacturer, whom Ada is not.
+    expect(done).toHaveTextContent(
+      /^\d+ calls tried: \d+ fit, 0 do not fit, 0 failed, 2 need another sign-in\./,
+    );
     expect(Number(/^\d+/.exec(done.textContent)?.[0])).toBeGreaterThan(110);
     expect(main.queryByText('not tried')).toBeNull();
     expect(sentRequests.filter(({ method }) => ['PUT', 'DELETE'].includes(method))).toEqual([]);

@@ -14,8 +14,6 @@ import { refuse } from '#src/reference-api/refusal.ts';
 import { storeOf, type Store } from '#src/reference-api/store.ts';
 import type { Caller } from '#src/reference-api/caller.ts';
 
-const DAY_MS = 86_400_000;
-
 /** People, their sign-ins and what belongs to each of them. */
 export interface Account {
   people: Store<Person>;
@@ -34,7 +32,7 @@ export interface Account {
 }
 
 export function accountOf(world: World, changes: Changes, passwordRounds: number | undefined): Account {
-  const shift = Date.parse(`${world.today}T00:00:00Z`) - Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const shift = clockShift(world.today, Date.now());
   const now = () => new Date(Date.now() + shift).toISOString();
   const people = storeOf('people', person, world.people, changes);
   const { saved } = world;
@@ -58,6 +56,12 @@ export function accountOf(world: World, changes: Changes, passwordRounds: number
     ),
     now,
   };
+}
+
+/** How far the world's clock is from the true one: not at all today, and on another day it starts at noon. */
+function clockShift(today: string, started: number): number {
+  const isToday = new Date(started).toISOString().startsWith(today);
+  return isToday ? 0 : Date.parse(`${today}T12:00:00Z`) - started;
 }
 
 export interface Identified {

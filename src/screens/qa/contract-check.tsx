@@ -89,7 +89,7 @@ function summaryOf(state: CheckRun, isDone: boolean): string {
   const of = (verdict: string): number =>
     [...outcomes.values()].filter((outcome) => outcome.verdict === verdict).length;
   const total = [...outcomes.values()].reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  return `${all} calls tried: ${of('fits')} fit, ${of('does not fit')} do not fit, ${of('failed')} failed, ${of('private')} need a sign-in. Mean time ${Math.round(total / Math.max(1, all))} ms.`;
+  return `${all} calls tried: ${of('fits')} fit, ${of('does not fit')} do not fit, ${of('failed')} failed, ${of('private')} need another sign-in. Mean time ${Math.round(total / Math.max(1, all))} ms.`;
 }
 
 function reportOf(facts: Readonly<Record<string, string>>, { checks, outcomes }: CheckRun): string {

@@ -20,7 +20,7 @@ describe('the way to a section', () => {
     ['/content-type/cad/15/15410', '/content-type/cad/22/224200'],
     ['/content-type/cad/09/09-29-00?page=2', '/content-type/cad/09/092900?page=2'],
     ['/content-type/cad/07/07421399', '/content-type/cad/07/074213'],
-    ['/content-type/cad/07/07421323', '/content-type/cad/07/07421323'],
+    ['/content-type/product/07/07421323', '/content-type/product/07/07421323'],
     [proper, proper],
   ])('%s leads to %s', async (url, right) => {
     const { path } = open(url);
@@ -41,7 +41,7 @@ describe('the way to a section', () => {
 
   it.each([
     ['07410', /^This number of MasterFormat 95 has become 2 sections/, ['074113', '074213']],
-    ['09-20-00', /^2 sections stand under this number/, ['092216', '092900']],
+    ['09-20-00', /^2 sections share this number/, ['092216', '092900']],
   ])('%s, which stands for several, offers these', async (number, words, digits) => {
     open(`/content-type/cad/07/${number}`);
     const main = await page();

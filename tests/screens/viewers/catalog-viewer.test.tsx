@@ -116,7 +116,7 @@ describe('a catalog’s text file', () => {
   });
 
   it.each([
-    [11, 'gives no text file'],
+    [11, 'has no text file'],
     [13, 'text file of this catalog is damaged'],
   ])('%i: the search says why it cannot, the pages stay', async (id, words) => {
     await search(id);
