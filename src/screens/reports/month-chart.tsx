@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from '#src/components/page/link.tsx';
 import { countText } from '#src/lib/numbers.ts';
 import type { Bar } from '#src/screens/reports/bar-list.tsx';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 import style from '#src/screens/reports/charts.module.css';
 
 interface Props {
@@ -18,27 +19,29 @@ export function MonthChart({ title, countedIn, bars }: Props) {
   const id = useId();
   const greatest = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <section className={style.chart} aria-labelledby={id}>
+    <section className={`${style.chart} ${style.wide}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={style.columns}>
         <p className={style.greatest} aria-hidden="true">
           {countText(greatest)}
         </p>
-        <ol className={style.months}>
-          {bars.map(({ key, label, count, href, isChosen }) => (
-            <li key={key} data-chosen={isChosen || undefined}>
-              <Link
-                keepScroll
-                to={href}
-                aria-label={`${label}: ${countedIn(count)}`}
-                aria-current={isChosen ? 'true' : undefined}
-                title={`${label}: ${countedIn(count)}`}
-              >
-                <span className={style.column} style={{ blockSize: `${(count / greatest) * 100}%` }} />
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <div className={style.scroller} {...scrollRegion(title)}>
+          <ol className={style.months}>
+            {bars.map(({ key, label, count, href, isChosen }) => (
+              <li key={key} data-chosen={isChosen || undefined}>
+                <Link
+                  keepScroll
+                  to={href}
+                  aria-label={`${label}: ${countedIn(count)}`}
+                  aria-current={isChosen ? 'true' : undefined}
+                  title={`${label}: ${countedIn(count)}`}
+                >
+                  <span className={style.column} style={{ blockSize: `${(count / greatest) * 100}%` }} />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
         <p className={style.ends} aria-hidden="true">
           <span>{bars[0]?.label}</span>
           <span>{bars.at(-1)?.label}</span>
