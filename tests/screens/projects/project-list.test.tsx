@@ -113,7 +113,7 @@ describe('a new project', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbor School' })).toBeVisible();
     expect(path()).toMatch(/^\/account\/projects\/\d+$/);
     expect(screen.getByText('This project is empty.')).toBeVisible();
-    expect(screen.getByText('Education 42')).toBeVisible();
+    expect(screen.getByText('Education')).toBeVisible();
     expect(writes('POST')).toHaveLength(1);
   });
 
