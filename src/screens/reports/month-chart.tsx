@@ -26,26 +26,28 @@ export function MonthChart({ title, countedIn, bars }: Props) {
           {countText(greatest)}
         </p>
         <div className={style.scroller} {...scrollRegion(title)}>
-          <ol className={style.months}>
-            {bars.map(({ key, label, count, href, isChosen }) => (
-              <li key={key} data-chosen={isChosen || undefined}>
-                <Link
-                  keepScroll
-                  to={href}
-                  aria-label={`${label}: ${countedIn(count)}`}
-                  aria-current={isChosen ? 'true' : undefined}
-                  title={`${label}: ${countedIn(count)}`}
-                >
-                  <span className={style.column} style={{ blockSize: `${(count / greatest) * 100}%` }} />
-                </Link>
-              </li>
-            ))}
-          </ol>
+          <div className={style.axis}>
+            <ol className={style.months}>
+              {bars.map(({ key, label, count, href, isChosen }) => (
+                <li key={key} data-chosen={isChosen || undefined}>
+                  <Link
+                    keepScroll
+                    to={href}
+                    aria-label={`${label}: ${countedIn(count)}`}
+                    aria-current={isChosen ? 'true' : undefined}
+                    title={`${label}: ${countedIn(count)}`}
+                  >
+                    <span className={style.column} style={{ blockSize: `${(count / greatest) * 100}%` }} />
+                  </Link>
+                </li>
+              ))}
+            </ol>
+            <p className={style.ends} aria-hidden="true">
+              <span>{bars[0]?.label}</span>
+              <span>{bars.at(-1)?.label}</span>
+            </p>
+          </div>
         </div>
-        <p className={style.ends} aria-hidden="true">
-          <span>{bars[0]?.label}</span>
-          <span>{bars.at(-1)?.label}</span>
-        </p>
       </div>
       <details className={style.others}>
         <summary>Figures by month</summary>
