@@ -12,7 +12,7 @@ export interface Random {
 
 /**
  * A source of its own for each record, from the seed and the record's key: a record changes only when it is meant to,
- * not because another one drew once more. Hash: FNV-1a; generator: mulberry32.
+ * not because another one drew one more number. Hash: FNV-1a; generator: mulberry32.
  */
 export function randomOf(seed: number, ...key: readonly (string | number)[]): Random {
   let state = hash(`${seed}/${key.join('/')}`);

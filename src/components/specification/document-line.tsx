@@ -12,7 +12,7 @@ interface Props {
   label?: ReactNode;
 }
 
-/** A line of a section as it stands on paper: its number hanging before its words. Whoever lists lines gives the list. */
+/** A line of a section as it stands on paper: its number hanging before its words. The caller renders the list around it. */
 export function DocumentLineView({ line: { label, level, line }, children, label: drawn }: Props) {
   const number = label !== '' && <span className={style.label}>{drawn ?? label}</span>;
   const words = <span className={style.words}>{children}</span>;

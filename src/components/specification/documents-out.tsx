@@ -32,7 +32,7 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props {
   section: SpecSection;
   tree: SectionTree;
-  /** What is decided so far; the file has that and no more. */
+  /** The decisions made so far; the file has these alone. */
   state: SectionState;
   /** How many things pre-flight finds open. They are said and never block. */
   openCount?: number;

@@ -50,7 +50,7 @@ export function emailField(missing = emailForm) {
   return typedText(320, (text) => (isEmail(text) ? null : emailForm), missing);
 }
 
-/** Whoever writes to the library or a manufacturer. */
+/** A person who writes to the library or a manufacturer. */
 export const personFields = {
   firstName: typedText(80, written, 'Enter your first name.'),
   lastName: typedText(80, written, 'Enter your last name.'),

@@ -8,7 +8,7 @@ import { divisions } from '#src/domain/masterformat/divisions.ts';
 export type BinderRecord =
   | { kind: 'item'; item: Content }
   | { kind: 'company'; company: Company }
-  /** It was there when it was chosen and is there no more. */
+  /** It has been removed since it was chosen. */
   | { kind: 'gone' }
   /** The library did not say. */
   | { kind: 'unread' }

@@ -15,7 +15,7 @@ export function chooseLine(tree: SectionTree, state: SectionState, id: number): 
     const line = tree.lines.get(chosen);
     if (!line || lines.has(chosen)) continue;
     lines.add(chosen);
-    // Whoever chooses one of a group no longer wants none of it.
+    // Choosing one of a group takes back “none of these”.
     none.delete(decisionKey(line) ?? '');
     for (const input of line.inputs) inputs.set(input.id, input.initial);
   }

@@ -101,7 +101,7 @@ function isBetter(trial: Trial, than: Trial | null): boolean {
 
 /**
  * The text with its mistyped words put right, or null when it is fine as it is: nothing is corrected that finds enough
- * as typed, and nothing to words that find no more.
+ * as typed, and nothing is changed where the correction finds as little.
  */
 export function correctWords(
   read: SearchWords,

@@ -1,4 +1,4 @@
-import style from '#src/components/viewer/drawing/drawing.module.css';
+import style from '#src/components/viewer/drawing/panels.module.css';
 import type { Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 import { countText } from '#src/lib/numbers.ts';
 

@@ -1,4 +1,4 @@
-import style from '#src/components/viewer/drawing/drawing.module.css';
+import style from '#src/components/viewer/drawing/panels.module.css';
 import type { useComparison } from '#src/components/viewer/drawing/use-comparison.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import style from '#src/components/viewer/drawing/drawing.module.css';
+import style from '#src/components/viewer/drawing/panels.module.css';
 import type { SheetText } from '#src/domain/drawing/sheet.ts';
 import { foldedText } from '#src/lib/folded-text.ts';
 import { countText } from '#src/lib/numbers.ts';

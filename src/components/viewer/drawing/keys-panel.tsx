@@ -1,4 +1,4 @@
-import style from '#src/components/viewer/drawing/drawing.module.css';
+import style from '#src/components/viewer/drawing/panels.module.css';
 import { keyHelp } from '#src/components/viewer/drawing/use-drawing-keys.ts';
 import { setSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';

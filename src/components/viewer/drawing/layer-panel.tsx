@@ -1,4 +1,4 @@
-import style from '#src/components/viewer/drawing/drawing.module.css';
+import style from '#src/components/viewer/drawing/panels.module.css';
 import type { SheetLayer } from '#src/domain/drawing/sheet.ts';
 import type { Look } from '#src/domain/drawing/sheet-to-svg.ts';
 import { groundOf, inkOf } from '#src/domain/drawing/sheet-to-svg.ts';

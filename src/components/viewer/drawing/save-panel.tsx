@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pngOf } from '#src/browser/canvas.ts';
 import { copyPicture } from '#src/browser/clipboard.ts';
 import { saveFile } from '#src/browser/save-file.ts';
-import style from '#src/components/viewer/drawing/drawing.module.css';
+import style from '#src/components/viewer/drawing/panels.module.css';
 import { paintScene } from '#src/components/viewer/drawing/paint-sheet.ts';
 import type { Scene } from '#src/components/viewer/drawing/paint-sheet.ts';
 import { fitted } from '#src/domain/drawing/camera.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-import style from '#src/components/viewer/drawing/drawing.module.css';
+import style from '#src/components/viewer/drawing/panels.module.css';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** What lies beside the drawing, or over its lower half where there is no room. It takes the focus when it opens. */
