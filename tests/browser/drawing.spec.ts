@@ -73,7 +73,7 @@ test('I look at a drawing: zoom, pan, turn layers off, and send the link to what
   await expectAxeClean(page);
   await page.goto(address);
   await isSharp(page);
-  await expect(page.getByText('78 %')).toHaveCount(0);
+  await expect(page.getByText('78%')).toHaveCount(0);
   await expect.poll(async () => (await ink(page)).count).toBeGreaterThan(seen.count * 0.7);
 
   await surfaceOf(page).focus();
@@ -156,7 +156,7 @@ test('on a phone the tools take two lines, and two fingers zoom', async ({ page 
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]): Promise<unknown> =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 480, id })) });
   const percent = async (): Promise<number> =>
-    Number.parseInt(await page.getByText(/^\d+ %$/).innerText(), 10);
+    Number.parseInt(await page.getByText(/^\d+%$/).innerText(), 10);
   const before = await percent();
   await touch('touchStart', 180, 210);
   await touch('touchMove', 150, 240);

@@ -37,7 +37,7 @@ describe('a drawing in its viewer', () => {
     expect(panel.getByRole('checkbox', { name: /A-DETL-OTLN/ })).toBeChecked();
     await user.click(panel.getByRole('checkbox', { name: /A-DETL-PATT/ }));
     await waitFor(() => expect(decodeURIComponent(path())).toContain('view=off:A-ANNO-DIMS,A-DETL-PATT'));
-    await user.click(panel.getByRole('button', { name: 'All on' }));
+    await user.click(panel.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(path()).toBe(`${item}/viewer`));
     await user.keyboard('{Escape}');
     expect(surface).toHaveFocus();

@@ -28,7 +28,7 @@ export function DrawingStatus(props: {
       <p className={style.snapped} aria-live="polite">
         {snap}
       </p>
-      <p className="mono">{countText(Math.round(percent * 100))} %</p>
+      <p className="mono">{countText(Math.round(percent * 100))}%</p>
       <UnitSwitch />
     </div>
   );

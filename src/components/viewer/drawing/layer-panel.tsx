@@ -56,7 +56,7 @@ export function LayerPanel({ layers, off, onOff, look, onLook }: Props) {
         ))}
       </ul>
       <p className={style.ways}>
-        <Button onClick={() => onOff([])}>All on</Button>
+        <Button onClick={() => onOff([])}>Show all</Button>
         <Button onClick={() => onOff(layers.map(({ name }) => name))}>Hide all</Button>
       </p>
       <Checkbox
