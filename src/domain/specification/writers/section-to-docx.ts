@@ -37,10 +37,10 @@ export function sectionToDocx(section: PrintedSection): Uint8Array<ArrayBuffer> 
   const levels = listLevels(numbering);
   const atRight = `<w:tabs><w:tab w:val="right" w:pos="${textWidth(paper)}"/></w:tabs>`;
   const parts: Readonly<Record<string, string>> = {
-    '[Content_Types].xml': contentTypesXml,
+    '[Content_Types].xml': contentTypesXml(),
     '_rels/.rels': packageRelationsXml,
     'word/document.xml': documentXml(section),
-    'word/_rels/document.xml.rels': textRelationsXml,
+    'word/_rels/document.xml.rels': textRelationsXml(),
     'word/styles.xml': stylesXml(levels),
     'word/numbering.xml': numberingXml(levels),
     'word/settings.xml': settingsXml,

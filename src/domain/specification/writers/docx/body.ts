@@ -10,14 +10,26 @@ import type {
 } from '#src/domain/specification/writers/printed-section.ts';
 import { introduces, noteText } from '#src/domain/specification/writers/shown-lines.ts';
 
+/** A section among others in one file. */
+export interface PlaceInFile {
+  /** The list that numbers it: each section counts from one. */
+  list: number;
+  /** Around its title, and around its end: what the contents refer to. */
+  marks: readonly [first: (content: string) => string, last: (content: string) => string];
+  /** Properties of its last paragraph: paper, header and footer of the section; empty for the last one of the file. */
+  ending: string;
+}
+
 /** The paragraphs and tables of a section. `width` is that of the text, in twips. */
-export function bodyXml(section: PrintedSection, width: number): string {
+export function bodyXml(section: PrintedSection, width: number, place?: PlaceInFile): string {
   const { number, title, manufacturerNote, areNotesHidden, lines, copyright, numbering } = section;
   const levels = listLevels(numbering);
   const live = liveLines(lines, numbering);
   const last = lines.at(-1);
+  const [atFirst, atLast] = place?.marks ?? [asItIs, asItIs];
+  const ending = place?.ending ?? '';
   return [
-    paragraph('SCT', run(`SECTION ${number}`)),
+    paragraph('SCT', atFirst(run(`SECTION ${number}`))),
     paragraph('SCT', run(title.toUpperCase())),
     manufacturerNote === null ? '' : noteXml(manufacturerNote, 0, areNotesHidden),
     ...lines.map((line, at) => {
@@ -27,30 +39,42 @@ export function bodyXml(section: PrintedSection, width: number): string {
       const gap = isBare(line) && lines[at - 1]?.kind === 'table' ? paragraph('TBL', '') : '';
       if (line.kind === 'table') return gap + tableXml(line, left, width);
       const keepsNext = (introduces(line) && line.level > 1) || line === last;
-      return lineXml(line, levels, live.has(line), keepsNext);
+      return lineXml(line, levels, { list: live.has(line) ? (place?.list ?? null) : 0, keepsNext });
     }),
-    paragraph('EOS', run(endOfSection)),
-    copyright === '' ? '' : paragraph('CPR', run(copyright)),
+    copyright === ''
+      ? paragraph('EOS', atLast(run(endOfSection)), ending)
+      : paragraph('EOS', run(endOfSection)) + paragraph('CPR', atLast(run(copyright)), ending),
   ].join('');
 }
+
+const asItIs = (content: string): string => content;
 
 /** A table without a paragraph above it. */
 const isBare = (line: PrintedLine | undefined): boolean => line?.kind === 'table' && line.text === '';
 
 const keepNext = '<w:keepNext/>';
 
+interface LineOptions {
+  /** The list that numbers it: null for that of its style, 0 for none. */
+  list: number | null;
+  keepsNext: boolean;
+}
+
 function lineXml(
   { level, label, text }: PrintedLine,
   levels: readonly ListLevel[],
-  isLive: boolean,
-  keepsNext: boolean,
+  { list, keepsNext }: LineOptions,
 ): string {
   const style = levels[level]?.style ?? 'PR5';
   const keep = keepsNext ? keepNext : '';
-  if (isLive) return paragraph(style, run(text), keep);
+  if (list === null) return paragraph(style, run(text), keep);
+  if (list !== 0) return paragraph(style, run(text), keep + numberXml(level, list));
   const content = label === '' ? run(text) : `${run(label)}${tab}${run(text)}`;
-  return paragraph(style, content, `${keep}<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>`);
+  return paragraph(style, content, keep + numberXml(0, list));
 }
+
+const numberXml = (level: number, list: number): string =>
+  `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`;
 
 /** Hidden text takes no room: the mark at the end of its paragraph is hidden too. */
 function noteXml(text: string, left: number, isHidden: boolean): string {

@@ -4,8 +4,11 @@ import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts
 /** The number of the list in the file. */
 export const listId = 1;
 
-/** One list of seven levels, each bound to its paragraph style: whoever sets the style gets the number. */
-export function numberingXml(levels: readonly ListLevel[]): string {
+/**
+ * One list of seven levels, each bound to its paragraph style: whoever sets the style gets the number. A file of several
+ * sections has a list for each, which begins again: they are numbered from 1.
+ */
+export function numberingXml(levels: readonly ListLevel[], sections = 1): string {
   return [
     xmlHead,
     `<w:numbering ${wordNamespace}>`,
@@ -18,8 +21,16 @@ export function numberingXml(levels: readonly ListLevel[]): string {
     ),
     '</w:abstractNum>',
     `<w:num w:numId="${listId}"><w:abstractNumId w:val="0"/></w:num>`,
+    ...Array.from({ length: sections - 1 }, (_, index) => againXml(levels, listId + 1 + index)),
     '</w:numbering>',
   ].join('');
+}
+
+function againXml(levels: readonly ListLevel[], list: number): string {
+  const starts = levels.map(
+    (_, level) => `<w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="1"/></w:lvlOverride>`,
+  );
+  return `<w:num w:numId="${list}"><w:abstractNumId w:val="0"/>${starts.join('')}</w:num>`;
 }
 
 function levelXml({ style, format, text, left, hanging }: ListLevel, level: number): string {

@@ -5,24 +5,35 @@ export const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-/** The parts of the text, in the order of their relation numbers: rId1 is the first. */
-export const textParts = ['styles', 'numbering', 'settings', 'header', 'footer'] as const;
-export const relationOf = (part: (typeof textParts)[number]): string => `rId${textParts.indexOf(part) + 1}`;
+/** A part of the text: the name of its file, and what it is. */
+export interface TextPart {
+  name: string;
+  type: 'styles' | 'numbering' | 'settings' | 'header' | 'footer';
+}
+
+/** The parts of a section’s text, in the order of their relation numbers: rId1 is the first. */
+const textParts: readonly TextPart[] = (['styles', 'numbering', 'settings', 'header', 'footer'] as const).map(
+  (type) => ({ name: type, type }),
+);
+
+export const relationOf = (name: string, parts: readonly TextPart[] = textParts): string =>
+  `rId${parts.findIndex((part) => part.name === name) + 1}`;
 
 /** What each file of the package is. */
-export const contentTypesXml = [
-  xmlHead,
-  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">',
-  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
-  '<Default Extension="xml" ContentType="application/xml"/>',
-  `<Override PartName="/word/document.xml" ContentType="${wordType}.document.main+xml"/>`,
-  ...textParts.map(
-    (part) => `<Override PartName="/word/${part}.xml" ContentType="${wordType}.${part}+xml"/>`,
-  ),
-  '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
-  '<Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/>',
-  '</Types>',
-].join('');
+export const contentTypesXml = (parts: readonly TextPart[] = textParts): string =>
+  [
+    xmlHead,
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">',
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    `<Override PartName="/word/document.xml" ContentType="${wordType}.document.main+xml"/>`,
+    ...parts.map(
+      ({ name, type }) => `<Override PartName="/word/${name}.xml" ContentType="${wordType}.${type}+xml"/>`,
+    ),
+    '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
+    '<Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/>',
+    '</Types>',
+  ].join('');
 
 export const packageRelationsXml = [
   xmlHead,
@@ -33,14 +44,16 @@ export const packageRelationsXml = [
   '</Relationships>',
 ].join('');
 
-export const textRelationsXml = [
-  xmlHead,
-  `<Relationships xmlns="${packageRelations}">`,
-  ...textParts.map(
-    (part) => `<Relationship Id="${relationOf(part)}" Type="${relations}/${part}" Target="${part}.xml"/>`,
-  ),
-  '</Relationships>',
-].join('');
+export const textRelationsXml = (parts: readonly TextPart[] = textParts): string =>
+  [
+    xmlHead,
+    `<Relationships xmlns="${packageRelations}">`,
+    ...parts.map(
+      ({ name, type }, index) =>
+        `<Relationship Id="rId${index + 1}" Type="${relations}/${type}" Target="${name}.xml"/>`,
+    ),
+    '</Relationships>',
+  ].join('');
 
 /** Word 2013 and later; without it, Word opens the file in compatibility mode. */
 export const settingsXml = [

@@ -22,7 +22,12 @@ const others: readonly (readonly [script: FontScript, letters: RegExp])[] = [
 
 /** The fonts of a section, and no file of a script that it does not have. */
 export function facesOf(section: PrintedSection, load: LoadFont): Promise<Faces> {
-  const text = [
+  return facesOfText(textOfSection(section), load);
+}
+
+/** All of its words. */
+export function textOfSection(section: PrintedSection): string {
+  return [
     section.title,
     section.copyright,
     section.header.date,
@@ -30,7 +35,6 @@ export function facesOf(section: PrintedSection, load: LoadFont): Promise<Faces>
     noteText(section.manufacturerNote ?? ''),
     ...section.lines.flatMap((line) => [line.text, ...line.rows.flatMap(({ cells }) => cells)]),
   ].join('\n');
-  return facesOfText(text, load);
 }
 
 /** The same for any text. */

@@ -5,34 +5,40 @@ import type { Place } from '#src/domain/specification/writers/pdf/section-blocks
 interface Item {
   id: ObjectId;
   place: Place;
-  articles: Item[];
+  below: Item[];
 }
 
-/** Bookmarks: the parts, and below each its articles. Returns the catalog's entry for them; empty without any. */
+/** Bookmarks, each below the last one of a lower level. Returns the catalog's entry for them; empty without any. */
 export function writeOutline(pdf: PdfFile, places: readonly Place[], pages: readonly ObjectId[]): string {
   if (places.length === 0) return '';
   const root = pdf.reserve();
   const items: Item[] = [];
+  const open: Item[] = [];
   for (const place of places) {
-    const item = { id: pdf.reserve(), place, articles: [] };
-    const part = items.at(-1);
-    if (place.level > 0 && part !== undefined) part.articles.push(item);
-    else items.push(item);
+    const item = { id: pdf.reserve(), place, below: [] };
+    while ((open.at(-1)?.place.level ?? -1) >= place.level) open.pop();
+    (open.at(-1)?.below ?? items).push(item);
+    open.push(item);
   }
   const write = (siblings: readonly Item[], parent: ObjectId): string => {
-    for (const [index, { id, place, articles }] of siblings.entries()) {
+    for (const [index, { id, place, below }] of siblings.entries()) {
       const [before, after] = [siblings[index - 1], siblings[index + 1]];
+      const count = place.isClosed === true ? -shown(below) : shown(below);
       const entries = [
         `/Title ${textString(place.title)}/Parent ${ref(parent)}`,
         `/Dest[${ref(pages[place.page] ?? 0)}/XYZ null ${length(place.top)} null]`,
         before ? `/Prev ${ref(before.id)}` : '',
         after ? `/Next ${ref(after.id)}` : '',
-        articles.length > 0 ? `${write(articles, id)}/Count ${articles.length}` : '',
+        below.length > 0 ? `${write(below, id)}/Count ${count}` : '',
       ];
       pdf.put(id, `<<${entries.join('')}>>`);
     }
     return `/First ${ref(siblings[0]?.id ?? 0)}/Last ${ref(siblings.at(-1)?.id ?? 0)}`;
   };
-  pdf.put(root, `<</Type/Outlines${write(items, root)}/Count ${places.length}>>`);
+  pdf.put(root, `<</Type/Outlines${write(items, root)}/Count ${shown(items)}>>`);
   return `/Outlines ${ref(root)}/PageMode/UseOutlines`;
 }
+
+/** How many bookmarks one sees when those above are open. */
+const shown = (items: readonly Item[]): number =>
+  items.reduce((sum, { place, below }) => sum + 1 + (place.isClosed === true ? 0 : shown(below)), 0);

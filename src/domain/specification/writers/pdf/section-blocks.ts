@@ -33,6 +33,8 @@ export interface Place {
   level: number;
   page: number;
   top: number;
+  /** Those below it are not shown at first. */
+  isClosed?: boolean;
 }
 
 /** A section as blocks with what each of them is; `places` is filled while they are drawn. */

@@ -79,15 +79,23 @@ export function createOutliner(root: Element): Outliner {
   };
 }
 
+/** An annotation as a part of an element. */
+interface Annotation {
+  id: ObjectId;
+  page: number;
+  element: Element;
+}
+
 /**
- * Writes the tree of what everything is. `marked` has, for each page, the elements of its marks by their number.
- * Returns the tree's root for the catalog.
+ * Writes the tree of what everything is. `marked` has, for each page, the elements of its marks by their number;
+ * annotations are numbered after the pages. Returns the tree's root for the catalog.
  */
 export function writeStructure(
   pdf: PdfFile,
   root: Element,
   pages: readonly ObjectId[],
   marked: readonly (readonly Element[])[],
+  annotations: readonly Annotation[] = [],
 ): ObjectId {
   const tree = pdf.reserve();
   const ids = new Map<Element, ObjectId>();
@@ -97,10 +105,13 @@ export function writeStructure(
   };
   visit(root);
   const idOf = (element: Element | null): ObjectId => (element && ids.get(element)) ?? tree;
+  const annotationOf = new Map(annotations.map((each) => [each.element, each]));
   for (const [element, id] of ids) {
     const kids = element.kids.map((kid) =>
       isElement(kid) ? ref(idOf(kid)) : `<</Type/MCR/Pg ${ref(pages[kid.page] ?? 0)}/MCID ${kid.number}>>`,
     );
+    const own = annotationOf.get(element);
+    if (own) kids.push(`<</Type/OBJR/Obj ${ref(own.id)}/Pg ${ref(pages[own.page] ?? 0)}>>`);
     pdf.put(
       id,
       `<</Type/StructElem/S/${element.type}/P ${ref(idOf(element.parent))}${element.attributes}/K[${kids.join(' ')}]>>`,
@@ -109,9 +120,11 @@ export function writeStructure(
   const parents = marked.map(
     (elements, page) => `${page} ${ref(pdf.add(`[${elements.map((each) => ref(idOf(each))).join(' ')}]`))}`,
   );
+  for (const [index, { element }] of annotations.entries())
+    parents.push(`${marked.length + index} ${ref(idOf(element))}`);
   pdf.put(
     tree,
-    `<</Type/StructTreeRoot/K ${ref(idOf(root))}/ParentTree<</Nums[${parents.join(' ')}]>>/ParentTreeNextKey ${marked.length}>>`,
+    `<</Type/StructTreeRoot/K ${ref(idOf(root))}/ParentTree<</Nums[${parents.join(' ')}]>>/ParentTreeNextKey ${parents.length}>>`,
   );
   return tree;
 }

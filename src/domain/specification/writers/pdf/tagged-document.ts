@@ -5,7 +5,7 @@ import type { AboutDocument } from '#src/domain/specification/writers/pdf/docume
 import { embedFont } from '#src/domain/specification/writers/pdf/embed-font.ts';
 import type { Font } from '#src/domain/specification/writers/pdf/font.ts';
 import { writeOutline } from '#src/domain/specification/writers/pdf/outline.ts';
-import { createPdfFile, length, ref } from '#src/domain/specification/writers/pdf/pdf-file.ts';
+import { createPdfFile, length, ref, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { writeStructure } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
@@ -37,18 +37,41 @@ export function startPages({ regular, bold }: Faces): Pages {
   return { drawn, fontNames, next };
 }
 
+/** An area of a page that leads to another one. */
+export interface PageLink {
+  element: Element;
+  page: number;
+  /** Left, bottom, right, top. */
+  box: readonly [number, number, number, number];
+  toPage: number;
+  title: string;
+}
+
 interface Whole {
   about: AboutDocument;
   root: Element;
   /** What the bookmarks lead to; none for a short document. */
   places: readonly Place[];
+  links?: readonly PageLink[];
   /** Points. */
   width: number;
   height: number;
 }
 
 /** The file: pages, embedded fonts, structure, bookmarks and what it is called. The same pages give the same bytes. */
-export function taggedDocument({ drawn, fontNames }: Pages, whole: Whole): Uint8Array<ArrayBuffer> {
+export function taggedDocument(pages: Pages, whole: Whole): Uint8Array<ArrayBuffer> {
+  const steps = documentSteps(pages, whole);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same with a stop after each page, for long documents. */
+export function* documentSteps(
+  { drawn, fontNames }: Pages,
+  whole: Whole,
+): Generator<void, Uint8Array<ArrayBuffer>> {
   const pdf = createPdfFile();
   const used = [...fontNames].filter(([, name]) =>
     drawn.some(({ operations }) => operations.some((each) => each.includes(`/${name} `))),
@@ -57,19 +80,32 @@ export function taggedDocument({ drawn, fontNames }: Pages, whole: Whole): Uint8
     `<</Font<<${used.map(([font, name]) => `/${name} ${ref(embedFont(pdf, font))}`).join('')}>>>>`,
   );
   const tree = pdf.reserve();
-  const ids = drawn.map(({ operations }, index) => {
+  const ids = drawn.map(() => pdf.reserve());
+  const links = (whole.links ?? []).map((link) => ({ ...link, id: pdf.reserve() }));
+  for (const [index, { operations }] of drawn.entries()) {
     const content = pdf.addStream('', new TextEncoder().encode(operations.join('\n')));
-    return pdf.add(
-      `<</Type/Page/Parent ${ref(tree)}/MediaBox[0 0 ${length(whole.width)} ${length(whole.height)}]/Resources ${ref(resources)}/Contents ${ref(content)}/StructParents ${index}/Tabs/S>>`,
+    const own = links.filter(({ page }) => page === index);
+    const annotations = own.length === 0 ? '' : `/Annots[${own.map(({ id }) => ref(id)).join(' ')}]`;
+    pdf.put(
+      ids[index] ?? 0,
+      `<</Type/Page/Parent ${ref(tree)}/MediaBox[0 0 ${length(whole.width)} ${length(whole.height)}]/Resources ${ref(resources)}/Contents ${ref(content)}/StructParents ${index}${annotations}/Tabs/S>>`,
     );
-  });
+    yield;
+  }
+  for (const [index, { id, title, box, toPage }] of links.entries())
+    pdf.put(
+      id,
+      `<</Type/Annot/Subtype/Link/Rect[${box.map(length).join(' ')}]/Border[0 0 0]/Contents ${textString(title)}/Dest[${ref(ids[toPage] ?? 0)}/XYZ null null null]/StructParent ${drawn.length + index}>>`,
+    );
   pdf.put(tree, `<</Type/Pages/Kids[${ids.map(ref).join(' ')}]/Count ${ids.length}>>`);
   const structure = writeStructure(
     pdf,
     whole.root,
     ids,
     drawn.map(({ marked }) => marked),
+    links,
   );
+  yield;
   const outline = writeOutline(pdf, whole.places, ids);
   const catalog = pdf.add(
     `<</Type/Catalog/Pages ${ref(tree)}/Lang(en-US)/MarkInfo<</Marked true>>/StructTreeRoot ${ref(structure)}${outline}/ViewerPreferences<</DisplayDocTitle true>>/Metadata ${ref(metadata(pdf, whole.about, brand.name))}>>`,
