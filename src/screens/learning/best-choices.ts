@@ -12,7 +12,7 @@ export const bestPosts: readonly Choice[] = [
     topic: 'Roof edges and wind',
     title: 'The Roof Edge Fails First: Doing the Arithmetic Before the Shop Drawing',
     helps: 'Whoever details a fascia or reviews its shop drawing',
-    why: 'It goes from a design pressure to a load on the metal in numbers that can be followed, and ends at the test that belongs to the edge.',
+    why: 'It goes from a design pressure to a load on the metal in numbers you can follow, and ends with the test that applies to the edge you drew.',
   },
   {
     topic: 'Vapor and moisture',
@@ -24,7 +24,7 @@ export const bestPosts: readonly Choice[] = [
     topic: 'Sound between rooms',
     title: 'The Wall Was STC 55. The Tenant Hears Every Word.',
     helps: 'Interior architects and construction administrators',
-    why: 'It separates the laboratory number from the built wall and says what to look at before the second layer hides it.',
+    why: 'It separates the laboratory number from the built wall and says what to inspect before the second layer goes up.',
   },
   {
     topic: 'Sealant joints',
@@ -36,13 +36,13 @@ export const bestPosts: readonly Choice[] = [
     topic: 'Window leaks',
     title: 'Three Leaks Below One Window: A Sill Story',
     helps: 'Envelope detailers and people who investigate leaks',
-    why: 'The drawing that came out of it can be compared with one’s own sill.',
+    why: 'You can compare the drawing that came out of it with your own sill.',
   },
   {
     topic: 'Fire testing of walls',
     title: 'Which Change Voids the Wall? NFPA 285 for People Who Approve Substitutions',
     helps: 'Reviewers of substitutions',
-    why: 'A table of common changes with the question that each raises, ready to use with the next request on the desk.',
+    why: 'A table of common changes, with the question each one raises, ready for the next request.',
   },
   {
     topic: 'Penetrations',
@@ -60,25 +60,25 @@ export const bestPosts: readonly Choice[] = [
     topic: 'Accessibility',
     title: 'Sixteen to Eighteen Inches from What? Accessible Dimensions in the Finish Plane',
     helps: 'Anyone laying out a toilet room',
-    why: 'It adds up what lies between stud and tile, so that the finished dimension comes out right.',
+    why: 'It adds up everything between stud and tile, so that the finished dimension comes out right.',
   },
   {
     topic: 'Carbon',
     title: 'Two EPDs, One Table, and Four Reasons Not to Subtract',
-    helps: 'Specifiers who are asked for the lower number',
-    why: 'It says first when two declarations cannot be compared, and then how to write for ones that can.',
+    helps: 'Specifiers who are asked to pick the lower number',
+    why: 'It shows when two declarations cannot be compared, and how to specify ones that can.',
   },
   {
     topic: 'Substitutions',
     title: 'A Substitution Request, Annotated Line by Line',
     helps: 'Specifiers, and the project architects who get the request first',
-    why: 'It reads one request the way a reviewer does, and each remark works for other products too.',
+    why: 'It reads one request the way a reviewer does, and every note applies to other products too.',
   },
   {
     topic: 'Bidding documents',
-    title: 'Alternate, Allowance, or Unit Price? Choosing the Right Uncertainty',
+    title: 'Alternate, Allowance, or Unit Price? Match the Method to the Unknown',
     helps: 'Project architects before a bid',
-    why: 'Three instruments that are often mixed up, set side by side with what each leaves open.',
+    why: 'Three tools that often get mixed up, side by side, with what each one leaves open.',
   },
 ];
 
@@ -87,13 +87,13 @@ export const bestEpisodes: readonly Choice[] = [
     topic: 'Air barriers',
     title: 'The Parapet No One Owned',
     helps: 'Designers of roofs and of walls, together',
-    why: 'The story of one gap explains better than a definition why continuity needs an owner.',
+    why: 'The story of one gap explains why continuity needs an owner better than a definition could.',
   },
   {
     topic: 'Windows',
     title: 'Shingle Style: Flashing a Window in the Right Order',
-    helps: 'People early in practice who draw their first opening',
-    why: 'Each step comes with the mistake that it prevents.',
+    helps: 'Emerging professionals drawing their first opening',
+    why: 'Each step comes with the mistake it prevents.',
   },
   {
     topic: 'Mock-ups',
@@ -117,7 +117,7 @@ export const bestEpisodes: readonly Choice[] = [
     topic: 'Floors',
     title: 'The Slab Was Dry on Top',
     helps: 'Interior architects and construction managers',
-    why: 'Three tests disagree in it, and the talk says what each of them measured.',
+    why: 'Three tests disagree, and the guest explains what each one measured.',
   },
   {
     topic: 'Sound',
@@ -135,7 +135,7 @@ export const bestEpisodes: readonly Choice[] = [
     topic: 'Submittals',
     title: 'Action, Information, Stop',
     helps: 'Small teams with a long submittal log',
-    why: 'It sorts what needs a decision from what needs a drawer.',
+    why: 'It sorts the submittals that need a decision from those that only need filing.',
   },
   {
     topic: 'Carbon',
@@ -152,7 +152,7 @@ export const bestEpisodes: readonly Choice[] = [
   {
     topic: 'Models and machines',
     title: 'The Standard That Didn’t Exist',
-    helps: 'Offices deciding how to use text generators',
-    why: 'Two people check a machine’s draft for an hour, and say what they found.',
+    helps: 'Offices deciding how to use AI writing tools',
+    why: 'Two people spend an hour checking a machine’s draft and report what they found.',
   },
 ];

@@ -16,11 +16,11 @@ export const caseworkAndTheHumidMonth: WrittenPost = {
   figure: 'countertop-edge',
   blocks: [
     paragraph(
-      'Woodwork is built in a shop at about 40 percent relative humidity, wrapped, trucked, and set down in a building with wet plaster. Six weeks later the joints have opened, and the letters begin. Much of that correspondence could be replaced by a table of two columns and one multiplication.',
+      'Woodwork is built in a shop at about 40 percent relative humidity, wrapped, trucked, and set down in a building that is still wet. Six weeks later the joints have opened, and the letters begin. A two-column table and one multiplication would have predicted it.',
     ),
     heading('How much water is in wood?'),
     paragraph(
-      'Wood takes up water until it is in equilibrium with the air. Near 70 °F, the relation is, in round figures:',
+      'Wood takes up water until it is in equilibrium with the air. Near 70 °F (21 °C), in round figures:',
     ),
     table(
       ['Relative humidity', 'Moisture content of wood'],
@@ -41,24 +41,24 @@ export const caseworkAndTheHumidMonth: WrittenPost = {
       'From a wet site to the first heating season, 16 to 5.4: 12 × 0.00369 × 10.6 = 0.47 in.',
     ),
     paragraph(
-      'One half inch in a board a foot wide. No fastener and no glue will hold that. Either it splits, or else it tears loose. A frame-and-panel door with a floating panel copes with the first case and shows an unfinished strip in the second.',
+      'That is half an inch in a board a foot wide. No fastener or glue will hold it. Either the board splits or it tears loose. A frame-and-panel door with a floating panel copes with the first case and shows an unfinished strip in the second.',
     ),
     paragraph(
-      'Particleboard, MDF, and veneer-core plywood move much less in plane, which is the reason modern casework is made of them. They have vulnerabilities of their own: swelling in thickness if wet at an edge, and warp if only one face is sealed. So in practice casework boxes survive, while solid edges, rails, doors, paneling, and stair parts fail. If your project has only laminate-clad boxes, worry about edges at the sink. If it has a paneled courtroom, worry about July.',
+      'Particleboard, MDF, and veneer-core plywood move much less in plane, which is the reason modern casework is made of them. They have weaknesses of their own: swelling in thickness if wet at an edge, and warp if only one face is sealed. So in practice casework boxes survive, while solid edges, rails, doors, paneling, and stair parts fail. If your project has only laminate-clad boxes, worry about edges at the sink. If it has a paneled courtroom, worry about July.',
     ),
     heading('The clause that’s misread'),
     paragraph(
-      '“Acclimate for 72 hours before installation.” People take this to mean that wood should be put in the building early. It means that the building must already have the conditions in which it will operate. Acclimating to a wet building fills the wood with water, and the longer you do it, the worse the outcome. I write it the other way around: casework isn’t to be delivered until the room has been at 60 to 80 °F and 25 to 55 percent for three days, shown by a logger’s record sent with the request for delivery. The shop will be glad to have it in the contract. It has been saying so by telephone.',
+      '“Acclimate for 72 hours before installation.” People take this to mean that wood should be put in the building early. It means that the building must already have the conditions in which it will operate. Acclimating to a wet building fills the wood with water, and the longer you do it, the worse the outcome. I write it the other way around: casework isn’t to be delivered until the room has been at 60 to 80 °F (16 to 27 °C) and 25 to 55 percent for three days, shown by a logger’s record sent with the request for delivery. The shop will be glad to have it in the contract. It has been asking for the same thing by phone.',
     ),
     heading('What to draw'),
     paragraph(
-      'Scribe and gap. Tops against walls with a 1/4 in. joint covered by splash or sealant. Fillers at ends. Fixing of solid tops by slotted clips, allowing movement across the grain, fixed along the front edge so the overhang stays constant. Paneling on cleats, ventilated behind. At the countertop front, build-up strips run with the grain of the top if it’s solid, and never glued across it.',
+      'Show scribes and gaps: a 1/4 in. joint where tops meet walls, covered by the splash or sealant, and fillers at the ends. Fasten solid tops with slotted clips that allow movement across the grain, and fix them along the front edge so the overhang stays constant. Paneling on cleats, ventilated behind. At the countertop front, build-up strips run with the grain of the top if it’s solid, and never glued across it.',
     ),
     paragraph(
-      'Species and cut. “Oak” is incomplete: red or white, plain, quarter, or rift, and for veneer how the leaves are matched. Quarter costs more and moves less than half. On wide panels it may be the cheapest insurance in the section.',
+      'Name the species and cut. “Oak” is incomplete: red or white, plain, quarter, or rift, and for veneer how the leaves are matched. Quarter costs more and moves less than half. On wide panels it may be the cheapest insurance in the section.',
     ),
     paragraph(
-      'Grade: the woodworking standards define Economy, Custom, and Premium, with tolerances for gaps, flushness, and materials. State one grade for the project and exceptions by room. If you say Premium for janitor’s shelves you’re charged for it.',
+      'Grade: the woodworking standards define Economy, Custom, and Premium, with tolerances for gaps, flushness, and materials. State one grade for the project and exceptions by room. If you say Premium for a janitor’s shelves, you pay for Premium.',
     ),
     heading('What to ask at the shop'),
     paragraph(
@@ -66,7 +66,7 @@ export const caseworkAndTheHumidMonth: WrittenPost = {
     ),
     heading('After turnover'),
     paragraph(
-      'Tell the owner. A facility that shuts off humidification over the winter break to save energy puts its paneling through the second calculation instead of the first. One page in the manual, with the humidity range and the name of the species, costs nothing, and it’s fair to both the owner and the woodworker.',
+      'Tell the owner. A facility that shuts off humidification over the winter break to save energy puts its paneling through the second calculation above instead of the first. One page in the manual, with the humidity range and the name of the species, costs nothing and heads off the letter.',
     ),
   ],
 };

@@ -10,44 +10,28 @@ export const hollowMetalFrameAnchors: WrittenPost = {
   figure: 'door-frame',
   blocks: [
     paragraph(
-      'A hollow metal frame arrives as three pieces of bent steel with a label. What keeps it square for thirty years of carts and closers is a handful of anchors bought for a few dollars and buried before lunch. If the wall is the wrong kind for the anchor in the box, the installer improvises, and the improvisation gets grouted or drywalled over.',
+      'A hollow metal frame arrives as three pieces of bent steel with a label. A handful of anchors that cost a few dollars keeps it square through thirty years of carts and closers. If the wall is the wrong kind for the anchor in the box, the installer improvises, and the result gets grouted or drywalled over.',
     ),
     paragraph(
-      'Here is the list I go through when I write the section and when I walk the site. Each item has a reason, because a rule without one is the first to be waived.',
+      'Here is the list I go through when I write the section and when I walk the site. Each item has a reason, because a rule without a reason is the first one waived.',
     ),
     steps(
       'State the wall type for every frame in the door schedule, not just the throat size. The throat tells the shop how wide to bend the profile. The wall construction tells it which anchor to pack. A 5-3/4 in. frame fits more than one wall.',
+      'Give the number of anchors per jamb by opening height. Frame sections commonly ask, for masonry, two per jamb up to 60 in. high, three from there to 90 in., four up to 120 in.; steel stud walls take one more at each step, because the stud anchor is weaker in torsion than a strap locked in a mortar bed. Check the numbers against ANSI/SDI A250.8 and the frame shop’s own listing, and use whichever is greater.',
+      'Ask for floor anchors, minimum 0.042 in. steel, at each jamb that reaches the floor. They fix the width at the bottom, where the spreader bar was. The shipping spreader is not an anchor, and it is not a threshold. It comes off before setting.',
+      'In existing masonry or concrete, call for a frame prepared for expansion bolts with pipe spacers. Without the spacer, the bolt pulls the soft profile into the gap and the door binds at exactly that spot. The bolt head needs a dimple and filler, and the painting section needs to say so.',
+      'Match the anchors to the label. A rated frame is tested with a certain anchor in a certain wall, and NFPA 80 wants the assembly installed in accordance with its listing. A masonry T-anchor bent flat and screwed to a stud is a field modification of a labeled product.',
+      'Say whether the frame is grouted. In masonry, grouting adds stiffness and quiet. In gypsum board walls, wet grout wets the board and rusts the frame from the inside; if weight is wanted, use a stiffener or a heavier gauge. Where frames are grouted, require a bituminous or similar coating inside the profile, and remember that water and antifreeze admixtures in winter mortar are what the coating is there to resist.',
+      'Double the jamb studs, and gauge them. A frame screwed to a single 25-gauge stud is barely fastened at all. For openings in non-load-bearing partitions I ask for two studs at each jamb of 0.033 in. minimum, running to the structure, with the head track boxed. Wide or lead-lined doors get a structural tube, and the tube goes on the structural drawings.',
+      'Check rough-in tolerance. The anchors can take up about 1/4 in. Walls out of plumb by 1/2 in. twist the frame, and a twisted frame transfers the problem to the hardware supplier, who will be blamed for a latch that does not catch.',
+      'Inspect before the board closes. Once the second side is up, the only evidence is the ring of the jamb when you rap on it. A photograph per opening, indexed by door number, takes the superintendent a quarter of an hour per floor.',
     ),
-    paragraph(
-      '2. Give the number of anchors per jamb by opening height. Frame sections commonly ask, for masonry, two per jamb up to 60 in. high, three from there to 90 in., four up to 120 in.; steel stud walls take one more at each step, because the stud anchor is weaker in torsion than a strap locked in a mortar bed. Check the numbers against ANSI/SDI A250.8 and the frame shop’s own listing, and use whichever is greater.',
-    ),
-    paragraph(
-      '3. Ask for floor anchors, minimum 0.042 in. steel, at each jamb that reaches the floor. They fix the width at the bottom, where the spreader bar was. The shipping spreader is not an anchor, and it is not a threshold. It comes off before setting.',
-    ),
-    paragraph(
-      '4. In existing masonry or concrete, call for a frame prepared for expansion bolts with pipe spacers. Without the spacer, the bolt pulls the soft profile into the gap and the door binds at exactly that spot. The bolt head needs a dimple, filler, and a painter who has been told.',
-    ),
-    paragraph(
-      '5. Match the anchors to the label. A rated frame is tested with a certain anchor in a certain wall, and NFPA 80 wants the assembly installed in accordance with its listing. A masonry T-anchor bent flat and screwed to a stud is a field modification of a labeled product.',
-    ),
-    paragraph(
-      '6. Say whether the frame is grouted, and mean it. In masonry, grouting adds stiffness and quiet. In gypsum board walls, wet grout wets the board and rusts the frame from the inside; if weight is wanted, use a stiffener or a heavier gauge. Where frames are grouted, require a bituminous or similar coating inside the profile, and remember that water and antifreeze admixtures in winter mortar are what the coating is there to resist.',
-    ),
-    paragraph(
-      '7. Double the jamb studs, and gauge them. A frame screwed to a single 25-gauge stud is a frame screwed to a leaf. For openings in non-load-bearing partitions I ask for two studs at each jamb of 0.033 in. minimum, running to the structure, with the head track boxed. Wide or lead-lined doors get a structural tube, and then the tube belongs to the structural sheets.',
-    ),
-    paragraph(
-      '8. Check rough-in tolerance. The anchors can take up about 1/4 in. Walls out of plumb by 1/2 in. twist the frame, and a twisted frame transfers the problem to the hardware supplier, who will be blamed for a latch that does not catch.',
-    ),
-    paragraph(
-      '9. Inspect before the board closes. Once the second side is up, the only evidence is the ring of the jamb when you rap on it. A photograph per opening, indexed by door number, takes the superintendent a quarter of an hour per floor.',
-    ),
-    heading('One more, learned expensively'),
+    heading('One more, learned the expensive way'),
     paragraph(
       'On a renovation I was part of, described here with the details changed, corridor doors were rehung on new frames in old clay tile. The documents called for “anchors as recommended by manufacturer.” The installer followed the recommendation for hollow block. Clay tile shattered at about one location in three, and the anchors sat loose in rubble. The frames were repaired with threaded rods through the wall to a plate on the other side, visible in every classroom.',
     ),
     paragraph(
-      'The lesson was to look at what the wall is made of, and then to write its name in the schedule. “Existing masonry” is not a material. Someone has to open a hole during design and look, and the drawings should carry what they saw.',
+      'The lesson was to look at what the wall is made of, and then to write its name in the schedule. “Existing masonry” is not a material. Someone has to open a hole during design, look, and put what they saw on the drawings.',
     ),
   ],
 };

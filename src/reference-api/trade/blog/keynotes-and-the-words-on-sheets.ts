@@ -13,7 +13,7 @@ export const keynotesAndTheWordsOnSheets: WrittenPost = {
       'A wall section has room for about twenty notes. By the time three people have worked on it there are forty, several of them long, and the flashing at the window head has been called through-wall flashing, TWF, membrane flashing, and flexible flashing, in four drawings that show the same piece of rubber. The estimator asks if these are four products. It’s a fair question.',
     ),
     paragraph(
-      'Notes on drawings have one job, to say which thing a line is. All else about that thing belongs to its section. Keynoting is a discipline that enforces the division of labor.',
+      'Notes on drawings have one job, to say which thing a line is. Everything else about it belongs in its section. Keynoting enforces that division of labor.',
     ),
     heading('Three ways compared'),
     table(
@@ -22,34 +22,34 @@ export const keynotesAndTheWordsOnSheets: WrittenPost = {
       ['Legend', 'None', 'On each sheet', 'On each sheet, from one list'],
       ['Meaning of “7”', 'n/a', 'Changes by sheet', 'Never changes'],
       ['Link to spec', 'None', 'None', 'By number'],
-      ['Reading in the field', 'Direct', 'Look to the legend', 'Look to the legend, learn by heart'],
+      ['Reading in the field', 'Direct', 'Look to the legend', 'Look to the legend until learned'],
       ['Maintenance', 'Spelling', 'Renumbering', 'A master list'],
     ),
     paragraph(
-      'Sheet keynotes suit demolition and reflected ceiling plans, where a note is specific to a place: “remove partition to underside of structure.” Reference keynotes suit sections and details, where a note identifies a material that occurs all over. Using one kind for both purposes leads either to a legend of 300 lines, or to a bubble which means brick on one sheet and base on the next.',
+      'Sheet keynotes suit demolition and reflected ceiling plans, where a note is specific to a place: “remove partition to underside of structure.” Reference keynotes suit sections and details, where a note identifies a material that occurs all over. Using one kind for both purposes leads either to a legend of 300 lines, or to a bubble that means brick on one sheet and base on the next.',
     ),
     heading('How the reference kind is built'),
     paragraph(
       'The number is that of the specification section, followed by a period and a suffix: 042113.A for face brick, 042113.D for weep vent, 076200.B for sill flashing. Text in the legend is a generic name of a few words. Never a manufacturer, never a thickness, a gauge, a color, or “or equal.” If there are two thicknesses of rigid insulation with different purposes, they get two suffixes with names that distinguish the purpose: cavity insulation, perimeter insulation.',
     ),
     paragraph(
-      'The number then works like a cross-reference. Someone who wonders about the weep vent turns to 04 21 13, finds an article in Part 2 under a matching title, and reads the one statement of its requirements. For that to function, titles must match. We require that the term used in the legend appears verbatim as a paragraph heading in the section. A macro compares the lists in either direction, and its report has two columns: noted but not specified, specified but not noted.',
+      'The number then works like a cross-reference. Someone who wonders about the weep vent turns to 04 21 13, finds an article in Part 2 under a matching title, and reads the one statement of its requirements. For that to work, titles must match. We require that the term used in the legend appears verbatim as a paragraph heading in the section. A macro compares the lists in either direction, and its report has two columns: noted but not specified, specified but not noted.',
     ),
     paragraph(
-      'Both columns are instructive. A keynote with no paragraph is a thing that will be bid as whatever is cheapest. A paragraph with no keynote is left over from another project.',
+      'Both columns are useful. A keynote with no paragraph is a thing that will be bid as whatever is cheapest. A paragraph with no keynote is left over from another project.',
     ),
     heading('Where it goes wrong'),
     paragraph(
-      'The list grows. Everyone can add, and does: 042113.A1, .A1a, “brick, typ.” Give the list an owner, preferably the person who writes the specifications, with a turnaround of one day. Anyone may propose; one person enters.',
+      'The list grows. Everyone can add, and does: 042113.A1, .A1a, “brick, typ.” Give the list an owner, preferably the person who writes the specifications, with a turnaround of one day. Anyone may propose a keynote, and one person adds it.',
     ),
     paragraph(
-      'The number is stretched. A piece of blocking has no section of its own in a small project manual, so someone borrows a neighboring number. It reads harmlessly until the neighbor’s subcontractor refuses to furnish wood. If work is shown, it has a section, even if that section is half a page.',
+      'The number is stretched. A piece of blocking has no section of its own in a small project manual, so someone borrows a neighboring number. It looks harmless until that section’s subcontractor refuses to furnish wood. If work is shown, it has a section, even if that section is half a page.',
     ),
     paragraph(
-      'The scope is implied. People begin to believe that since sealant has the number 079200, the sealant sub does every bead, including those inside the storefront that came with it from the factory. MasterFormat numbers do not allot work, and neither do keynotes. The legend should carry a line that says so.',
+      'The scope is implied. People begin to believe that since sealant has the number 079200, the sealant sub does every bead, including those inside the storefront that came with it from the factory. MasterFormat numbers do not assign work, and neither do keynotes. The legend should carry a line that says so.',
     ),
     paragraph(
-      'Software makes bubbles that read the material from the model. Convenient, and dangerous if the modeler used whatever wall type was at hand. In that case a note becomes wrong by looking right. The check is to print the details without geometry, only bubbles, and see if someone can tell which construction it is.',
+      'Software makes bubbles that read the material from the model. Convenient, and dangerous if the modeler used whatever wall type was at hand. Then a wrong note looks right. To check, print the details with the geometry off and see whether someone can tell from the bubbles alone what the construction is.',
     ),
     heading('The legend is for the field'),
     paragraph(
@@ -57,7 +57,7 @@ export const keynotesAndTheWordsOnSheets: WrittenPost = {
     ),
     heading('A small test'),
     paragraph(
-      'Take one finished detail and read it aloud by bubble to a colleague who has the spec open: “zero seven six two zero zero, B.” She reads back what will be built, with thickness, joint, and finish. When she stops at a bubble and says “I have three of those,” you have found the note to rewrite.',
+      'Read one finished detail aloud, bubble by bubble, to a colleague who has the spec open: “zero seven six two zero zero, B.” Your colleague reads back what will be built, with thickness, joint, and finish. At “I have three of those,” you have found the note to rewrite.',
     ),
   ],
 };

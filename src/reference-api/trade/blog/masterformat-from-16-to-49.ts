@@ -10,21 +10,21 @@ export const masterformatFrom16To49: WrittenPost = {
   figure: null,
   blocks: [
     paragraph(
-      'Old specifiers dream in five digits. Someone says 07920 and they see sealant. The six-digit numbers arrived in 2004, and there are principals who still say Division 16 when they mean electrical. The change had reasons, and knowing them helps one to find things.',
+      'Veteran specifiers still think in five digits. Say 07920 and they see sealant. The six-digit numbers arrived in 2004, and there are principals who still say Division 16 when they mean electrical. The change had reasons, and knowing them helps you find things.',
     ),
     heading('From a list to a standard'),
     paragraph(
-      'In the years after the Second World War, every office numbered its specifications as it liked. The Construction Specifications Institute was founded in 1948, and in 1963 published a format of sixteen divisions. In the following decade it was joined with filing and cost-accounting practice from both the United States and Canada, and in 1978 the list took the name MasterFormat, published by CSI and its Canadian counterpart. Editions followed in 1983, 1988, and 1995. By then the scheme had outgrown its house.',
+      'In the years after the Second World War, every office numbered its specifications as it liked. The Construction Specifications Institute was founded in 1948, and in 1963 published a format of sixteen divisions. Over the next decade it was merged with filing and cost-accounting systems from the United States and Canada, and in 1978 the list took the name MasterFormat, published by CSI and its Canadian counterpart. Editions followed in 1983, 1988, and 1995. By then the system was out of room.',
     ),
     paragraph(
-      'Sixteen divisions reflected a building of 1963. Mechanical was one, 15, and electrical another, 16. Into 16 had gone power, lighting, telephone, data, and most of what else had a wire on it. Division 13, Special Construction, had become an attic. Sprinklers, fire alarm, security, pools, metal buildings, and asbestos abatement all lived there because nowhere else had room. The five-digit number permitted few levels, and in Division 15 they were used up.',
+      'Sixteen divisions reflected a building of 1963. Mechanical was one, 15, and electrical another, 16. Division 16 held power, lighting, telephone, data, and nearly everything else with a wire on it. Division 13, Special Construction, had become an attic. Sprinklers, fire alarm, security, pools, metal buildings, and asbestos abatement all lived there because nowhere else had room. The five-digit number permitted few levels, and in Division 15 they were used up.',
     ),
     heading('2004'),
     paragraph(
-      'The edition of 2004 opened fifty slots, numbered 00 to 49, of which a good number were left empty for later. They come in subgroups: general requirements, facility construction (02 to 19), facility services (20 to 29), site and infrastructure (30 to 39), and process equipment (40 to 49). The number grew to six digits in three pairs, each pair a level. A fourth pair after a point was allowed for finer division, as in 07 42 13.23.',
+      'The edition of 2004 opened fifty slots, numbered 00 to 49, many of them left empty for later. They come in subgroups: general requirements, facility construction (02 to 19), facility services (20 to 29), site and infrastructure (30 to 39), and process equipment (40 to 49). The number grew to six digits in three pairs, each pair a level. A fourth pair after a point was allowed for finer division, as in 07 42 13.23.',
     ),
     paragraph(
-      'To ease the move, Divisions 03 to 14 kept their names and roughly their content. That was a kindness to architects. Engineers got the earthquake: 15 was divided among 21, 22, and 23, and 16 among 26 and 27, while 28 took in fire alarm and security from the attic.',
+      'To ease the move, Divisions 03 to 14 kept their names and roughly their content. That spared architects. Engineers got the upheaval: 15 was divided among 21, 22, and 23, and 16 among 26 and 27, while 28 took in fire alarm and security from the attic.',
     ),
     heading('Where things went'),
     table(
@@ -41,14 +41,14 @@ export const masterformatFrom16To49: WrittenPost = {
       ['16510', 'Interior luminaires', '26 51 00'],
     ),
     paragraph(
-      'Louvers are my favorite. They moved from Specialties to Openings, which is where everybody looked for them. Fire alarm went to Electronic Safety and Security, together with access control, since those systems had grown up as neighbors on the same network. The move changed bid packages: a fire alarm contractor who once was a subcontractor of the electrician might now have a division of his own.',
+      'Louvers are my favorite. They moved from Specialties to Openings, which is where everyone looked for them. Fire alarm went to Electronic Safety and Security, together with access control, since those systems had grown up as neighbors on the same network. The move changed bid packages: a fire alarm contractor who once was a subcontractor of the electrician might now have a division of his own.',
     ),
     paragraph(
-      'The standard has been revised every couple of years since, with small changes. Numbers for process equipment were filled in, titles were adjusted. A few moved. A master that was correct in 2006 has some wrong numbers today, and this explains why two offices can both follow the current format and disagree about the number for fire alarm.',
+      'The standard has been revised every couple of years since, with small changes. Numbers for process equipment were filled in, titles were adjusted. A few moved. A master that was correct in 2006 has some wrong numbers today, which is why two offices that both use the six-digit format can disagree about the number for fire alarm.',
     ),
     heading('What a number means, and what it doesn’t'),
     paragraph(
-      'MasterFormat classifies work results: something built, with product, labor, and standards together. It does not assign trades. The introduction says so in every edition, and jurisdictional disputes pay no attention. A section about joint sealants doesn’t imply that one subcontractor does all joints. Nor is it a classification of products as such, nor of building elements. For elements, such as an exterior wall in early cost planning, UniFormat is the companion; OmniClass attempts to hold several tables together.',
+      'MasterFormat classifies work results: something built, with product, labor, and standards together. It does not assign trades. The introduction says so in every edition, and trades in a jurisdictional dispute ignore it. A section about joint sealants doesn’t imply that one subcontractor does all joints. Nor is it a classification of products as such, nor of building elements. For elements, such as an exterior wall in early cost planning, UniFormat is the companion; OmniClass ties several such tables together.',
     ),
     heading('With old documents'),
     paragraph('Three recommendations from converting an office’s master and, twice, an owner’s.'),
@@ -59,7 +59,7 @@ export const masterformatFrom16To49: WrittenPost = {
       'Search for cross-references. The number in the heading is easy. Those buried in Part 1, in keynotes, in door schedules, and on standard details are what embarrass you. Look for any five-digit string starting with 0 or 1, and expect ZIP codes.',
     ),
     paragraph(
-      'Keep the old numbers findable. The maintenance manual for a 1998 building says 15410, and the facility manager has organized forty binders with it. A crosswalk page at the front of a renovation’s project manual lets her find the fixtures without learning a new alphabet that week.',
+      'Keep the old numbers findable. The maintenance manual for a 1998 building says 15410, and the facility manager has organized forty binders with it. A crosswalk page at the front of a renovation’s project manual lets that person find the fixtures under either number.',
     ),
   ],
 };

@@ -10,14 +10,14 @@ export const ncOnTheDiffuserSchedule: WrittenPost = {
   figure: 'ceiling-diffuser',
   blocks: [
     paragraph(
-      'The courtroom should be NC 30. The diffuser schedule lists four diffusers at NC 28, so it seems to comply with two points to spare. At the first hearing the judge asks for the fan to be turned off. The schedule was right, and the room was at 38. The courtroom is a composite; its arithmetic is not.',
+      'The courtroom should be NC 30. The diffuser schedule lists four diffusers at NC 28, so it seems to comply with two points to spare. At the first hearing the judge asks for the fan to be turned off. The schedule was right, and the room was at 38. The courtroom is a composite. The arithmetic is real.',
     ),
     heading('What a catalog NC assumes'),
     paragraph(
       'NC curves describe a room’s background spectrum as one number. A diffuser isn’t a room. It emits sound power, and what’s heard depends on distance and absorption. To print one friendly figure, makers subtract a typical room effect from the power. By custom it is 10 dB in all bands. So NC 28 means: if your room reduces sound power by 10 dB, then this diffuser alone would meet the NC 28 curve.',
     ),
     paragraph(
-      'Small, live rooms give less than ten. A glass-walled conference room 12 by 15 ft with a hard ceiling may give only 5 or 6, and large carpeted ones give more. Hence a correction of several points either way, at the outset.',
+      'Small, live rooms give less than ten. A glass-walled conference room 12 by 15 ft with a hard ceiling may give only 5 or 6, and large carpeted ones give more. So the number is off by several points, one way or the other, before you start.',
     ),
     heading('Adding sources'),
     paragraph(
@@ -25,22 +25,22 @@ export const ncOnTheDiffuserSchedule: WrittenPost = {
     ),
     paragraph('NC 28 + 6 = 34.'),
     paragraph(
-      'Now the return grille, sized at the same velocity because it was left over: add another equal source, five in all, 28 + 7 = 35. And these figures hold for smooth, straight approach. The schedule is made in a laboratory with several feet of straight duct above the neck, by ASHRAE 70.',
+      'Now add the return grille, sized last and at the same velocity, as another equal source: five in all, 28 + 7 = 35. And these figures hold for smooth, straight approach. The schedule is made in a laboratory with several feet of straight duct above the neck, by ASHRAE 70.',
     ),
     heading('What happens above the neck'),
     paragraph(
-      'In the ceiling there’s an elbow of flexible duct, squeezed between a pipe and the grid, and the neck sees air on one side only. Half of the neck carries all of the air, so velocity at that side doubles. Regenerated noise goes with something like the fifth or sixth power of velocity, about 15 to 18 dB for a doubling. That’s the extreme case. A common offset or tight bend adds 5 to 10, and our courtroom has been accounted for.',
+      'In the ceiling there’s an elbow of flexible duct, squeezed between a pipe and the grid, and the neck sees air on one side only. Half of the neck carries all of the air, so velocity at that side doubles. Regenerated noise goes with something like the fifth or sixth power of velocity, about 15 to 18 dB for a doubling. That’s the extreme case. An ordinary offset or tight bend adds 5 to 10 dB, which is more than enough to explain our courtroom.',
     ),
     paragraph(
-      'Remedies, in order of cheapness: a straight collar of one and a half to two diameters above the neck; a limit of 5 ft on flexible duct, pulled taut, with at most one bend of a radius not less than the diameter; a damper at the branch takeoff instead of behind the face. A damper at the neck, half-closed, is a whistle the balancer needs. It also defeats the whole effort in the room where it’s used.',
+      'Remedies, in order of cheapness: a straight collar of one and a half to two diameters above the neck; a limit of 5 ft on flexible duct, pulled taut, with at most one bend of a radius not less than the diameter; a damper at the branch takeoff instead of behind the face. The balancer needs a damper, but one at the neck, half-closed, whistles and undoes everything else you did for the room.',
     ),
-    heading('Throw and quiet pull in different directions'),
+    heading('Quiet versus throw'),
     paragraph(
       'Diffusers work by mixing: throw is the distance at which the jet has slowed to a stated velocity, usually 50 ft per minute. Bigger necks are quieter and throw less. Oversize them for sound and cold air dumps on the witness. At reduced flow in a variable volume system, dumping gets worse, so check throw at minimum flow too. Where ADPI is given, it tells you what part of the occupied zone meets a draft criterion under the test’s conditions; 80 is a common target in cooling.',
     ),
     heading('The box above'),
     paragraph(
-      'Air terminal units, 23 36 00, are the other source, with two paths: discharge sound that goes down the duct, and radiated sound that goes through the casing and the ceiling. AHRI 880 covers testing, and 885 gives a procedure for estimating room levels, with standard assumptions about ceiling and lining. Units with fans radiate at low frequency, which mineral tile barely stops. In quiet rooms, put them above the corridor. That decision is made on an architectural plan.',
+      'Air terminal units, 23 36 00, are the other source, with two paths: discharge sound that goes down the duct, and radiated sound that goes through the casing and the ceiling. AHRI 880 covers testing, and 885 gives a procedure for estimating room levels, with standard assumptions about ceiling and lining. Units with fans radiate at low frequency, which mineral tile barely stops. In quiet rooms, put them above the corridor. That decision gets made on the architectural plan.',
     ),
     heading('What to write'),
     table(
@@ -59,11 +59,11 @@ export const ncOnTheDiffuserSchedule: WrittenPost = {
       ['Verification', 'Octave-band measurement in listed rooms, before occupancy'],
     ),
     paragraph(
-      'The fifth line is a surprise in a list about noise, but it’s in the same drawing: who hangs the diffuser? Ceiling installers say mechanical, mechanical says ceiling. The tile grid isn’t rated for everything that gets laid in it.',
+      'The support line has nothing to do with noise, but it’s on the same drawing: who hangs the diffuser? The ceiling installer says mechanical, and mechanical says ceiling. The ceiling grid isn’t rated for everything that gets laid in it.',
     ),
     heading('Afterward'),
     paragraph(
-      'If a room is too loud, measure at the listener’s place with the air on and off, and with the ceiling tile lifted. If raising a tile makes it louder, look at the box. If not, look at the neck. It takes an hour, and tells you which of two submittals to read again.',
+      'If a room is too loud, measure at the listener’s seat with the air on and off, and with the ceiling tile lifted. If raising a tile makes it louder, look at the box. If not, look at the neck. It takes an hour, and tells you which of two submittals to read again.',
     ),
   ],
 };

@@ -16,7 +16,7 @@ export const roofEdgeWindArithmetic: WrittenPost = {
   figure: 'roof-edge',
   blocks: [
     paragraph(
-      'After a windstorm, the photographs that circulate show membrane rolled back like the lid of a sardine can. Look at the corner of those photographs and you usually find a nailer, or the place where one was. The membrane did not lift and take the edge with it. The edge let go, wind got underneath, and the field of the roof peeled from there.',
+      'After a windstorm, the photos that circulate show membrane rolled back like the lid of a sardine can. Look in the corner and you usually find a nailer, or the place where one was. The membrane did not lift and take the edge with it. The edge let go, wind got underneath, and the field of the roof peeled from there.',
     ),
     paragraph(
       'The building code treats the metal edge as part of the roof system for this reason. For low-slope roofs, the IBC sends you to ANSI/SPRI/FM 4435/ES-1 for edge securement, with loads from Chapter 16 and therefore from ASCE 7. Most sections I inherit cite the standard and stop. The load never appears on a drawing, so the fabricator picks a gauge from habit and the installer picks a fastener from the truck.',
@@ -52,15 +52,15 @@ export const roofEdgeWindArithmetic: WrittenPost = {
     ),
     heading('What has to be on the documents'),
     list(
-      'The design pressures for perimeter and corner, stated as allowable or ultimate. Comparing an ultimate pressure with an allowable test result is an error of 1/0.6, and it hides well.',
+      'The design pressures for perimeter and corner, stated as allowable or ultimate. Comparing an ultimate pressure with an allowable test result is an error of 1/0.6, and it’s easy to miss.',
       'The extent of the corner zone, drawn on the roof plan. ASCE 7 changed the shape of the corner to an L for many low-slope roofs in its 2016 edition, so an old standard plan note is wrong.',
       'Face height, measured from the drip to the top of the metal, at each edge condition.',
       'Cleat: continuous, its gauge, and the fastener spacing. A cleat lighter than the fascia undoes the test.',
-      'Nailer attachment. ES-1 tests the metal on a substrate that holds. If the nailer sits in a hollow block course on expansion shields, the test report is a description of some other building.',
+      'Nailer attachment. ES-1 tests the metal on a substrate that holds. If the nailer sits in a hollow block course on expansion shields, the test report describes some other building.',
     ),
-    heading('Where the line gets dropped'),
+    heading('Where coordination fails'),
     paragraph(
-      'The nailer is often in a Division 06 section, the metal in 07 71 00, the membrane in 07 54 23, and the concrete or steel below in two more. Each subcontractor can comply with its own page and leave the chain broken at the one link that no one owns. I now put the load in one place, on the roof plan, and have each of those sections say “attach for the edge loads indicated on the Drawings.” It costs one sentence per section.',
+      'The nailer is often in a Division 06 section, the metal in 07 71 00, the membrane in 07 54 23, and the concrete or steel below in two more. Each subcontractor can comply with its own page and leave the chain broken at the link that no one owns. I now put the load in one place, on the roof plan, and have each of those sections say “attach for the edge loads indicated on the Drawings.” It costs one sentence per section.',
     ),
     paragraph(
       'When the submittal comes in, I look for four things: report number, tested face height at least equal to ours, tested load at least equal to the corner load, and the fastener pattern on the shop drawing matching the pattern in the report. Three out of four is a rejection. The last item is the one that is usually missing, and it is the one the crew will read.',

@@ -17,16 +17,16 @@ export const roofWarrantySideBySide: WrittenPost = {
   figure: null,
   blocks: [
     paragraph(
-      '“Provide 20-year warranty.” The bidder can comply with that in at least four ways, of which the cheapest is a sheet of paper promising that the manufacturer will send replacement membrane to the curb, minus depreciation, in year 19. The length of a warranty is the least informative thing about it.',
+      '“Provide 20-year warranty.” A bidder can comply with that in at least four ways. The cheapest is a sheet of paper promising that the manufacturer will deliver replacement membrane, less depreciation, in year 19. The length of a warranty tells you the least about it.',
     ),
-    heading('Kinds, side by side'),
+    heading('Three types, side by side'),
     table(
       ['', 'Material only', 'Material and labor, limited', 'Full system, no dollar limit'],
       [
         'Covers',
         'Membrane',
         'Membrane and its installation',
-        'All components from the maker, insulation to edge',
+        'All components from the manufacturer, insulation to edge',
       ],
       [
         'Remedy',
@@ -35,31 +35,31 @@ export const roofWarrantySideBySide: WrittenPost = {
         'Repair of leaks at no cost',
       ],
       ['Cap', 'Price of the material', 'Original or prorated cost', 'None'],
-      ['Inspection by maker', 'No', 'Usually', 'Yes, before issue'],
-      ['Installer', 'Anyone', 'Authorized', 'Authorized, often with higher grade'],
+      ['Manufacturer’s inspection', 'No', 'Usually', 'Yes, before issue'],
+      ['Installer', 'Anyone', 'Authorized', 'Authorized, often at a higher tier'],
       ['Price', 'Near zero', 'Small', 'Charged by area, plus upgrades in assembly'],
     ),
     paragraph(
-      'The charge for the third is the least of its cost. To issue it, manufacturers want their own insulation, cover board, fasteners, adhesives, and sometimes edge metal, with a thicker sheet for longer terms. It’s worthwhile mostly for that, since it forces a single-source assembly and an inspection by someone other than the installer. The paper that comes later is a by-product.',
+      'The charge for the third is the least of its cost. To issue it, manufacturers want their own insulation, cover board, fasteners, adhesives, and sometimes edge metal, with a thicker sheet for longer terms. That is mostly why it’s worth having: it forces a single-source assembly and an inspection by someone other than the installer. The certificate is almost incidental.',
     ),
     heading('What they exclude'),
     paragraph('Get the actual form, and read the second page. Typical:'),
     list(
-      'Wind above a stated speed. The default might be 55 mph at ground level, gusts. The building was designed for an ultimate wind speed of twice that. Higher limits can be bought, with heavier attachment. State the speed in the section, in the same terms as the form uses, and compare with the design basis. They’re different measures of wind, so no direct match can be made. Ask the maker to list what’s required for the next step up.',
+      'Wind above a stated speed. The default may be gusts of 55 mph at ground level, on a building designed for an ultimate wind speed of twice that. Higher limits can be bought, with heavier attachment. State the speed in the section, in the same terms as the form uses, and compare with the design basis. They’re different measures of wind, so no direct match can be made. Ask the manufacturer what the next step up requires.',
       'Hail beyond a size. Puncture, foot traffic.',
       'Ponding. Some exclude water that stands beyond 48 hours, others are silent.',
-      'Consequential damage: contents, interiors, lost business, mold. Without exception.',
+      'Consequential damage: contents, interiors, lost business, mold. I have never seen one that covers these.',
       'Work by others: metal, masonry, skylights, curbs not in their scope. Most leaks start there.',
       'Alterations without notice. A new satellite dish voids it, at least around the dish.',
       'Failure to maintain. Semiannual inspections with records, clean drains.',
       'Removal of overburden: pavers, gardens, solar panels. If you build a terrace over a membrane, the cost to uncover dwarfs the cost to repair.',
     ),
     paragraph(
-      'And nearly all are sole-remedy documents. They replace rights that the owner might otherwise have, and counsel should know that a good warranty in the marketing sense may reduce his position in another.',
+      'And nearly all are sole-remedy documents. They replace rights that the owner might otherwise have, and the owner’s counsel should know that a warranty that sells well may leave the owner with less than the law would.',
     ),
-    heading('The other warranty'),
+    heading('The installer’s warranty'),
     paragraph(
-      'The contractor’s own. AIA general conditions have the contractor warrant the work, and there’s a one-year period for correction. For roofing, a two-year installer’s warranty covers workmanship in the time when most workmanship shows. It comes from the company that has a truck nearby. I ask for it on the form of my section, signed by the installer, including flashings and sheet metal regardless of who subcontracted them. In years one and two it’s far more useful than the other.',
+      'The other warranty is the contractor’s own. Under the AIA general conditions the contractor warrants the work, and there’s a one-year period for correction. For roofing, a two-year installer’s warranty covers workmanship while most workmanship problems are showing up. It comes from the company that has a truck nearby. I ask for it on the form in my section, signed by the installer, including flashings and sheet metal regardless of who subcontracted them. In years one and two it’s far more useful than the manufacturer’s.',
     ),
     heading('What to specify'),
     steps(
@@ -72,15 +72,15 @@ export const roofWarrantySideBySide: WrittenPost = {
       'Transferability. Owners sell.',
     ),
     paragraph(
-      'If the sample form and the section differ, the section can’t alter the form. Manufacturers sign their own paper. So the time to negotiate is while there are three of them.',
+      'If the sample form and the section differ, the section can’t alter the form. Manufacturers sign their own paper. So negotiate while three manufacturers are still bidding.',
     ),
     heading('Keeping it'),
     paragraph(
-      'A file for the facility manager, one page: name of the issuer, number, telephone number for leak notices, period within which notice has to be given (often 30 days of discovery), what not to do, inspection dates. Attach roof plan and details. Most claims fail on notice and on maintenance records, which a good building engineer can keep and a box in the basement can’t.',
+      'Leave the facility manager one page: name of the issuer, warranty number, phone number for leak notices, period within which notice has to be given (often 30 days of discovery), what not to do, inspection dates. Attach roof plan and details. Most claims fail on notice and on maintenance records, which take a person to keep, not a box in the basement.',
     ),
-    heading('A last column'),
+    heading('One more row'),
     paragraph(
-      'I add a row to the comparison when advising owners: what would it cost to go without? On a simple warehouse, with a stable membrane, accessible, and a decent local roofer, the answer is sometimes acceptable. For a hospital it isn’t. In either case the roof stays dry because of its slope, its flashings, and the fellow who clears the drains in October. None of them reads the form.',
+      'I add a row to the comparison when advising owners: what would it cost to go without? On a simple warehouse with an accessible, proven membrane and a decent local roofer, the answer is sometimes acceptable. For a hospital it isn’t. Either way, slope, flashings, and drains cleared every October keep the roof dry. The warranty doesn’t.',
     ),
   ],
 };

@@ -23,18 +23,18 @@ export const sealantJointWidthWorked: WrittenPost = {
     ),
     heading('Input one: the temperature range of the material'),
     paragraph(
-      'Air temperature is of no use by itself. A dark metal panel in the sun runs far above it, and on a clear night it falls below. For this wall I take 160 °F as the hot surface and minus 10 °F as the cold one. A mid-gray concrete panel of the same size would have a smaller range because it is massive and lighter in color. Whoever chooses the color has a hand in the joint width, and should know it.',
+      'Air temperature alone won’t do. A dark metal panel in the sun runs far above it, and on a clear night it falls below. For this wall I take 160 °F (71 °C) as the hot surface and −10 °F (−23 °C) as the cold one. A mid-gray concrete panel of the same size would have a smaller range because it is massive and lighter in color. Whoever picks the color is helping to set the joint width and should know it.',
     ),
     heading('Input two: when the joint gets filled'),
     paragraph(
-      'A joint filled on a cool morning will mainly be squeezed later, and one filled at noon in August will be stretched. The specification permits application between 40 and 100 °F surface temperature. The worst cases are then:',
+      'A joint filled on a cool morning will mainly be squeezed later, and one filled at noon in August will be stretched. The specification permits application at surface temperatures between 40 and 100 °F (4 and 38 °C). The worst cases are then:',
     ),
     list(
       'filled at 40, heated to 160: a change of 120 degrees, all compression',
-      'filled at 100, cooled to minus 10: a change of 110 degrees, all extension',
+      'filled at 100, cooled to −10: a change of 110 degrees, all extension',
     ),
     paragraph(
-      'The larger governs, 120 degrees. Had we allowed any temperature at all, we would be designing for the complete range of 170. Limiting the season in which a joint may be filled is a design decision with a dimension attached.',
+      'The larger governs, 120 degrees. Had we allowed any temperature at all, we would be designing for the complete range of 170. Limiting the season in which a joint may be filled is a design decision, and it changes a dimension.',
     ),
     heading('Input three: how the material moves'),
     paragraph(
@@ -42,7 +42,7 @@ export const sealantJointWidthWorked: WrittenPost = {
     ),
     paragraph('144 in. × 0.0000132 × 120 = 0.228 in.'),
     paragraph(
-      'With the fixing at mid-length, half would go to each end, and each joint would still see one half from each of its two neighbors. The sum is the same. People divide by two and forget the neighbor.',
+      'With the panel fixed at mid-length, half would go to each end, and each joint would still see one half from each of its two neighbors. The sum is the same. People divide by two and forget the neighbor.',
     ),
     heading('Input four: what the sealant can take'),
     paragraph(
@@ -55,7 +55,7 @@ export const sealantJointWidthWorked: WrittenPost = {
       ['50', '0.46 in.', '0.58 in.', '5/8 in.'],
     ),
     paragraph(
-      'The tolerance is the piece that gets left out. Panels are cut long or short, framing is off by a bit, and the joint as built is a range. If the nominal is 1/2 in. and the erector delivers 3/8 in., the movement that was 46 percent of the width becomes 61, and a Class 50 product is overrun. Add construction tolerance to the calculated width, and state beside it the least width at which the sealant may be installed. A number that the installer can check with a gauge block settles the matter before any material is gunned.',
+      'The tolerance is the piece that gets left out. Panels are cut long or short, framing is off by a bit, and the joint as built is a range. If the nominal is 1/2 in. and the erector delivers 3/8 in., the movement that was 46 percent of the width becomes 61, which is more than a Class 50 product can take. Add construction tolerance to the calculated width, and state beside it the least width at which the sealant may be installed. A number that the installer can check with a gauge block settles the matter before any sealant goes in.',
     ),
     heading('Depth is the other dimension'),
     paragraph(
@@ -66,7 +66,7 @@ export const sealantJointWidthWorked: WrittenPost = {
       'Our panel gets 5/8 in. joints with a Class 50 sealant, filled between 40 and 100 °F, with a minimum of 1/2 in. as built. The drawing says so. Section 07 92 00 cites C920, Type S, Grade NS, Class 50, Use NT, M, and A, and C1193 for installation, and calls for field adhesion tests by C1521 at a stated frequency, at locations picked by the architect. The wall panel section names the fixed point.',
     ),
     paragraph(
-      'If the fabricator wants a longer panel to save joints, we run the page again. At 16 ft the movement becomes 0.304 in. and the Class 50 joint grows to 3/4 in. The elevation will look different, and it should be the designer who decides whether that is acceptable, rather than a caulker on a swing stage.',
+      'If the fabricator wants a longer panel to save joints, we run the page again. At 16 ft the movement becomes 0.304 in. and the Class 50 joint grows to 3/4 in. The elevation will look different, and the designer should make that call, not a caulker on a swing stage.',
     ),
   ],
 };

@@ -17,7 +17,7 @@ export const shelfAnglesAsThermalBridges: WrittenPost = {
   figure: null,
   blocks: [
     paragraph(
-      'The wall type says R-20. It has 4 in. of continuous mineral fiber outboard of the sheathing, an air space, and brick. At each floor, a steel angle 8 by 6 by 1/2 carries the brick, bolted tight to the edge of the slab, right through the insulation. Steel conducts heat something like a thousand times as readily as mineral fiber does. The angle occupies half an inch out of a 12 ft story, a third of one percent of the wall, and it is tempting to leave it out.',
+      'The wall type says R-20. It has 4 in. of continuous mineral fiber outboard of the sheathing, an air space, and brick. At each floor, a steel angle, 8 by 6 by 1/2 in., carries the brick, bolted tight to the edge of the slab, right through the insulation. Steel conducts heat something like a thousand times as readily as mineral fiber does. The angle occupies half an inch out of a 12 ft story, a third of one percent of the wall, and it is tempting to leave it out.',
     ),
     paragraph('Here is what happens when it goes in.'),
     heading('The calculation'),
@@ -25,7 +25,7 @@ export const shelfAnglesAsThermalBridges: WrittenPost = {
       'Heat loss through a wall with linear bridges is the clear-field U-factor plus the extra loss of each line, written as psi, the linear transmittance in Btu per hour, foot, and degree. Spread each line over the area of wall it serves, and add.',
     ),
     paragraph(
-      'For the exercise take psi = 0.30 for an angle bolted directly to the slab. Real values depend on slab insulation, cladding, and angle, and come from a catalog of modeled details or a model by ISO 10211; this one is in the usual range and no more than that.',
+      'For the exercise take psi = 0.30 for an angle bolted directly to the slab. Real values depend on slab insulation, cladding, and angle, and come from a catalog of modeled details or a model by ISO 10211; this one is simply within the usual range.',
     ),
     list(
       'Clear field: R-20, U = 0.050.',
@@ -33,13 +33,13 @@ export const shelfAnglesAsThermalBridges: WrittenPost = {
       'Effective U: 0.075, that is R-13.3.',
     ),
     paragraph(
-      'A third of the insulation is gone. To make it up by thickness, the clear field would have to reach U = 0.025, or R-40, and the psi value would grow in the attempt, since a longer angle leg has more to short-circuit. You cannot outrun a line with area.',
+      'A third of the insulation is gone. To make it up by thickness, the clear field would have to reach U = 0.025, or R-40, and the psi value would grow in the attempt, since a longer angle leg has more to short-circuit. You can’t make up for a linear bridge with more field insulation.',
     ),
     paragraph(
       'Now support the angle on plates or brackets spaced 4 ft apart, with insulation running behind the angle between them. Suppose psi drops to 0.15.',
     ),
     list('0.15 / 12 = 0.0125. Effective U: 0.0625, R-16.'),
-    paragraph('The standoff bought nearly three R for the wall, on every square foot of it.'),
+    paragraph('The standoff bought nearly R-3 for every square foot of wall.'),
     heading('A comparison to take to the meeting'),
     table(
       ['', 'Bolted tight', 'On standoff plates', 'On a proprietary bracket with thermal pad'],
@@ -52,24 +52,24 @@ export const shelfAnglesAsThermalBridges: WrittenPost = {
     ),
     heading('The structural side'),
     paragraph(
-      'Insulation has pushed the brick to some 6 in. from the slab face, where a generation ago it was 2, and the moment on each anchor grew with it. Standoff plates gather that moment at fewer points. A story of 4 in. brick weighs about 40 lb per square foot. For 12 ft that is 480 lb per foot, and plates at 4 ft carry 1,920 lb each. With an eccentricity of 7 in. the moment is 13,440 in.-lb at every plate, into a slab edge which may be 7 in. thick with a pour stop. The engineer has to know at the time the slab edge is being designed. Raised in construction documents, this is a redesign of the perimeter.',
+      'Insulation has pushed the brick out to about 6 in. from the slab face, where a generation ago it was 2 in., and the moment on each anchor has grown with it. Standoff plates gather that moment at fewer points. Nominal 4 in. brick weighs about 40 lb per square foot. A 12 ft story is 480 lb per foot, and plates at 4 ft carry 1,920 lb each. With an eccentricity of 7 in. the moment is 13,440 in.-lb at every plate, into a slab edge that may be 7 in. thick with a pour stop. The engineer has to know at the time the slab edge is being designed. If it comes up during construction documents, it means redesigning the perimeter.',
     ),
     paragraph(
-      'The angle also deflects. Codes for masonry limit the support of veneer to a deflection of L/600, and the rotation of the toe adds to what the joint beneath must absorb. That soft joint under the angle takes up frame shortening, live load deflection of the slab above, and growth of the brick below. If the standoff angle tips by an additional sixteenth, give the sixteenth to the joint.',
+      'The angle also deflects. Codes for masonry limit the support of veneer to a deflection of L/600, and the rotation of the toe adds to what the joint beneath must absorb. That soft joint under the angle takes up frame shortening, live load deflection of the slab above, and growth of the brick below. If the standoff angle tips by another 1/16 in., make the joint 1/16 in. taller.',
     ),
     heading('The rules are catching up'),
     paragraph(
-      'For a long time energy standards let linear bridges pass without a word. ASHRAE 90.1 addressed them in its 2022 edition, with a choice of prescribed details or accounting for the loss. Whichever edition your jurisdiction is on, the physics was in force all along, and owners who meter their buildings find out.',
+      'For a long time energy standards ignored linear bridges. ASHRAE 90.1 addressed them in its 2022 edition, with a choice of prescribed details or accounting for the loss. Whichever edition your jurisdiction is on, the heat has been leaving all along, and owners who meter their buildings can see it.',
     ),
     heading('Four lines for the documents'),
     steps(
       'On the wall type: clear-field R and effective R, both, with the psi values used. An energy modeler who sees one number will use it.',
       'On the detail: the standoff dimension, the plate spacing, the material and thickness of any pad, and that the flashing passes over the angle and has a drip.',
       'In 04 21 13: insulation installed behind support angles without gaps wider than 1/8 in., before brick is laid above that floor.',
-      'In 05 12 00 or the miscellaneous metals section: galvanizing after fabrication, with the slots for adjustment shown. Field-cut slots and field-burned holes end the argument about corrosion in the wrong way.',
+      'In 05 12 00 or the miscellaneous metals section: galvanizing after fabrication, with the slots for adjustment shown. Field-cut slots and field-burned holes are where the corrosion starts.',
     ),
     paragraph(
-      'Relieving angles are one of several lines on the facade. Parapets, balconies, and window perimeters each have theirs. The angle is simply the one where the arithmetic fits on the back of a submittal.',
+      'Relieving angles are one of several lines on the facade. Parapets, balconies, and window perimeters each have theirs. The shelf angle just has the shortest arithmetic.',
     ),
   ],
 };

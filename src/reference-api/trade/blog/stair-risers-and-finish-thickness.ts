@@ -10,7 +10,7 @@ export const stairRisersAndFinishThickness: WrittenPost = {
   figure: 'stair-nosing',
   blocks: [
     paragraph(
-      'An inspector walks up a new stair, stops at the top, walks down, and takes a tape from his belt. He felt it. People notice a difference of half an inch in a riser with their toes, in the dark, carrying a box, and that’s the reason why codes regulate uniformity more tightly than height.',
+      'An inspector walks up a new stair, stops at the top, walks down, and takes out a tape. The difference could be felt. People notice half an inch in a riser with their toes, in the dark, carrying a box, and that’s why codes regulate uniformity more tightly than height.',
     ),
     heading('Limits and uniformity'),
     paragraph(
@@ -22,7 +22,7 @@ export const stairRisersAndFinishThickness: WrittenPost = {
     paragraph('All of it applies to finished surfaces. Formwork is set for concrete.'),
     heading('A stair that went wrong'),
     paragraph(
-      'This stair is made up for the arithmetic, though its like has been built. Floor to floor is 12 ft exactly, finish to finish in the architect’s mind, slab to slab on the structural drawings. 144 in. / 21 risers = 6.857 in. The concrete is formed with 21 equal risers, and it’s done well.',
+      'This stair is made up for the arithmetic, though stairs like it have been built. Floor to floor is exactly 12 ft, finish to finish in the architect’s mind, slab to slab on the structural drawings. 144 in. / 21 risers = 6.857 in. The concrete is formed with 21 equal risers, and it’s done well.',
     ),
     paragraph(
       'Then come the finishes. The lower lobby gets terrazzo tile on mortar, 5/8 in. in total. Treads and the intermediate surfaces get rubber, 1/8 in. The upper corridor has porcelain on an uncoupling mat, 3/4 in.',
@@ -33,9 +33,9 @@ export const stairRisersAndFinishThickness: WrittenPost = {
       'Last riser, from rubber to upper finish: 6.857 + 0.75 − 0.125 = 7.48 in.',
     ),
     paragraph(
-      'The last is above 7, a violation by itself. The difference of 7.48 and 6.36 is 1.12 in., three times what’s allowed. No single trade made an error. Corrections, with all concrete in place, cost a topping on 20 treads.',
+      'The last is above 7, a violation by itself. The difference between 7.48 and 6.36 is 1.12 in., three times what’s allowed. No single trade made an error. With the concrete in place, the correction is a topping on 20 treads.',
     ),
-    heading('Doing it forward'),
+    heading('Doing it right'),
     paragraph(
       'First the rule: equal finished risers. Total finished rise is 144 + 0.75 − 0.625 = 144.125 in. Divide by 21: 6.863 in. each.',
     ),
@@ -48,14 +48,14 @@ export const stairRisersAndFinishThickness: WrittenPost = {
       'Last: 6.863 + 0.125 − 0.75 = 6.238 in.',
     ),
     paragraph(
-      'On structural drawings three numbers appear where formerly one did. Carpenters will frown at unequal risers, so write the reason next to it: “Unequal by design, for finishes.” If slabs are depressed for thick finishes, the numbers change again, and whoever depresses them has to be told.',
+      'The structural drawings now show three numbers where they used to show one. Carpenters will frown at unequal risers, so write the reason next to it: “Unequal by design, for finishes.” If slabs are depressed for thick finishes, the numbers change again, and whoever depresses them has to be told.',
     ),
     paragraph(
-      'For pan stairs, the same thing occurs with fill and with the landing plate. The fabricator wants finished floor elevations and the finish thickness at both ends. Put both on the stair section. He asks for them in every request for information, number one.',
+      'For pan stairs, the same thing occurs with fill and with the landing plate. The fabricator wants finished floor elevations and the finish thickness at both ends. Put both on the stair section, or they will be RFI number one.',
     ),
     heading('When finishes change'),
     paragraph(
-      'A year before opening, the corridor goes from porcelain to carpet tile, for budget. 3/4 in. becomes 1/4. The last riser is short by half an inch. An underlayment of 1/2 in. at the landing, feathered out over several feet, fixes it, if someone notices. In the finish schedule, next to the corridor adjacent to each stair, I write “Maintain finish thickness at stair landing: 3/4 in.” A person doing value engineering reads the schedule, hardly ever the stair section.',
+      'A year before opening, the corridor goes from porcelain to carpet tile, for budget. The finish goes from 3/4 in. to 1/4 in. The last riser is short by half an inch. An underlayment of 1/2 in. at the landing, feathered out over several feet, fixes it, if someone notices. In the finish schedule, next to the corridor adjacent to each stair, I write “Maintain finish thickness at stair landing: 3/4 in.” Whoever does the value engineering reads the schedule and hardly ever the stair section.',
     ),
     heading('Treads as well'),
     paragraph(
@@ -63,7 +63,7 @@ export const stairRisersAndFinishThickness: WrittenPost = {
     ),
     heading('A field check'),
     paragraph(
-      'Before treads are finished, hang a string from nosing to nosing along the flight and measure every riser with a folding rule. Write the numbers with chalk on the concrete. Anything beyond 1/8 in. from the drawing’s number is ground or built up now. It takes about a quarter of an hour per flight. The inspector’s tape, later, takes less, and he writes in ink.',
+      'Before treads are finished, hang a string from nosing to nosing along the flight and measure every riser with a rule. Chalk the numbers on the concrete. Anything beyond 1/8 in. from the drawing’s number is ground or built up now. It takes about fifteen minutes per flight, and it’s the last time the fix is cheap.',
     ),
   ],
 };

@@ -9,7 +9,7 @@ export const standingSeamUpliftNumbers: WrittenPost = {
   figure: 'ridge',
   blocks: [
     paragraph(
-      'Metal roofing submittals arrive with a certificate that says Class 90. Project documents require 67 psf in the corners. Ninety is more than 67, so the box gets ticked. The two numbers are from different worlds.',
+      'Metal roofing submittals arrive with a certificate that says Class 90. The project documents require 67 psf in the corners. Ninety is more than 67, so the box gets checked. The two numbers don’t measure the same thing.',
     ),
     heading('What is Class 90?'),
     paragraph(
@@ -26,16 +26,16 @@ export const standingSeamUpliftNumbers: WrittenPost = {
     paragraph(
       'Because uplift makes an arch of the flat pan. Edges are pulled toward one another and the vertical legs tilt. A snap-lock seam relies upon the shape of its legs; a double-folded one, 180 degrees, is rolled into itself and resists rotation. For high corner pressures in big zones, folded seams with narrower pans do well. Trapezoidal seams have clearance for movement and are used on metal building roofs, 13 34 19, with long runs.',
     ),
-    heading('What does the clip do apart from holding?'),
+    heading('What else does the clip do?'),
     paragraph(
       'It lets the panel slide. Take a run of 120 ft in steel: 1,440 in. × 0.0000067 × 150 = 1.45 in. in the course of a year. In aluminum, 2.85 in. The panel is fixed at one line, and everything moves relative to it. Two-piece clips have a tab that travels in a base, with a limited range, often an inch or so each way; set in mid-position at moderate temperatures. One-piece clips let the panel slide by friction and serve for short runs.',
     ),
     heading('Where should the fixed point be?'),
     paragraph(
-      'Where the details can’t accept movement. If it’s at the ridge, the eave moves, and gutter and trim need slotted or hooked connections. If it’s at the eave, the ridge moves, and both slopes push toward the ridge cap, whose closures and Z-bars have to allow twice the amount. Rooftop equipment with a curb screwed to the panels makes a second fixed point. Two fixed points on one panel are a tearing machine. I’ve learned to ask on the roof plan: draw an X at the fixed line on every slope.',
+      'Where the details can’t accept movement. If it’s at the ridge, the eave moves, and gutter and trim need slotted or hooked connections. If it’s at the eave, the ridge moves, and both slopes push toward the ridge cap, whose closures and Z-bars have to allow twice the amount. Rooftop equipment with a curb screwed to the panels makes a second fixed point. Two fixed points on one panel tear it. I now ask for an X at the fixed line of every slope on the roof plan.',
     ),
     paragraph(
-      'Snow guards, solar clamps, and ladder hooks attached to the seam add to the load that goes down to the fixed point. The sum of snow drag on 120 ft can be greater than all the rest.',
+      'Snow guards, solar clamps, and ladder hooks attached to the seam add to the load that goes down to the fixed point. The drag of snow along 120 ft can exceed everything else.',
     ),
     heading('What about water?'),
     paragraph(
@@ -47,11 +47,11 @@ export const standingSeamUpliftNumbers: WrittenPost = {
       'Allowable uplift for the actual panel, width, gauge, metal, clip, and substrate, from E1592, by calculation with safety factor shown, by a registered engineer.',
       'Clip layout for each zone. The usual result is one spacing for the field and closer ones at edges, ridges, and corners.',
       'Movement calculation with fixed line, per slope.',
-      'Class 90, if an insurer wants it. It has its place, only it’s a different place.',
+      'Class 90, if an insurer wants it. It has a use, just not this one.',
     ),
     heading('What to look for on the roof?'),
     paragraph(
-      'Clips per panel at a corner, against the layout, before the next panel hides them. Seamed length each day: rolled seams are loose until the seamer has passed, and a roof left open on a Friday has found its way into the parking lot on Saturday. Then the ridge. Push on the closure with a gloved hand. If it doesn’t give at all, something that should slide has been screwed.',
+      'Clips per panel at a corner, against the layout, before the next panel hides them. Seamed length each day: rolled seams are loose until the seamer has passed, and a roof left unseamed on Friday can be in the parking lot by Saturday. Then check the ridge. Push on the closure with a gloved hand. If it doesn’t give at all, something that should slide has been screwed.',
     ),
   ],
 };

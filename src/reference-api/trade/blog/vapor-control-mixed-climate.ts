@@ -4,13 +4,13 @@ export const vaporControlMixedClimate: WrittenPost = {
   slug: 'vapor-control-mixed-climate',
   title: 'Which Side Does the Vapor Retarder Go On in Zone 4?',
   summary:
-    'A Q&A on vapor retarder classes, drying direction, and why exterior insulation answers a question that polyethylene cannot.',
+    'A Q&A on vapor retarder classes, drying direction, and why exterior insulation does what polyethylene can’t.',
   topics: ['moisture', 'climate', 'code'],
   sections: ['072500', '072726', '072113', '061600'],
   figure: 'window-jamb',
   blocks: [
     paragraph(
-      'This question reaches my desk about once a month, usually with a wall section attached and a note that the contractor “always puts poly on the inside.” What follows are the questions as they arrive and the answers I send.',
+      'This question reaches my desk about once a month, usually with a wall section attached and a note that the contractor “always puts poly on the inside.” Here are the questions as I get them and the answers I send.',
     ),
     heading('Is it true that the vapor retarder goes on the warm side?'),
     paragraph(
@@ -33,10 +33,10 @@ export const vaporControlMixedClimate: WrittenPost = {
     ),
     heading('What about Zone 5, where our other office builds?'),
     paragraph(
-      'There the code offers a trade. You may use a Class III retarder inside if enough continuous insulation sits outside the framing to keep the sheathing warm. In the IBC and IRC tables, Zone 5 asks for R-5 over 2×4 walls and R-7.5 over 2×6 walls. Zone 6 asks for R-7.5 and R-11.25. The ratio is the point: as the cavity insulation thickens, the exterior insulation has to thicken with it, because it is the sheathing temperature that matters.',
+      'There the code offers a trade. You may use a Class III retarder inside if enough continuous insulation sits outside the framing to keep the sheathing warm. In the IBC and IRC tables, Zone 5 asks for R-5 over 2×4 walls and R-7.5 over 2×6 walls. Zone 6 asks for R-7.5 and R-11.25. The ratio is what counts: as the cavity insulation thickens, the exterior insulation has to thicken with it, because it is the sheathing temperature that matters.',
     ),
     paragraph(
-      'I watched a project (a composite of two, to be fair to both) lose this in value engineering. The exterior board went from 2 in. to 1 in. to save on long fasteners. Energy compliance was rescued by a better window. No one reopened the vapor question, and the interior paint could no longer be the retarder. The cost of the fix was a smart membrane across four floors.',
+      'I watched a project (really a composite of two) lose this in value engineering. The exterior board went from 2 in. to 1 in. to save on long fasteners. A better window made up the energy compliance. No one reopened the vapor question, and the interior paint no longer qualified as the retarder. The fix was a smart membrane on four floors.',
     ),
     heading('What is a smart membrane good for?'),
     paragraph(
