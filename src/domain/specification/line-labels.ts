@@ -4,7 +4,11 @@ import type { SpecLine } from '#src/domain/specification/section-tree.ts';
 export type Numbering = '1.1' | '1.01';
 
 /** Counts a line, and starts over below it. */
-export function labelOf({ kind, level }: SpecLine, counts: number[], numbering: Numbering): string {
+export function labelOf(
+  { kind, level }: Pick<SpecLine, 'kind' | 'level'>,
+  counts: number[],
+  numbering: Numbering,
+): string {
   if (kind === 'note' || kind === 'table') return '';
   const count = (counts[level] ?? 0) + 1;
   counts[level] = count;

@@ -1,0 +1,158 @@
+import { stays } from '#src/domain/redline/gaps.ts';
+import type { Item, Match } from '#src/domain/redline/gaps.ts';
+import { matchItems } from '#src/domain/redline/match.ts';
+import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+
+/**
+ * A line of the redline, in an order from which both texts can be read: `old` lines in the order of the old text, `now`
+ * lines in that of the new one. A moved line stands twice, where it was (`from`) and where it is (`to`).
+ */
+export type RedlineRow = { id: string } & (
+  | { kind: 'same' | 'changed' | 'from' | 'to'; old: PrintedLine; now: PrintedLine }
+  | { kind: 'added'; old: null; now: PrintedLine }
+  | { kind: 'removed'; old: PrintedLine; now: null }
+);
+
+/** What a person accepts or rejects as one. */
+export interface Change {
+  /** The same for the same two texts. */
+  id: string;
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** Places of its rows; those of a move where it was, then where it is. */
+  rows: readonly number[];
+  /** The row that one goes to. */
+  at: number;
+}
+
+export interface Redline {
+  rows: readonly RedlineRow[];
+  /** In the order of their rows. */
+  changes: readonly Change[];
+  /** For each row its change. */
+  changeOf: ReadonlyMap<number, Change>;
+}
+
+/**
+ * Compares two texts, line by line. `areSameLines` when both are made from one master, so that lines have the same
+ * numbers. Runs in steps, for a page that stays alive; `finish` takes them all at once.
+ */
+export function* compareLines(
+  old: readonly PrintedLine[],
+  now: readonly PrintedLine[],
+  areSameLines: boolean,
+): Generator<void, Redline> {
+  const oldItems = old.map((line) => itemOf(line, areSameLines));
+  yield;
+  const nowItems = now.map((line) => itemOf(line, areSameLines));
+  yield;
+  const match = yield* matchItems(oldItems, nowItems);
+  yield;
+  const rows = rowsOf(old, now, match, stays(oldItems, match));
+  const changes = changesOf(rows);
+  const changeOf = new Map(changes.flatMap((change) => change.rows.map((at) => [at, change] as const)));
+  return { rows, changes, changeOf };
+}
+
+/** All steps at once. */
+export function finish<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Its text with a table's cells; a number changes nothing, since it is counted. */
+function itemOf({ id, kind, text, rows }: PrintedLine, areSameLines: boolean): Item {
+  const columns = kind === 'table' ? ` ${rows[0]?.cells.length ?? 0}` : '';
+  const cells = rows.map((row) => row.cells.join('\t')).join('\n');
+  const all = cells === '' ? text : `${text}\n${cells}`;
+  // A paragraph of a person's own has a number that others of theirs have too.
+  return {
+    kind: `${kind}${columns}`,
+    text: all,
+    words: wordsOf(all),
+    id: areSameLines && id > 0 ? id : null,
+  };
+}
+
+function rowsOf(
+  old: readonly PrintedLine[],
+  now: readonly PrintedLine[],
+  { ofNow, ofOld }: Match,
+  staying: ReadonlySet<number>,
+): RedlineRow[] {
+  const rows: RedlineRow[] = [];
+  /** Between two lines that stayed, what is no more comes first, as in any redline. */
+  let come: RedlineRow[] = [];
+  let oldAt = 0;
+  const oldUpTo = (end: number): void => {
+    for (; oldAt < end; oldAt += 1) {
+      const line = old[oldAt];
+      if (!line) continue;
+      const nowLine = now[ofOld[oldAt] ?? -1];
+      rows.push(
+        nowLine
+          ? { id: `from/${line.id}`, kind: 'from', old: line, now: nowLine }
+          : { id: `old/${line.id}`, kind: 'removed', old: line, now: null },
+      );
+    }
+  };
+  now.forEach((line, at) => {
+    const from = ofNow[at] ?? -1;
+    const before = old[from];
+    if (!before) come.push({ id: `now/${line.id}`, kind: 'added', old: null, now: line });
+    else if (!staying.has(at)) come.push({ id: `to/${line.id}`, kind: 'to', old: before, now: line });
+    else {
+      oldUpTo(from);
+      rows.push(...come);
+      come = [];
+      oldAt = from + 1;
+      const kind = isSameLine(before, line) ? 'same' : 'changed';
+      rows.push({ id: `${before.id}/${line.id}`, kind, old: before, now: line });
+    }
+  });
+  oldUpTo(old.length);
+  rows.push(...come);
+  return rows;
+}
+
+/** Whether two lines read the same and stand on the same level; their numbers do not count. */
+export function isSameLine(old: PrintedLine, now: PrintedLine): boolean {
+  return old.level === now.level && isSameText(old, now);
+}
+
+export function isSameText(old: PrintedLine, now: PrintedLine): boolean {
+  if (old.kind !== now.kind || old.text !== now.text || old.rows.length !== now.rows.length) return false;
+  return old.rows.every(({ cells }, row) => {
+    const others = now.rows[row]?.cells ?? [];
+    return cells.length === others.length && cells.every((cell, column) => cell === others[column]);
+  });
+}
+
+function changesOf(rows: readonly RedlineRow[]): Change[] {
+  const froms = new Map<PrintedLine, number>();
+  rows.forEach((row, at) => {
+    if (row.kind === 'from') froms.set(row.now, at);
+  });
+  const changes: Change[] = [];
+  const moved: { from: number; to: number }[][] = [];
+  rows.forEach((row, at) => {
+    if (row.kind === 'changed' || row.kind === 'added' || row.kind === 'removed')
+      changes.push({ id: row.id, kind: row.kind, rows: [at], at });
+    if (row.kind !== 'to') return;
+    const step = { from: froms.get(row.now) ?? at, to: at };
+    const last = moved.at(-1)?.at(-1);
+    // Lines that moved together are one change.
+    if (last !== undefined && last.to === at - 1 && last.from === step.from - 1) moved.at(-1)?.push(step);
+    else moved.push([step]);
+  });
+  for (const block of moved) {
+    const [first] = block;
+    if (!first) continue;
+    const places = [...block.map(({ from }) => from), ...block.map(({ to }) => to)];
+    changes.push({ id: rows[first.to]?.id ?? '', kind: 'moved', rows: places, at: first.to });
+  }
+  return changes.sort((a, b) => a.at - b.at);
+}

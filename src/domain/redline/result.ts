@@ -1,0 +1,58 @@
+import type { Change, Redline, RedlineRow } from '#src/domain/redline/redline.ts';
+import { labelOf } from '#src/domain/specification/line-labels.ts';
+import type { Numbering } from '#src/domain/specification/line-labels.ts';
+import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+
+export type Decision = 'accepted' | 'rejected';
+/** By change. What is not in it is open. */
+export type Decisions = ReadonlyMap<string, Decision>;
+
+/** A line of what comes of the decisions, and the row that it is from. */
+export interface ResultLine {
+  row: RedlineRow;
+  line: PrintedLine;
+}
+
+/** The text as decided. `open` says how changes count that are not decided yet. Its lines are numbered without gaps. */
+export function resultLines(
+  { rows, changeOf }: Redline,
+  decisions: Decisions,
+  open: Decision,
+  numbering: Numbering,
+): ResultLine[] {
+  const counts = [0, 0, 0, 0, 0, 0, 0];
+  return rows.flatMap((row, at) => {
+    const change = changeOf.get(at);
+    const line = lineOf(row, change ? (decisions.get(change.id) ?? open) : 'accepted');
+    return line === null ? [] : [{ row, line: { ...line, label: labelOf(line, counts, numbering) } }];
+  });
+}
+
+function lineOf({ kind, old, now }: RedlineRow, decision: Decision): PrintedLine | null {
+  const isAccepted = decision === 'accepted';
+  if (kind === 'from') return isAccepted ? null : old;
+  if (kind === 'to') return isAccepted ? now : null;
+  return isAccepted ? now : old;
+}
+
+/** How many changes there are, of which kind, and how many lines have another number and nothing else. */
+export interface Summary {
+  changed: number;
+  added: number;
+  removed: number;
+  moved: number;
+  all: number;
+  renumbered: number;
+}
+
+export function summaryOf({ rows, changes }: Redline): Summary {
+  const of = (kind: Change['kind']): number => changes.filter((change) => change.kind === kind).length;
+  return {
+    changed: of('changed'),
+    added: of('added'),
+    removed: of('removed'),
+    moved: of('moved'),
+    all: changes.length,
+    renumbered: rows.filter(({ kind, old, now }) => kind === 'same' && old.label !== now.label).length,
+  };
+}

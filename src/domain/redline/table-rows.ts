@@ -1,0 +1,51 @@
+import { stays } from '#src/domain/redline/gaps.ts';
+import { matchItems } from '#src/domain/redline/match.ts';
+import { finish } from '#src/domain/redline/redline.ts';
+import { wordPieces } from '#src/domain/redline/word-pieces.ts';
+import type { Piece } from '#src/domain/redline/word-pieces.ts';
+import type { PrintedRow } from '#src/domain/specification/writers/printed-section.ts';
+
+/** A row of a table in a redline: each cell in pieces. */
+export interface TableRow {
+  of: 'both' | 'old' | 'now';
+  gray: number | null;
+  cells: readonly (readonly Piece[])[];
+}
+
+/** Two tables of as many columns as one, row by row. */
+export function tableRows(old: readonly PrintedRow[], now: readonly PrintedRow[]): TableRow[] {
+  const item = ({ cells }: PrintedRow) => {
+    const text = cells.join('\t');
+    return { kind: 'row', text, words: text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], id: null };
+  };
+  const oldItems = old.map(item);
+  const match = finish(matchItems(oldItems, now.map(item)));
+  const staying = stays(oldItems, match);
+  const rows: TableRow[] = [];
+  /** New rows since the last that stayed: what is no more comes before them. */
+  let come: TableRow[] = [];
+  let oldAt = 0;
+  const oldUpTo = (end: number): void => {
+    for (; oldAt < end; oldAt += 1) rows.push(...oneSided(old[oldAt], 'old'));
+  };
+  now.forEach((row, at) => {
+    const before = staying.has(at) ? old[match.ofNow[at] ?? -1] : undefined;
+    if (before === undefined) {
+      come.push(...oneSided(row, 'now'));
+      return;
+    }
+    oldUpTo(match.ofNow[at] ?? 0);
+    rows.push(...come);
+    come = [];
+    oldAt += 1;
+    const cells = row.cells.map((cell, column) => wordPieces(before.cells[column] ?? '', cell));
+    rows.push({ of: 'both', gray: row.gray, cells });
+  });
+  oldUpTo(old.length);
+  return [...rows, ...come];
+}
+
+function oneSided(row: PrintedRow | undefined, of: 'old' | 'now'): TableRow[] {
+  if (row === undefined) return [];
+  return [{ of, gray: row.gray, cells: row.cells.map((text) => (text === '' ? [] : [{ of, text }])) }];
+}
