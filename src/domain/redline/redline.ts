@@ -156,3 +156,9 @@ function changesOf(rows: readonly RedlineRow[]): Change[] {
   }
   return changes.sort((a, b) => a.at - b.at);
 }
+
+/** The lines of one text, in its order. */
+export function linesOf({ rows }: Pick<Redline, 'rows'>, side: 'old' | 'now'): PrintedLine[] {
+  const other = side === 'old' ? 'to' : 'from';
+  return rows.flatMap((row) => (row.kind === other ? [] : (row[side] ?? [])));
+}

@@ -30,16 +30,19 @@ import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
 /**
  * A Word file: one live list bound to the paragraph styles PRT, ART, PR1 to PR5, header and footer, notes as hidden or
- * as visible text. The same section gives the same bytes.
+ * as visible text. The same section gives the same bytes. `body` stands in place of its lines as they are.
  */
-export function sectionToDocx(section: PrintedSection): Uint8Array<ArrayBuffer> {
+export function sectionToDocx(
+  section: PrintedSection,
+  body = bodyXml(section, textWidth(section.paper)),
+): Uint8Array<ArrayBuffer> {
   const { number, title, author, edition, revised, numbering, paper, header } = section;
   const levels = listLevels(numbering);
   const atRight = `<w:tabs><w:tab w:val="right" w:pos="${textWidth(paper)}"/></w:tabs>`;
   const parts: Readonly<Record<string, string>> = {
     '[Content_Types].xml': contentTypesXml(),
     '_rels/.rels': packageRelationsXml,
-    'word/document.xml': documentXml(section),
+    'word/document.xml': documentXml(section, body),
     'word/_rels/document.xml.rels': textRelationsXml(),
     'word/styles.xml': stylesXml(levels),
     'word/numbering.xml': numberingXml(levels),
@@ -60,12 +63,12 @@ export function sectionToDocx(section: PrintedSection): Uint8Array<ArrayBuffer> 
   return zipSync(entries);
 }
 
-function documentXml(section: PrintedSection): string {
-  const { width, height } = pageSizes[section.paper];
+function documentXml({ paper }: PrintedSection, body: string): string {
+  const { width, height } = pageSizes[paper];
   return [
     xmlHead,
     `<w:document ${wordNamespace} xmlns:r="${relations}"><w:body>`,
-    bodyXml(section, textWidth(section.paper)),
+    body,
     `<w:sectPr><w:headerReference w:type="default" r:id="${relationOf('header')}"/><w:footerReference w:type="default" r:id="${relationOf('footer')}"/>`,
     `<w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="720" w:footer="720" w:gutter="0"/></w:sectPr>`,
     '</w:body></w:document>',

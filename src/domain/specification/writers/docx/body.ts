@@ -85,18 +85,30 @@ function noteXml(text: string, left: number, isHidden: boolean): string {
 }
 
 function tableXml({ text, rows }: PrintedLine, left: number, width: number): string {
-  const title = text === '' ? '' : paragraph('TBT', run(text), left === 0 ? '' : `<w:ind w:left="${left}"/>`);
+  const title = text === '' ? '' : tableTitleXml(run(text), left);
   const columns = rows[0]?.cells.length ?? 0;
-  if (columns === 0) return title;
+  return title + gridXml(columns, left, width, (cell) => rows.map((row, at) => rowXml(row, cell, at === 0)));
+}
+
+export const tableTitleXml = (content: string, left: number, properties = ''): string =>
+  paragraph('TBT', content, `${left === 0 ? '' : `<w:ind w:left="${left}"/>`}${properties}`);
+
+/** A table of equal columns; its rows need the width of one. Nothing for a table without columns. */
+export function gridXml(
+  columns: number,
+  left: number,
+  width: number,
+  rowsOf: (cell: number) => readonly string[],
+): string {
+  if (columns === 0) return '';
   const cell = Math.floor((width - left) / columns);
   const edge = (side: string): string => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="8E8E88"/>`;
   return [
-    title,
     `<w:tbl><w:tblPr><w:tblW w:w="${cell * columns}" w:type="dxa"/><w:tblInd w:w="${left}" w:type="dxa"/>`,
     `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(edge).join('')}</w:tblBorders>`,
     '<w:tblLayout w:type="fixed"/></w:tblPr>',
     `<w:tblGrid>${`<w:gridCol w:w="${cell}"/>`.repeat(columns)}</w:tblGrid>`,
-    ...rows.map((row, at) => rowXml(row, cell, at === 0)),
+    ...rowsOf(cell),
     '</w:tbl>',
   ].join('');
 }

@@ -1,0 +1,172 @@
+import { isSameText, linesOf } from '#src/domain/redline/redline.ts';
+import type { Change, Redline, RedlineRow } from '#src/domain/redline/redline.ts';
+import { tableRows } from '#src/domain/redline/table-rows.ts';
+import type { TableRow } from '#src/domain/redline/table-rows.ts';
+import { tracker } from '#src/domain/redline/tracked-text.ts';
+import type { Stamp, Track, Tracker } from '#src/domain/redline/tracked-text.ts';
+import { wordPieces } from '#src/domain/redline/word-pieces.ts';
+import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { gridXml, tableTitleXml } from '#src/domain/specification/writers/docx/body.ts';
+import { paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
+import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
+import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
+import { textWidth } from '#src/domain/specification/writers/page-size.ts';
+import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { sectionToDocx } from '#src/domain/specification/writers/section-to-docx.ts';
+import { notePrefix } from '#src/domain/specification/writers/printed-section.ts';
+
+/**
+ * The redline as a Word file with tracked changes: accepting all of them gives the new text, rejecting all the old one,
+ * with live numbers in both. `section` says what stands around the lines. The same input gives the same bytes.
+ */
+export function redlineToDocx(
+  redline: Redline,
+  section: PrintedSection,
+  stamp: Stamp,
+): Uint8Array<ArrayBuffer> {
+  return sectionToDocx(section, redlineBody(redline, section, stamp));
+}
+
+interface Writing {
+  track: Tracker;
+  levels: readonly ListLevel[];
+  /** Lines that Word numbers by itself, of both texts. */
+  live: ReadonlySet<PrintedLine>;
+  width: number;
+}
+
+function redlineBody(redline: Redline, section: PrintedSection, stamp: Stamp): string {
+  const { number, title, numbering, paper, copyright } = section;
+  const live = (side: 'old' | 'now') => liveLines(linesOf(redline, side), numbering);
+  const writing: Writing = {
+    track: tracker(stamp),
+    levels: listLevels(numbering),
+    live: new Set([...live('old'), ...live('now')]),
+    width: textWidth(paper),
+  };
+  const moves = new Set(redline.changes.filter((change) => isPureMove(redline, change)));
+  const lines = redline.rows.map((row, at) => {
+    const change = redline.changeOf.get(at);
+    if (change === undefined || !moves.has(change)) return rowXml(row, trackOf(row), writing);
+    return moveXml(row, at, change, writing);
+  });
+  return [
+    paragraph('SCT', run(`SECTION ${number}`)),
+    paragraph('SCT', run(title.toUpperCase())),
+    ...lines,
+    paragraph('EOS', run(endOfSection)),
+    copyright === '' ? '' : paragraph('CPR', run(copyright)),
+  ].join('');
+}
+
+/** Word takes a move only of the same words; a table, or words that changed too, leave here and enter there. */
+function isPureMove({ rows }: Redline, change: Change): boolean {
+  return (
+    change.kind === 'moved' &&
+    change.rows.every((at) => {
+      const row = rows[at];
+      return (
+        row?.kind !== 'added' && row?.kind !== 'removed' && row !== undefined && isPure(row.old, row.now)
+      );
+    })
+  );
+}
+
+const isPure = (old: PrintedLine, now: PrintedLine): boolean => old.kind !== 'table' && isSameText(old, now);
+
+function trackOf({ kind }: RedlineRow): Track | null {
+  if (kind === 'removed' || kind === 'from') return 'del';
+  return kind === 'added' || kind === 'to' ? 'ins' : null;
+}
+
+/** A line that moved, with the bounds of all that moved along at the first and the last one. */
+function moveXml(row: RedlineRow, at: number, { rows, at: name }: Change, writing: Writing): string {
+  const half = rows.length / 2;
+  const [places, track] =
+    row.kind === 'from' ? [rows.slice(0, half), 'moveFrom' as const] : [rows.slice(half), 'moveTo' as const];
+  // Both bounds of a stretch have one number, far from those of the changes.
+  const id = 1_000_000 + 2 * name + (track === 'moveFrom' ? 0 : 1);
+  const begin =
+    at === places[0]
+      ? `<w:${track}RangeStart w:name="move${name}" ${writing.track.attributes().replace(/w:id="\d+"/, `w:id="${id}"`)}/>`
+      : '';
+  const end = at === places.at(-1) ? `<w:${track}RangeEnd w:id="${id}"/>` : '';
+  return begin + rowXml(row, track, writing) + end;
+}
+
+function rowXml(row: RedlineRow, track: Track | null, writing: Writing): string {
+  const isOld = row.kind === 'from' || row.kind === 'removed';
+  const line = isOld ? row.old : row.now;
+  const other = row.kind === 'same' || row.kind === 'changed' ? row.old : line;
+  if (line.kind === 'table') return tableXml(line, other, track, writing);
+  const left = leftOf(writing.levels, line.level);
+  const mark = writing.track.mark(track);
+  const words =
+    track === null
+      ? writing.track.pieces(wordPieces(other.text, line.text))
+      : writing.track.text(line.text, track);
+  if (line.kind !== 'note') return lineXml({ line, other, track, words, mark }, writing);
+  const place = left === 0 ? '' : `<w:ind w:left="${left}"/>`;
+  return paragraph('CMT', writing.track.text(`${notePrefix} `, track) + words, place + mark);
+}
+
+interface Numbered {
+  line: PrintedLine;
+  /** In the old text; the line itself where only one has it. */
+  other: PrintedLine;
+  track: Track | null;
+  words: string;
+  mark: string;
+}
+
+function lineXml(
+  { line, other, track, words, mark }: Numbered,
+  { levels, live, track: write }: Writing,
+): string {
+  const style = levels[line.level]?.style ?? 'PR5';
+  const before = levels[other.level]?.style ?? 'PR5';
+  const isLive = live.has(line) && live.has(other);
+  const noNumber = isLive ? '' : '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
+  const moved =
+    style === before
+      ? ''
+      : `<w:pPrChange ${write.attributes()}><w:pPr><w:pStyle w:val="${before}"/>${noNumber}</w:pPr></w:pPrChange>`;
+  const label = isLive
+    ? ''
+    : (track === null ? write.pieces(wordPieces(other.label, line.label)) : write.text(line.label, track)) +
+      tab;
+  return paragraph(style, label + words, noNumber + mark + moved);
+}
+
+function tableXml(line: PrintedLine, other: PrintedLine, track: Track | null, writing: Writing): string {
+  const { track: write, levels, width } = writing;
+  const left = leftOf(levels, line.level);
+  const words =
+    track === null ? write.pieces(wordPieces(other.text, line.text)) : write.text(line.text, track);
+  const title =
+    words === '' ? paragraph('TBL', '', write.mark(track)) : tableTitleXml(words, left, write.mark(track));
+  const of = track === null ? null : track === 'del' ? ('old' as const) : ('now' as const);
+  const rows =
+    of === null
+      ? tableRows(other.rows, line.rows)
+      : tableRows(of === 'old' ? line.rows : [], of === 'old' ? [] : line.rows);
+  const columns = line.rows[0]?.cells.length ?? 0;
+  return (
+    title +
+    gridXml(columns, left, width, (cell) => rows.map((row, at) => tableRowXml(row, cell, at === 0, write)))
+  );
+}
+
+function tableRowXml({ of, cells }: TableRow, width: number, isHead: boolean, write: Tracker): string {
+  const track = of === 'both' ? null : of === 'old' ? 'del' : 'ins';
+  const change = track === null ? '' : `<w:${track} ${write.attributes()}/>`;
+  const shade = isHead ? '<w:shd w:val="clear" w:color="auto" w:fill="F5F5F2"/>' : '';
+  return [
+    `<w:tr><w:trPr><w:cantSplit/>${isHead ? '<w:tblHeader/>' : ''}${change}</w:trPr>`,
+    ...cells.map(
+      (pieces) =>
+        `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${shade}</w:tcPr>${paragraph('TBL', write.pieces(pieces, isHead ? '<w:b/><w:bCs/>' : ''), write.mark(track))}</w:tc>`,
+    ),
+    '</w:tr>',
+  ].join('');
+}
