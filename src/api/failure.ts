@@ -14,10 +14,10 @@ export class CallFailure extends Error {
 }
 
 const sentences: Record<number, string> = {
-  400: 'The request was not understood.',
+  400: 'The server didn’t understand the request.',
   401: 'You’re not signed in, or your session has ended.',
   403: 'You don’t have access to this.',
-  404: 'This could not be found.',
+  404: 'This couldn’t be found.',
   429: 'Too many requests right now.',
 };
 
@@ -33,7 +33,7 @@ export function failureOf(call: string, thrown: unknown): CallFailure {
   const blank = { call, status: null, field: null, retryAfter: null };
   if (isCancel(thrown)) return new CallFailure({ ...blank, kind: 'cancelled', message: 'The visitor left.' });
   if (!isAxiosError(thrown)) {
-    return new CallFailure({ ...blank, kind: 'invalid', message: 'The answer could not be read.' });
+    return new CallFailure({ ...blank, kind: 'invalid', message: 'The server’s response couldn’t be read.' });
   }
   if (thrown.response) {
     const { status, headers } = thrown.response;
@@ -52,7 +52,7 @@ export function failureOf(call: string, thrown: unknown): CallFailure {
   return new CallFailure({
     ...blank,
     kind: timedOut ? 'timeout' : 'network',
-    message: timedOut ? 'The server took too long to answer.' : 'The server could not be reached.',
+    message: timedOut ? 'The server took too long to respond.' : 'Couldn’t reach the server.',
   });
 }
 

@@ -50,8 +50,8 @@ export async function fetchRange(
   } catch {
     if (signal.aborted) return failedFile('cancelled', null, 'The download was canceled.');
     return silence.aborted
-      ? failedFile('timeout', null, 'The server took too long to send it.')
-      : failedFile('network', null, 'The server could not be reached.');
+      ? failedFile('timeout', null, 'The server took too long to send the file.')
+      : failedFile('network', null, 'Couldn’t reach the server.');
   }
 }
 

@@ -73,21 +73,23 @@ export async function fetchFile(file: File, options: FileOptions): Promise<Resul
   } catch {
     if (signal.aborted) return failedFile('cancelled', null, 'The download was canceled.');
     return silence.signal.aborted
-      ? failedFile('timeout', null, 'The server took too long to send it.')
-      : failedFile('network', null, 'The server could not be reached.');
+      ? failedFile('timeout', null, 'The server took too long to send the file.')
+      : failedFile('network', null, 'Couldn’t reach the server.');
   } finally {
     clearTimeout(timer);
   }
 }
 
 export function tooLarge(limit: number): { error: CallError } {
-  return failedFile('invalid', 200, `It is larger than ${fileSizeText(limit)}.`);
+  return failedFile('invalid', 200, `The file is larger than ${fileSizeText(limit)}.`);
 }
 
 export function sentenceForStatus(status: number): string {
-  if (status === 404 || status === 410) return 'It is no longer there.';
-  if (status === 401 || status === 403) return 'You don’t have access to it.';
-  return status === 429 ? 'Too many requests right now.' : `The server failed to send it (${status}).`;
+  if (status === 404 || status === 410) return 'The file is no longer available.';
+  if (status === 401 || status === 403) return 'You don’t have access to the file.';
+  return status === 429
+    ? 'Too many requests right now.'
+    : `The server couldn’t send the file (error ${status}).`;
 }
 
 export function failedFile(

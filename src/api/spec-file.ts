@@ -43,7 +43,7 @@ export async function generateSpecFile(
 }
 
 function sentenceFor({ status, message }: CallError): string {
-  if (status === 400) return 'The server does not take the section as it is decided.';
+  if (status === 400) return 'The server can’t write the section with these choices.';
   if (status === 414 || status === 431) return 'The section has too many lines for the server.';
-  return status === 404 ? 'The server has no such section.' : message;
+  return status === 404 ? 'The server doesn’t have this section.' : message;
 }

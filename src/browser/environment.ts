@@ -10,16 +10,16 @@ export function environment(): Readonly<Record<string, string>> {
   return {
     Site: siteOrigin(),
     API: apiOrigin(),
-    'Reference API': isReferenceApi() ? 'Yes, this build carries it' : 'Not known to be one',
+    'Reference API': isReferenceApi() ? 'Included in this build' : 'No, or unknown',
     Build: ownBuild(),
     Mode: import.meta.env.MODE,
     Browser: userAgent(),
     Languages: globalThis.navigator?.languages.join(', ') ?? '',
     'Time zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-    Window: `${innerWidth} × ${innerHeight} px, ${devicePixelRatio} device pixels per pixel`,
+    Window: `${innerWidth} × ${innerHeight} px, device pixel ratio ${devicePixelRatio}`,
     Theme: prefers('(prefers-color-scheme: dark)') ? 'Dark' : 'Light',
     'Reduced motion': prefers('(prefers-reduced-motion: reduce)') ? 'Yes' : 'No',
-    Network: isOnline() ? 'On' : 'Off',
+    Network: isOnline() ? 'Online' : 'Offline',
   };
 }
 

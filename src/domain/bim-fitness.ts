@@ -4,7 +4,11 @@ import { countText, fileSizeText } from '#src/lib/numbers.ts';
 export type Fitness = 'fit' | 'check' | 'unfit';
 
 /** Within a sentence. */
-export const fitnessWords = { fit: 'fit for use', check: 'to check first', unfit: 'unfit' } as const;
+export const fitnessWords = {
+  fit: 'fit for use',
+  check: 'to check first',
+  unfit: 'not recommended',
+} as const;
 
 /** One thing that a BIM manager looks at, what the files say of it, and how that is judged. */
 export interface FitnessFinding {

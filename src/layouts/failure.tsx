@@ -32,7 +32,7 @@ export function Failure({ error }: { error: unknown }) {
     return (
       <Broken
         status={503}
-        message="A part of this page could not be loaded. The network failed, or the site has a new version."
+        message="Part of this page couldn’t be loaded. The connection failed, or the site has a new version."
         needsNewPage
       />
     );

@@ -17,6 +17,29 @@ export function fullDate(iso: string): string | null {
   return date && `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
+let eastern: Intl.DateTimeFormat | undefined;
+
+const easternTime = (): Intl.DateTimeFormat =>
+  (eastern ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }));
+
+/** A moment as offices in the US announce it, `Nov 20, 2026, 12:00 p.m. ET`; the day alone where no time is known. */
+export function dateAndTime(iso: string): string | null {
+  const isMoment = /T\d{2}:\d{2}.*Z$/.test(iso) && dayOf(iso) !== null;
+  if (!isMoment || Number.isNaN(Date.parse(iso))) return fullDate(iso);
+  const parts = easternTime().formatToParts(new Date(iso));
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((one) => one.type === type)?.value ?? '';
+  const half = part('dayPeriod') === 'AM' ? 'a.m.' : 'p.m.';
+  return `${part('month')} ${part('day')}, ${part('year')}, ${part('hour')}:${part('minute')} ${half} ET`;
+}
+
 /** Whether a document that is valid through `until` still is on the day `today` (both ISO); null when one is no date. */
 export function expiryStatus(until: string, today: string): ExpiryStatus | null {
   const days = daysBetween(today, until);

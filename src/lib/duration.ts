@@ -5,11 +5,11 @@ export function durationText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** A running time in words, to the minute from two minutes on: `45 s`, `12 min`, `1 h 30 min`. */
+/** A running time in words, to the minute from two minutes on: `45 sec`, `12 min`, `1 hr 30 min`. */
 export function durationWords(seconds: number): string {
-  if (seconds < 120) return `${Math.round(seconds)} s`;
+  if (seconds < 120) return `${Math.round(seconds)} sec`;
   const { hours, minutes } = parts(Math.round(seconds / 60) * 60);
-  return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
+  return [hours > 0 ? `${hours} hr` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
 }
 
 /** A place in a recording as it is read aloud: `1 minute 5 seconds`. */

@@ -180,7 +180,7 @@ async function several<Item extends Pick<SavedItem, 'content_type' | 'content_id
 function offerUndo(favorites: readonly Favorite[], text: string): void {
   void notify.undo(text, async () => {
     const failed = await addFavorites(favorites);
-    if (failed > 0) void notify.error(`${favoritesText(failed)} could not be put back.`);
+    if (failed > 0) void notify.error(`${favoritesText(failed)} could not be restored.`);
   });
 }
 

@@ -61,9 +61,9 @@ export async function askEach(
 
 function failureOf({ kind, status, message, retryAfter }: CallError): AskOutcome {
   if (kind === 'timeout' || kind === 'invalid')
-    return { kind: 'unknown', text: 'No answer. It may have been sent.' };
+    return { kind: 'unknown', text: 'No response. It may have been sent.' };
   if (kind === 'network' || kind === 'cancelled')
-    return { kind: 'failed', text: 'The connection failed. It was probably not sent.' };
+    return { kind: 'failed', text: 'The connection failed. It probably wasn’t sent.' };
   if (status === 429) {
     const seconds = Math.ceil((retryAfter ?? 0) / 1000);
     return {

@@ -38,6 +38,6 @@ export async function openPaper(file: File, signal: AbortSignal): Promise<Opened
     if (problem === 'wrong-format') return { problem: 'The file is not a PDF file.' };
     return problem === null ? { source: { length, head, read } } : { problem: 'The file is incomplete.' };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : 'The server could not be reached.' };
+    return { problem: error instanceof Error ? error.message : 'Couldn’t reach the server.' };
   }
 }

@@ -101,7 +101,7 @@ export function projectSaver(
     else if (newer === 'same') accept(theirs);
     else if (newer === 'theirs') {
       follow(theirs);
-      void notify.info('Updated with the choices saved elsewhere. Undo takes you back.');
+      void notify.info('Updated with choices saved elsewhere. Undo brings yours back.');
     } else {
       store.setState({ project: theirs, phase: 'unsaved' });
       return 'go on';

@@ -92,6 +92,6 @@ export async function removeSearch(search: SavedSearch): Promise<void> {
   broadcastSaved('searches');
   void notify.undo('Deleted the saved search', async () => {
     const again = await send(search);
-    if (again.error) void notify.error(`Could not put the search back. ${again.error.message}`);
+    if (again.error) void notify.error(`Could not restore the search. ${again.error.message}`);
   });
 }

@@ -10,7 +10,7 @@ export function NotFound() {
       <title>{`List not found | ${brand.name}`}</title>
       <h1 className={style.heading}>This list could not be found.</h1>
       <p className={style.note}>
-        Its address names no manufacturer or no kind of document.{' '}
+        The address needs a manufacturer and a content type.{' '}
         <OutLink to={to.searchEmpty()} className="link">
           Search {brand.name}
         </OutLink>

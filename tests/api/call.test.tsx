@@ -95,10 +95,10 @@ describe('the token', () => {
 
 describe('a call that fails gives an error and never throws', () => {
   it.each([
-    [400, 'The request was not understood.'],
+    [400, 'The server didn’t understand the request.'],
     [401, 'You’re not signed in, or your session has ended.'],
     [403, 'You don’t have access to this.'],
-    [404, 'This could not be found.'],
+    [404, 'This couldn’t be found.'],
     [418, 'The server refused the request.'],
   ])('with %i, after one attempt', async (status, message) => {
     answerWith(http.get(related, failing(status)));

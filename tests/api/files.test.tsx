@@ -64,16 +64,16 @@ describe('a file', () => {
   });
 
   it.each([
-    ['gone', () => new HttpResponse(null, { status: 404 }), 'http', 'It is no longer there.'],
-    ['closed', () => new HttpResponse(null, { status: 403 }), 'http', 'You don’t have access to it.'],
+    ['gone', () => new HttpResponse(null, { status: 404 }), 'http', 'The file is no longer available.'],
+    ['closed', () => new HttpResponse(null, { status: 403 }), 'http', 'You don’t have access to the file.'],
     [
       'an error',
       () => new HttpResponse(null, { status: 500 }),
       'http',
-      'The server failed to send it (500).',
+      'The server couldn’t send the file (error 500).',
     ],
     ['too many', () => new HttpResponse(null, { status: 429 }), 'http', 'Too many requests right now.'],
-    ['no network', () => HttpResponse.error(), 'network', 'The server could not be reached.'],
+    ['no network', () => HttpResponse.error(), 'network', 'Couldn’t reach the server.'],
     [
       'a sign-in page',
       () => HttpResponse.html('<p>Sign in'),

@@ -31,7 +31,7 @@ test('a kept page shows nothing private after I signed out in another tab', asyn
   const other = await context.newPage();
   await other.goto('/signout');
   await other.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other.getByText('You are signed out.')).toBeVisible();
+  await expect(other.getByText('You’re signed out.')).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');

@@ -78,7 +78,7 @@ test('what I selected comes as one ZIP', async ({ page }) => {
   await page.goto('/search/roof%20edge/cad');
   for (const place of [0, 1]) await boxes(page).nth(place).check();
   await bar(page).getByRole('button', { name: 'Download' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Download what is selected' });
+  const sheet = page.getByRole('dialog', { name: 'Download selected items' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     sheet.getByRole('button', { name: 'Download ZIP' }).click(),

@@ -61,7 +61,7 @@ test('a file that fails is named, the rest is there, and it can be had later', a
   );
   expect((await save(page)).paths).toHaveLength(12);
   const missing = page.getByRole('list', { name: 'Missing files' });
-  await expect(missing.getByRole('listitem')).toHaveText(/The server failed to send it \(500\)\./);
+  await expect(missing.getByRole('listitem')).toHaveText(/The server couldn’t send the file \(error 500\)\./);
   isBroken = false;
   expect((await save(page, 'Try this file again')).paths).toHaveLength(13);
   await expect(missing).toBeHidden();

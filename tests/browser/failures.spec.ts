@@ -12,7 +12,7 @@ const failures = [
     says: 'You’re not signed in, or your session has ended.',
     status: '401',
   },
-  { number: 99001, does: 'drops the connection', says: 'The server could not be reached.' },
+  { number: 99001, does: 'drops the connection', says: 'Couldn’t reach the server.' },
   {
     number: 99002,
     does: 'sends a page instead of data',
@@ -99,7 +99,7 @@ test('the API never answers: after 3 s I read that it is slow, within 26 s that 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const slow = 'Still loading the search results. This is taking longer than usual.';
-  const failed = 'The server took too long to answer.';
+  const failed = 'The server took too long to respond.';
   const seenAfter = await timeTexts(page, [slow, failed]);
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search for' });
   await box.fill('99000');
@@ -155,9 +155,7 @@ test('I lose the network: I read so in words, and go on once it is back', async 
   await settled(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'The server could not be reached.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Couldn’t reach the server.' })).toBeVisible();
   await expectShell(page);
   await context.setOffline(false);
   const again = page.getByRole('button', { name: 'Try again' });

@@ -29,10 +29,7 @@ test('a visitor presses a star, signs in, comes back to the same results, and th
   await page.goto(results);
   const name = (await stars(page).first().getAttribute('aria-label')) ?? '';
   await stars(page).first().click();
-  await page
-    .getByRole('dialog', { name: 'Sign in to save it' })
-    .getByRole('link', { name: 'Sign in' })
-    .click();
+  await page.getByRole('dialog', { name: 'Sign in to save' }).getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   await page.getByRole('textbox', { name: /mail/ }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -103,7 +103,7 @@ test('I make a project, add to it from the library, and take its schedule and su
 });
 
 for (const [name, reason] of [
-  ['fail 500', 'The server failed to do it.'],
+  ['fail 500', 'Something went wrong on our end.'],
   ['fail 429', 'Too many requests right now. Try again in 2 seconds.'],
 ] as const) {
   test(`a project called “${name}” is refused once, and what was typed stays`, async ({
@@ -169,11 +169,11 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
     page.getByRole('button', { name: 'Download ZIP' }).click(),
   ]);
   await expect(page.getByRole('list', { name: 'Missing files' })).toContainText(
-    'The server failed to send it (500).',
+    'The server couldn’t send the file (error 500).',
   );
   const zip = await JSZip.loadAsync(await readFile(await binder.path()), { checkCRC32: true });
   expect(await zip.file('Contents.txt')?.async('string')).toContain(
-    '[missing: The server failed to send it (500).]',
+    '[missing: The server couldn’t send the file (error 500).]',
   );
   await page.unroute('**/api/files/datasheet/**');
   await page.route('**/api/files/**', async (route) => {

@@ -99,7 +99,7 @@ test('the server fails: I am told so, nothing I typed is lost, and I can send it
   await form(page).getByRole('checkbox', { name: 'Pricing' }).check();
   await send(page).click();
   await expect(form(page).getByText('Your request was not sent.')).toBeVisible();
-  await expect(form(page).getByText(/Nothing that you typed is lost\./)).toBeVisible();
+  await expect(form(page).getByText(/What you typed is still here\./)).toBeVisible();
   expect(sent(), 'a write goes out exactly once').toBe(1);
   for (const label of ['First name', 'Last name', 'Firm', 'Message'] as const) {
     await expect(form(page).getByLabel(label).first()).toHaveValue(answers[label]);

@@ -77,7 +77,7 @@ test('two tabs agree within a second on who is signed in', async ({ page, contex
   await listens(other);
   await page.goto('/signout');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByText('You’re signed out.')).toBeVisible();
   await expect(other.getByRole('navigation', { name: 'Account' })).toBeHidden({ timeout: 1_000 });
   await expect(other).toHaveURL(/\/signin\?returnTo=/);
 
@@ -96,7 +96,7 @@ test('after signing out nothing of me is left, nor reached by Back', async ({ pa
   await menu.getByRole('link', { name: 'Password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /password/i })).toBeVisible();
   await menu.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByText('You’re signed out.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');

@@ -36,7 +36,7 @@ describe('“Add to project”', () => {
     const { user } = open('/company/northfold-roofing-systems-31250/cad/1');
     const sheet = await press(user, /^Add to project: /);
     const line = await sheet.findByRole('button', { name: /Olneyville Branch Library/ });
-    expect(line).toHaveTextContent('in it');
+    expect(line).toHaveTextContent('Added');
     await user.click(line);
     expect(writes('PUT')).toHaveLength(0);
   });
@@ -67,7 +67,7 @@ describe('“Add to project”', () => {
     await user.type(name, 'fail 500');
     await user.click(sheet.getByRole('button', { name: 'Create and add' }));
     await waitFor(() =>
-      expect(name).toHaveAccessibleDescription(/^Could not save project\. The server failed/),
+      expect(name).toHaveAccessibleDescription(/^Could not save project\. Something went wrong on our end/),
     );
     expect(name).toHaveValue('fail 500');
   });
@@ -78,14 +78,14 @@ describe('“Add to project”', () => {
     const { user } = open('/product/4');
     const sheet = await press(user, /^Add to project: /);
     await user.click(await sheet.findByRole('button', { name: /Promenade Street Warehouse/ }));
-    expect(await sheet.findByText(/^Could not save project\. The server failed/)).toBeVisible();
+    expect(await sheet.findByText(/^Could not save project\. Something went wrong on our end/)).toBeVisible();
     expect(sheet.getByRole('button', { name: /Promenade Street Warehouse/ })).toHaveTextContent('0 items');
   });
 
   it('offers to sign in to who is not, and leads back', async () => {
     const { user } = open('/product/4');
     await user.click(await screen.findByRole('button', { name: /^Add to project: / }));
-    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save it' }));
+    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save' }));
     expect(offer.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/signin?returnTo=%2Fproduct%2F4',

@@ -24,7 +24,7 @@ it('a section becomes a Word file with the header, the words and the numbers tha
   expect(dialog.getByText(/^\d+ items open$/)).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Article numbers' }), '1.01');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Notes to specifier' }), 'hidden');
-  await user.click(dialog.getByText('Page header and names of the parties'));
+  await user.click(dialog.getByText('Page header and party titles'));
   await user.type(dialog.getByRole('textbox', { name: /^Project name/ }), 'Riverside Library');
   await user.click(dialog.getByRole('button', { name: 'Download Word' }));
   expect(await dialog.findByText(/^Saved 075423-thermoplastic-polyolefin-roofing\.docx, \d/)).toBeVisible();
@@ -58,7 +58,7 @@ it('every other format is offered; one that cannot hide text says so', async () 
     );
   }
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Notes to specifier' }), 'hidden');
-  expect(dialog.getByText('Markdown cannot hide text: they are left out.')).toBeVisible();
+  expect(dialog.getByText('Markdown can’t hide text, so notes are left out.')).toBeVisible();
 });
 
 it('what takes long can be canceled, and nothing is saved', async () => {
@@ -66,7 +66,7 @@ it('what takes long can be canceled, and nothing is saved', async () => {
   answerWith(http.get('*/ibm-plex-sans-*.woff', () => delay('infinite')));
   await user.click(dialog.getByRole('radio', { name: /^PDF / }));
   await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
-  expect(await dialog.findByText('Making the file…')).toBeVisible();
+  expect(await dialog.findByText('Creating the file…')).toBeVisible();
   await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
   expect(dialog.getByText('Canceled. Nothing was saved.')).toBeVisible();
   expect(saved).not.toHaveBeenCalled();
@@ -77,7 +77,11 @@ it('a PDF takes its fonts along, and says it where they cannot be had', async ()
   answerWith(http.get('*/ibm-plex-sans-*.woff', () => new HttpResponse(null, { status: 503 })));
   await user.click(dialog.getByRole('radio', { name: /^PDF / }));
   await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
-  expect(await dialog.findByText(/couldn’t be loaded\. Check the connection and try again\.$/)).toBeVisible();
+  expect(
+    await dialog.findByText(
+      /^Couldn’t load a part of the site that this format needs\. Check your connection and try again\.$/,
+    ),
+  ).toBeVisible();
   answerWith(
     http.get('*/ibm-plex-sans-*.woff', async ({ request }) =>
       HttpResponse.arrayBuffer(
@@ -94,19 +98,17 @@ it('a PDF takes its fonts along, and says it where they cannot be had', async ()
 
 it('the server’s own file is there too, and its refusal in words', async () => {
   const { user, dialog, bytes } = await openDialog();
-  await user.click(dialog.getByText('Have the server write it'));
+  await user.click(dialog.getByText('Generate it on the server'));
   await user.click(dialog.getByRole('button', { name: 'Plain text from the server' }));
   expect(await dialog.findByText(/^Saved 075423-.*\.txt, /)).toBeVisible();
   expect(new TextDecoder().decode(await bytes())).toContain('SECTION 07 54 23');
   answerWith(http.get('*/spec-file/', () => HttpResponse.json({ message: 'no' }, { status: 503 })));
   await user.click(dialog.getByRole('button', { name: 'Word from the server' }));
-  expect(await dialog.findByText('The server failed to send it (503).')).toBeVisible();
+  expect(await dialog.findByText('The server couldn’t send the file (error 503).')).toBeVisible();
 });
 
 it('the server is not offered a section that has more lines than an address can hold, and why is said', () => {
   render(<RemoteDocuments queryLength={8_412} isDisabled={false} onFetch={vi.fn<() => void>()} />);
-  expect(
-    screen.getByText(/would be 8,412 characters long, and servers take up to 8,000\./),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/would be 8,412 characters long, and the limit is 8,000\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { hidden: true })).toBeNull();
 });

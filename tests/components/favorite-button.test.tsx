@@ -60,13 +60,13 @@ describe('the star', () => {
     const { user } = open('/search/tpo?sort=newest');
     const [star] = await stars();
     await user.click(star ?? document.body);
-    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save it' }));
+    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save' }));
     expect(offer.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       `/signin?returnTo=${encodeURIComponent('/search/tpo?sort=newest')}`,
     );
     await user.click(offer.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to save it' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to save' })).toBeNull());
     expect(sessionStorage.getItem('pending-actions')).toBeNull();
     expect(sentRequests.filter(({ path }) => path.startsWith('/api/user-'))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('the star', () => {
     const { user } = open('/product/1');
     const [star] = await stars();
     await user.click(star ?? document.body);
-    expect(await screen.findByRole('dialog', { name: 'Sign in to save it' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Sign in to save' })).toBeInTheDocument();
     expect(star).toHaveAttribute('aria-pressed', 'false');
   });
 

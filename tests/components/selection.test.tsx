@@ -33,7 +33,7 @@ describe('a list of results', () => {
     const way = within(await bar()).getByRole('link', { name: 'Compare 2 products' });
     expect(way).toHaveAttribute('href', expect.stringMatching(/^\/compare\?ids=\d+,\d+$/));
     for (const box of [third, fourth, fifth]) if (box) await user.click(box);
-    expect(within(await bar()).getByText('5 products: 4 at most can be compared.')).toBeVisible();
+    expect(within(await bar()).getByText('You can compare up to 4 products; 5 are selected.')).toBeVisible();
     await user.click(within(await bar()).getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('region', { name: 'Selected items' })).toBeNull();
     expect(first).not.toBeChecked();
@@ -43,7 +43,7 @@ describe('a list of results', () => {
     const { user } = open('/search/roof/epd');
     const found = await boxes();
     for (const box of found.slice(0, 2)) await user.click(box);
-    expect(within(await bar()).getByText('Files and declarations through their products.')).toBeVisible();
+    expect(within(await bar()).getByText('Files and declarations are compared by product.')).toBeVisible();
   });
 
   it('moves and looks with j and k, selects with Space, and Escape closes', async () => {
@@ -88,7 +88,7 @@ describe('a list of results', () => {
     titleLinks()[0]?.focus();
     await user.keyboard('j');
     const pane = within(await preview());
-    expect(await pane.findByText('The files could not be listed.')).toBeVisible();
+    expect(await pane.findByText('Couldn’t list the files.')).toBeVisible();
     expect(pane.getByRole('link', { name: /^Open/ })).toBeVisible();
   });
 

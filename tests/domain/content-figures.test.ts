@@ -5,13 +5,13 @@ import { impactTable, impactText, stageName } from '#src/domain/impact-table.ts'
 
 describe('how long a video runs', () => {
   it.each([
-    [0, '0:00', '0 s', 'PT0S'],
-    [45, '0:45', '45 s', 'PT45S'],
+    [0, '0:00', '0 sec', 'PT0S'],
+    [45, '0:45', '45 sec', 'PT45S'],
     [125, '2:05', '2 min', 'PT2M5S'],
     [2700, '45:00', '45 min', 'PT45M'],
-    [3600, '1:00:00', '1 h', 'PT1H'],
-    [5400, '1:30:00', '1 h 30 min', 'PT1H30M'],
-    [3599.6, '1:00:00', '1 h', 'PT1H'],
+    [3600, '1:00:00', '1 hr', 'PT1H'],
+    [5400, '1:30:00', '1 hr 30 min', 'PT1H30M'],
+    [3599.6, '1:00:00', '1 hr', 'PT1H'],
   ])('%d seconds are %s, %s, %s', (seconds, clock, words, iso) => {
     expect([durationText(seconds), durationWords(seconds), isoDuration(seconds)]).toEqual([
       clock,

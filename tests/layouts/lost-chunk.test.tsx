@@ -37,7 +37,7 @@ describe('a part of the site that cannot be loaded', () => {
     const { user, path } = openWith(away);
     const main = await page();
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'A part of this page could not be loaded. The network failed, or the site has a new version.',
+      'Part of this page couldn’t be loaded. The connection failed, or the site has a new version.',
     );
     expect(reload).not.toHaveBeenCalled();
     await user.click(main.getByRole('button', { name: 'Try again' }));

@@ -71,7 +71,7 @@ describe('a navigation that takes its time', () => {
     await wait(20_800);
     expect(shown().skeleton).toBe(true);
     await wait(1_900);
-    expect(await arrival('The server took too long to answer.')).toBeVisible();
+    expect(await arrival('The server took too long to respond.')).toBeVisible();
     expect(shown()).toEqual(nothing);
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     expect(sentRequests.filter(({ path }) => path === '/api/search/product/99000')).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('a navigation that takes its time', () => {
     await wait(5_000);
     expect(shown()).toEqual({ bar: false, skeleton: true, words: 1 });
     await wait(20_900);
-    expect(await arrival('The server took too long to answer.')).toBeVisible();
+    expect(await arrival('The server took too long to respond.')).toBeVisible();
     expect(shown()).toEqual(nothing);
   });
 

@@ -145,7 +145,7 @@ async function settled(fault: Fault): Promise<void> {
 }
 
 const words =
-  /server|[Cc]ouldn’t load|no longer valid|did not answer|could not be|cannot be|Too many requests|have access|not signed in|Sign in|session has ended|nothing to show/i;
+  /server|[Cc]ouldn’t|went wrong|no longer valid|did not answer|could not be|cannot be|Too many requests|have access|not signed in|Sign in|session has ended|nothing to show/i;
 
 /** Screens without a frame. */
 const alone = /\.fmt\.html$/;

@@ -26,8 +26,8 @@ export function ManufacturerPassword({ webabrv, hrefOf, children }: Props) {
     <div className={style.wrong}>
       <Notice tone="bad" title="The abbreviation or the password is wrong." role="alert">
         <p>
-          Both are in the letter that came with your contract. If you lost it, ask for a new password: we
-          can’t look it up.
+          Both are in the letter that came with your contract. If you lost it, ask us for a new password; we
+          can’t look up the old one.
         </p>
       </Notice>
       <form

@@ -27,7 +27,7 @@ export function SignInOffer({ what, pending, returnTo, onClose, children }: Prop
   const here = returnTo ?? pathname + search + hash;
   const remember = (): void => rememberPendingAction(pending);
   return (
-    <Dialog title="Sign in to save it" onClose={onClose}>
+    <Dialog title="Sign in to save" onClose={onClose}>
       <p className={style.what}>{what}</p>
       <div className={style.links}>
         <Link className={buttonClass('primary')} to={to.signIn(here)} onClick={remember}>

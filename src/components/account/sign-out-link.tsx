@@ -11,9 +11,9 @@ export async function signOutAndGoHome(navigate: NavigateFunction): Promise<void
   const serverKnows = await signOut();
   void navigate(to.home(), { replace: true });
   void (serverKnows
-    ? notify.success('You are signed out.')
+    ? notify.success('You’re signed out.')
     : notify.warning(
-        'You’re signed out here. The server couldn’t be reached; it will be notified on your next visit.',
+        'You’re signed out here. We couldn’t reach the server; it will be notified on your next visit.',
       ));
 }
 

@@ -51,7 +51,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
           </p>
           {isTooMuch && (
             <p className={style.much}>
-              That is more than one ZIP can take. Choose fewer, or download in parts.
+              That’s too much for one ZIP file. Choose fewer files, or download in parts.
             </p>
           )}
           <Button

@@ -36,8 +36,10 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
         <Missing files={missing} onRetry={() => void download.retry()} />
       )}
       {phase === 'failed' && missing.length === 0 && (
-        <Notice tone="bad" title="The file could not be written.">
-          <p>The files are here, but could not be put together. Choose fewer, or download them one by one.</p>
+        <Notice tone="bad" title="Couldn’t write the file.">
+          <p>
+            The files were downloaded but couldn’t be combined. Choose fewer, or download them one by one.
+          </p>
           <Button onClick={() => void download.retry()}>Try again</Button>
         </Notice>
       )}
@@ -84,7 +86,7 @@ function spoken({ phase, total, missing, saved }: ZipState): string {
     case 'cancelled':
       return 'Canceled.';
     case 'failed':
-      return 'Nothing could be saved.';
+      return 'Nothing was saved.';
     case 'saved':
       return `Saved ${filesText(saved?.files ?? 0)}.${missing.length > 0 ? ` ${filesText(missing.length)} missing.` : ''}`;
   }

@@ -12,17 +12,16 @@ interface SaveMessages {
   link?: SubmitFailure['link'];
 }
 
-const noAnswer = 'No response came back, so we can’t tell';
+const noAnswer = 'The server didn’t respond, so we can’t tell';
 
 /** Why something was not saved or deleted, in one or two plain sentences. */
 export function saveErrorText(error: CallError): string {
   const { kind, status } = error;
   if (kind === 'timeout' || kind === 'invalid')
     return `${noAnswer} whether it worked. Reload the page before you try again.`;
-  if (kind === 'network' || kind === 'cancelled')
-    return 'The server could not be reached. Try again in a moment.';
+  if (kind === 'network' || kind === 'cancelled') return 'Couldn’t reach the server. Try again in a moment.';
   if (status === 401) return 'Your session has ended. Sign in again.';
-  return reasonOf(error, { failedTo: 'do it', again: 'Try again' });
+  return reasonOf(error, 'Try again');
 }
 
 /** Why a form was not saved, or why no one knows; null for a refusal of a field, which the general words say. */
@@ -40,7 +39,6 @@ export function saveFailure(
     };
   }
   if (field !== null && status !== null && status < 500) return null;
-  const reason =
-    kind === 'http' ? reasonOf(error) : 'The server could not be reached, or the connection broke.';
+  const reason = kind === 'http' ? reasonOf(error) : 'Couldn’t reach the server, or the connection was lost.';
   return { title: not, text: `${reason} What you typed is still here.`, problems: {} };
 }

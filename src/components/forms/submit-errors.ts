@@ -14,7 +14,7 @@ interface SentThing {
   fields: readonly string[];
 }
 
-const saved = 'Nothing that you typed is lost.';
+const saved = 'What you typed is still here.';
 
 /** Why a request did not go out, or why no one knows whether it did, in plain words. */
 export function submitFailure(error: CallError, { what, fields }: SentThing): SubmitFailure {
@@ -22,21 +22,21 @@ export function submitFailure(error: CallError, { what, fields }: SentThing): Su
   if (error.kind === 'timeout' || error.kind === 'invalid') {
     return {
       title: `Your ${what} may have been sent.`,
-      text: `No response came back, so we can’t tell whether the ${what} arrived. ${saved} Wait for a reply or a while before you send it again.`,
+      text: `The server didn’t respond, so we can’t tell whether the ${what} arrived. ${saved} Wait a while for a reply before you send it again.`,
       problems,
     };
   }
   if (error.kind === 'network' || error.kind === 'cancelled') {
     return {
       title: 'The connection failed.',
-      text: `The server could not be reached, or the connection broke before it answered: your ${what} was probably not sent, but it may have been. ${saved}`,
+      text: `We couldn’t reach the server, or lost the connection before it responded. Your ${what} probably wasn’t sent, but it may have been. ${saved}`,
       problems,
     };
   }
   if (Object.keys(problems).length > 0) {
     return {
       title: `The ${what} was not accepted.`,
-      text: `Look at what is marked above. ${saved}`,
+      text: `Check the fields marked above. ${saved}`,
       problems,
     };
   }
@@ -47,27 +47,17 @@ export function submitFailure(error: CallError, { what, fields }: SentThing): Su
   };
 }
 
-interface ServerTask {
-  failedTo: string;
-  again: string;
-}
-
-const toSend: ServerTask = { failedTo: 'take it', again: 'Send it again' };
-
 /** Says by status why the server refused. */
-export function reasonOf(
-  { status, message, retryAfter }: CallError,
-  { failedTo, again }: ServerTask = toSend,
-): string {
+export function reasonOf({ status, message, retryAfter }: CallError, again = 'Send it again'): string {
   if (status === 429) {
     const seconds = retryAfter === null ? 0 : Math.ceil(retryAfter / 1000);
     return `Too many requests right now. ${again} in ${seconds > 1 ? `${seconds} seconds` : 'a moment'}.`;
   }
-  if (status !== null && status >= 500) return `The server failed to ${failedTo}. ${again} in a moment.`;
+  if (status !== null && status >= 500) return `Something went wrong on our end. ${again} in a moment.`;
   return message;
 }
 
 function refusedFields({ field }: CallError, fields: readonly string[]): Readonly<Record<string, string>> {
   const refused = fields.find((known) => known === field?.split('.')[0]);
-  return refused === undefined ? {} : { [refused]: 'The server did not accept this. Please check it.' };
+  return refused === undefined ? {} : { [refused]: 'The server didn’t accept this. Please check it.' };
 }

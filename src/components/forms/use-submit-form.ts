@@ -72,7 +72,7 @@ export interface TextProps {
 
 const pleaseSendAgain: SubmitFailure = {
   title: 'Please send it again.',
-  text: 'This was filled in so fast that a program might have done it. Nothing was sent, and nothing that you typed is lost.',
+  text: 'The form was filled in unusually fast, so nothing was sent. What you typed is still here.',
   problems: {},
 };
 

@@ -25,7 +25,7 @@ import { Notice } from '#src/ui/notice.tsx';
 const labels = {
   ...personLabels,
   project: 'Project',
-  wants: 'What would help?',
+  wants: 'What do you need?',
   samples: 'Samples and swatches',
   shipTo: 'Ship samples to',
   message: 'Message',
@@ -92,7 +92,7 @@ export function AskPanel({ subject, onClose }: Props) {
       {sent ? (
         <Notice tone="good" title="Your request was sent." role="status">
           <p>
-            {company} answers to {draft.email.trim()}. Reference{' '}
+            {company} will reply to {draft.email.trim()}. Reference:{' '}
             <span className="mono">{sent.reference}</span>.
           </p>
           <Button onClick={onClose}>Close</Button>
@@ -103,7 +103,7 @@ export function AskPanel({ subject, onClose }: Props) {
           name={`Request information about ${title}`}
           words={{ send: 'Send request', sending: 'Sending…', again: 'Send again' }}
           isDense
-          beside={<p className={style.privacy}>Goes to {company} and to no one else.</p>}
+          beside={<p className={style.privacy}>Sent only to {company}.</p>}
         >
           <TextArea
             {...text('message')}

@@ -21,7 +21,7 @@ const labels = {
   makers: 'Manufacturers',
   ...personLabels,
   project: 'Project',
-  wants: 'What would help?',
+  wants: 'What do you need?',
   samples: 'Samples and swatches',
   shipTo: 'Ship samples to',
   message: 'Message',
@@ -63,7 +63,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
       error.field === null
         ? {
             title: error.message,
-            text: 'See each manufacturer above. Nothing that you typed is lost.',
+            text: 'See each manufacturer above. What you typed is still here.',
             problems: {},
           }
         : submitFailure(error, { what: 'request', fields: Object.keys(labels) }),
@@ -130,8 +130,8 @@ export function InquiryForm({ offered, project, onSent }: Props) {
       }}
       beside={
         <p className={style.privacy}>
-          Goes to the manufacturers you choose and to no one else. Each one gets its own copy and does not see
-          whom else you asked.
+          Sent only to the manufacturers you choose. Each gets its own copy and doesn’t see who else you
+          asked.
         </p>
       }
     >
@@ -152,7 +152,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
         <div className={style.wide}>
           <TextField
             {...text('project')}
-            hint="Name, location, or phase: whatever helps them answer."
+            hint="Name, location or phase: whatever helps them answer."
             autoComplete="off"
           />
         </div>

@@ -31,8 +31,8 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
       {children}
       <div className={style.line}>
         <p id="rfi-makers-count" role="status">
-          {asked} of {maxAsked} chosen
-          {isFull && open.length > asked && ': send this message first, then choose the others'}
+          {asked} of {maxAsked} selected
+          {isFull && open.length > asked && ': send this message first, then select the others'}
         </p>
         {open.length > 0 && !isSending && (
           <>
@@ -48,7 +48,7 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
                   )
                 }
               >
-                Choose {open.length > maxAsked ? `the first ${maxAsked}` : `all ${open.length}`}
+                Select {open.length > maxAsked ? `the first ${maxAsked}` : `all ${open.length}`}
               </Button>
             )}
             {asked < makers.length && (
@@ -56,14 +56,14 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
                 kind="plain"
                 onClick={() => onChange(makers.filter((maker) => isAsked(maker) || maker.outcome !== null))}
               >
-                Remove those not chosen
+                Remove unselected
               </Button>
             )}
           </>
         )}
         {sentSoFar && (
           <Button kind="plain" onClick={sentSoFar}>
-            Finish with what was sent
+            Finish without the rest
           </Button>
         )}
       </div>

@@ -27,10 +27,10 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
       const byName =
         others === 0
           ? ''
-          : ` ${others} more ${others === 1 ? 'is' : 'are'} listed by name only and can’t be asked here.`;
+          : ` ${others} more ${others === 1 ? 'is' : 'are'} listed by name only and can’t be contacted here.`;
       setSaid(
         makers.length === 0
-          ? `No manufacturer of ${name} takes requests here.${byName}`
+          ? `No manufacturer of ${name} accepts requests here.${byName}`
           : `${makers.length} ${makers.length === 1 ? 'manufacturer' : 'manufacturers'} of ${name} added below.${byName}`,
       );
       setTyped('');
@@ -41,7 +41,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
     <div className={style.search}>
       <TextField
         label="Find by section"
-        hint="A number like 07 54 23, or words of its title."
+        hint="A number like 07 54 23, or words from the title."
         value={typed}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
@@ -63,7 +63,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
         </ul>
       )}
       <p role="status" className={style.said}>
-        {typed.trim().length > 1 && sections.length === 0 ? 'No listed section matches.' : said}
+        {typed.trim().length > 1 && sections.length === 0 ? 'No matching sections.' : said}
       </p>
     </div>
   );

@@ -63,12 +63,7 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
         ))}
       </div>
       {samples.length > 0 && (
-        <TextArea
-          {...shipTo}
-          required
-          rows={3}
-          hint="Street, city, state and ZIP code, and who takes them."
-        />
+        <TextArea {...shipTo} required rows={3} hint="Recipient, street, city, state and ZIP code." />
       )}
     </fieldset>
   );

@@ -20,8 +20,8 @@ export function EpdView({ item }: { item: Epd }) {
       </div>
       <ImpactTable epd={item} />
       <p className={style.note}>
-        ND: not declared. Stage D lies beyond the system boundary. Compare declarations only where the product
-        category rule, declared unit and stages are the same.
+        ND: not declared. Module D is beyond the system boundary. Compare EPDs only if they share the same
+        product category rule, declared unit and stages.
       </p>
       <Notice of={item} />
     </div>

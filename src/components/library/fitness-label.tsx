@@ -9,7 +9,7 @@ import { Code } from '#src/ui/code.tsx';
 const labels = {
   fit: { tone: 'good', text: 'FIT FOR USE' },
   check: { tone: 'warn', text: 'CHECK FIRST' },
-  unfit: { tone: 'bad', text: 'UNFIT' },
+  unfit: { tone: 'bad', text: 'NOT RECOMMENDED' },
 } as const;
 
 /** How a BIM object serves in a model: the verdict with its reasons, and all that was looked at when it is opened. */
@@ -22,7 +22,7 @@ export function FitnessLabel({ bim, isOpen = false }: { bim: Bim; isOpen?: boole
     <details className={style.label} open={isShown} onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>
         <Code tone={tone}>{text}</Code>
-        <span>{reasons.length === 0 ? 'no issues found' : reasons.join(', ')}</span>
+        <span>{reasons.length === 0 ? 'No issues found' : reasons.join(', ')}</span>
       </summary>
       {isShown && <Findings findings={findings} of={bim.title} />}
     </details>
@@ -34,7 +34,7 @@ const verdicts = { fit: 'good', check: 'check', unfit: 'unfit' } as const;
 function Findings({ findings, of }: { findings: readonly FitnessFinding[]; of: string }) {
   return (
     <table className={style.findings}>
-      <caption className="unseen">What the fitness of {of} is judged by</caption>
+      <caption className="unseen">Fitness checks for {of}</caption>
       <tbody>
         {findings.map(({ aspect, value, fitness, reason }) => (
           <tr key={aspect}>

@@ -29,11 +29,11 @@ export function HpdView({ item }: { item: Hpd }) {
         </p>
       </div>
       {contents.length === 0 ? (
-        <p className="muted">The declaration’s contents are in its PDF only.</p>
+        <p className="muted">The contents are listed only in the PDF.</p>
       ) : (
         <div className={table.scroll} {...scrollRegion('Contents')}>
           <table className={`${table.table} ${table.wordy}`}>
-            <caption>Ingredients, in descending share</caption>
+            <caption>Ingredients, largest share first</caption>
             <thead>
               <tr>
                 <th scope="col">Substance</th>

@@ -6,8 +6,7 @@ import { scrollRegion } from '#src/ui/scroll-region.ts';
 /** The declared results of a life-cycle assessment: indicators down, with their units; stages across. */
 export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit' | 'declarationNumber'> }) {
   const { stages, rows } = impactTable(epd.impacts);
-  if (rows.length === 0)
-    return <p className="muted">The declaration’s results by stage are in its PDF only.</p>;
+  if (rows.length === 0) return <p className="muted">Results by stage are listed only in the PDF.</p>;
   return (
     <div className={style.scroll} {...scrollRegion(`Results by stage of ${epd.declarationNumber}`)}>
       <table className={style.table}>

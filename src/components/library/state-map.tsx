@@ -43,7 +43,7 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
           </Suspense>
         </div>
         {steps.length > 1 && (
-          <ul className={style.key} aria-label="Shades of the map">
+          <ul className={style.key} aria-label="Map legend">
             {steps.map(({ from, to }, index) => (
               <li key={to}>
                 <span data-shade={index + 1} aria-hidden="true" />

@@ -6,7 +6,8 @@ import type { FeedType } from '#src/paths.ts';
 /** The link to the Atom feed of a type: a file for feed readers, no screen. */
 export function FeedLink({ type, children }: { type: FeedType; children: string }) {
   // The demo's API lives in the page and has no address that a reader could ask.
-  if (import.meta.env.MODE === 'demo') return <span title="Feeds need a server; the demo has none.">–</span>;
+  if (import.meta.env.MODE === 'demo')
+    return <span title="Feeds need a server, and this demo runs without one.">–</span>;
   return (
     <a
       className="link"

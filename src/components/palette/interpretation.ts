@@ -24,7 +24,7 @@ function numberWords(text: string): string | null {
   }
   const shown = formatSection(digits, edition);
   const named = sectionsNamed(text).map((section) => formatSection(section.digits, '04'));
-  if (named.length === 0) return `Section ${shown}, which MasterFormat does not list`;
+  if (named.length === 0) return `Section ${shown}, not in MasterFormat`;
   if (edition === '95') return `MasterFormat 1995 ${shown}, now ${named.slice(0, 3).join(', ')}`;
   return `Section ${shown}`;
 }

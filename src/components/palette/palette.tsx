@@ -50,7 +50,7 @@ export function Palette({ go, onClose }: Props) {
   const { inputProps, listProps, getItemProps } = useOptions<PaletteRow>({
     inputId: `${id}-field`,
     listId: `${id}-list`,
-    label: 'Places and actions',
+    label: 'Pages and actions',
     items: rows,
     isOpen: true,
     typed,
@@ -85,7 +85,9 @@ export function Palette({ go, onClose }: Props) {
       }
     >
       <p className={style.interpretation} id={`${id}-understood`}>
-        {interpretation === '' ? 'A number in any spelling, a name, or > and what to do' : interpretation}
+        {interpretation === ''
+          ? 'Type a section number in any format, a name, or > and an action'
+          : interpretation}
       </p>
       <PaletteList {...{ listProps, getItemProps, groups }} onSelect={take} />
       {rows.length === 0 && <p className={style.none}>No matches.</p>}

@@ -28,7 +28,7 @@ export const namedScreens: readonly NamedScreen[] = [
     words: 'specwizards sections decide specification start',
   },
   { href: to.compare([]), name: 'Compare products', words: 'comparison side by side' },
-  { href: to.whatsNew(), name: 'What is new', words: "what's new week month updates feeds" },
+  { href: to.whatsNew(), name: 'What’s new', words: "what's new week month updates feeds" },
   {
     href: to.rfi(),
     name: 'Request information',

@@ -23,28 +23,28 @@ function withMf(edition: string): string {
 const actions: readonly Action[] = [
   {
     id: 'compare',
-    label: 'Compare what is selected',
+    label: 'Compare selected products',
     words: 'products side by side',
     isOffered: () => comparedProducts(chosen()).length > 1,
     run: (go) => go(to.compare(comparedProducts(chosen()))),
   },
   {
     id: 'clear',
-    label: 'Clear the selection',
+    label: 'Clear selection',
     words: 'unselect none',
     isOffered: () => chosen().length > 0,
     run: clearItems,
   },
   {
     id: 'units-si',
-    label: 'Show figures in SI units',
+    label: 'Show values in SI units',
     words: 'metric mm switch',
     isOffered: () => useUnits.getState().system === 'ip',
     run: () => chooseUnits('si'),
   },
   {
     id: 'units-ip',
-    label: 'Show figures in US customary units',
+    label: 'Show values in US customary units',
     words: 'imperial inch ip switch',
     isOffered: () => useUnits.getState().system === 'si',
     run: () => chooseUnits('ip'),

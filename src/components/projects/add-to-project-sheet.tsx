@@ -40,7 +40,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
   if (status === 'anonymous')
     return (
       <SignInOffer
-        what={`Projects belong to an account. Sign in and you’ll come back to this page to add ${what}.`}
+        what={`Projects are saved to your account. Sign in, and you’ll come back to this page to add ${what}.`}
         pending={{}}
         onClose={onClose}
       />
@@ -116,7 +116,7 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
         <span className={style.count}>
           {isThere ? (
             <>
-              <Icon name="check" /> in it
+              <Icon name="check" /> Added
             </>
           ) : (
             `${project.items.length} ${project.items.length === 1 ? 'item' : 'items'}`

@@ -22,7 +22,7 @@ export function CompanyRow({ hit }: { hit: Hit<Maker> }) {
   const call = item.phone === null ? null : safeHref(`tel:${item.phone.replaceAll(/[^\d+]/g, '')}`);
   return (
     <Row
-      code="MAKER"
+      code="MANUFACTURER"
       href={to.company(item)}
       title={<Marked text={item.company} highlight={highlight['title'] ?? highlight['company']} />}
       picture={<CompanyLogo src={item.logo} name={item.company} size="small" />}

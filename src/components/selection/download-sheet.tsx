@@ -26,7 +26,7 @@ export function DownloadSheet({ chosen, onClose }: { chosen: readonly Content[];
     return () => end.abort();
   }, [chosen]);
   return (
-    <Dialog title="Download what is selected" variant="wide" onClose={onClose}>
+    <Dialog title="Download selected items" variant="wide" onClose={onClose}>
       {gathered === null ? <SkeletonText lines={8} /> : <Panel {...gathered} />}
       {/* A long list of files ends far from the cross above it. */}
       <div>
@@ -40,10 +40,10 @@ function Panel({ items, missing }: Gathered) {
   return (
     <>
       {missing.length > 0 && (
-        <Notice tone="bad" title={`The files of ${missing.join(', ')} could not be listed.`} />
+        <Notice tone="bad" title={`Couldn’t list the files of ${missing.join(', ')}.`} />
       )}
       {items.length === 0 ? (
-        <p className="muted">There is nothing to download.</p>
+        <p className="muted">Nothing to download.</p>
       ) : (
         <DownloadPanel items={items} name={`selected-${today()}`} />
       )}

@@ -29,9 +29,9 @@ export function ProductFiles({ id }: { id: number }) {
     };
   }, [id]);
   if (answer === null) return <SkeletonText lines={4} />;
-  if (answer.items === null) return <p className="muted">The files could not be listed.</p>;
+  if (answer.items === null) return <p className="muted">Couldn’t list the files.</p>;
   const items = answer.items.filter(({ files }) => files.length > 0);
-  if (items.length === 0) return <p className="muted">There is nothing to download.</p>;
+  if (items.length === 0) return <p className="muted">Nothing to download.</p>;
   return (
     <div>
       <ul className={style.files}>

@@ -90,7 +90,7 @@ function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolea
       <span className={style.hint}>
         {ids.length < 2
           ? 'Select another product to compare.'
-          : `${ids.length} products: ${maxCompared} at most can be compared.`}
+          : `You can compare up to ${maxCompared} products; ${ids.length} are selected.`}
       </span>
     );
   }
@@ -99,7 +99,7 @@ function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolea
       <Link className={buttonClass('primary')} to={to.compare(ids)}>
         Compare {ids.length} products
       </Link>
-      {hasOthers && <span className={style.hint}>Files and declarations through their products.</span>}
+      {hasOthers && <span className={style.hint}>Files and declarations are compared by product.</span>}
     </span>
   );
 }

@@ -65,15 +65,13 @@ function ShareOptions({ shared }: { shared: Shared }) {
   async function copy(): Promise<void> {
     const isCopied = await copyText(address);
     if (!isCopied) link.current?.querySelector('input')?.select();
-    setSaid(isCopied ? 'Link copied.' : 'Selected: press Ctrl+C, or ⌘C on a Mac.');
+    setSaid(isCopied ? 'Link copied.' : 'Link selected. Press Ctrl+C, or ⌘C on a Mac.');
   }
   return (
     <>
       {isTooLong ? (
         <Notice title="This is too long for a link.">
-          <p>
-            Mail programs and chats would cut it off. Save it as a file and send that; it opens at /share.
-          </p>
+          <p>Email and chat apps would cut it off. Save it as a file and send that; it opens at /share.</p>
         </Notice>
       ) : (
         <div ref={link}>

@@ -13,16 +13,16 @@ const fields: readonly (readonly [name: keyof DocumentHeader, label: string, pla
   ['project', 'Project name'],
   ['number', 'Project number'],
   ['date', 'Date'],
-  ['owner', 'Owner is called', usualKeywords.OWNER],
-  ['architect', 'Architect is called', usualKeywords.ARCHITECT],
-  ['contractor', 'Contractor is called', usualKeywords.CONTRACTOR],
+  ['owner', 'Owner’s title', usualKeywords.OWNER],
+  ['architect', 'Architect’s title', usualKeywords.ARCHITECT],
+  ['contractor', 'Contractor’s title', usualKeywords.CONTRACTOR],
 ];
 
 /** The head of each page, and the project's words for its parties; all of it can stay empty. */
 export function DocumentHeaderFields({ header, onChange }: Props) {
   return (
     <details className={style.more}>
-      <summary>Page header and names of the parties</summary>
+      <summary>Page header and party titles</summary>
       <div className={style.options}>
         {fields.map(([name, label, placeholder]) => (
           <TextField

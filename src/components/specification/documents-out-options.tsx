@@ -123,5 +123,5 @@ function Choice<Name extends keyof DocumentOptions>({
 
 function notesHint({ format, notes: chosen }: DocumentOptions): string | null {
   const { label, hidesText } = formatFacts[format];
-  return chosen === 'hidden' && !hidesText ? `${label} cannot hide text: they are left out.` : null;
+  return chosen === 'hidden' && !hidesText ? `${label} can’t hide text, so notes are left out.` : null;
 }

@@ -15,7 +15,7 @@ export function DocumentOutcome({ making, onCancel }: { making: Making; onCancel
         {making.phase === 'making' && <Button onClick={onCancel}>Cancel</Button>}
       </div>
       {making.phase === 'failed' && (
-        <Notice tone="bad" role="alert" title="Couldn’t make the file.">
+        <Notice tone="bad" role="alert" title="Couldn’t create the file.">
           <p>{making.reason}</p>
         </Notice>
       )}
@@ -26,7 +26,7 @@ export function DocumentOutcome({ making, onCancel }: { making: Making; onCancel
 function saidOf(making: Making): string {
   switch (making.phase) {
     case 'making':
-      return 'Making the file…';
+      return 'Creating the file…';
     case 'saved':
       return `Saved ${making.name}, ${fileSizeText(making.bytes)}.`;
     case 'copied':

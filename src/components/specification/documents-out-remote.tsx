@@ -17,18 +17,18 @@ interface Props {
 export function RemoteDocuments({ queryLength, isDisabled, onFetch }: Props) {
   return (
     <details className={style.more}>
-      <summary>Have the server write it</summary>
+      <summary>Generate it on the server</summary>
       {queryLength >= longestSpecFileQuery ? (
         <p className={style.use}>
-          This section has too many chosen lines for the server: its address would be {countText(queryLength)}{' '}
-          characters long, and servers take up to {countText(longestSpecFileQuery)}. Download it above
-          instead.
+          This section has too many selected lines for the server: the address would be{' '}
+          {countText(queryLength)} characters long, and the limit is {countText(longestSpecFileQuery)}.
+          Download it above instead.
         </p>
       ) : (
         <>
           <p className={style.use}>
-            The server gets the chosen lines only. What you filled in or wrote yourself and the options above
-            are not in its file.
+            The server gets only the selected lines. Its file leaves out blanks you filled in, text you wrote
+            and the options above.
           </p>
           <div className={style.acts}>
             {remoteFormats.map((format) => (

@@ -80,7 +80,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
             {opened.missing.map((filename) => (
               <li key={filename}>
                 <span className="mono">{filename}</span>
-                <Sub>Not in the library, left out</Sub>
+                <Sub>Not in the library; left out</Sub>
               </li>
             ))}
           </ul>
@@ -138,6 +138,6 @@ async function openFile(file: File, signal: AbortSignal): Promise<Opened | { pro
   const result = await readImported(read.file, signal);
   if ('failure' in result) return { problem: `Couldn’t load the sections of the file. ${result.failure}` };
   if (result.imported.sections.length === 0)
-    return { problem: 'None of the sections in this file is in the library.' };
+    return { problem: 'None of the sections in this file are in the library.' };
   return { file: read.file, ...result.imported };
 }

@@ -48,7 +48,7 @@ export function NewProjectFields({ fields: { name, project }, problem, onChange 
         hint={
           known === 'failed'
             ? 'Couldn’t load your design projects. You can choose one later.'
-            : 'Making a document sets its last specification date.'
+            : 'Downloading a document updates its last specification date.'
         }
         onChange={({ target: { value } }) => onChange({ project: value === '' ? null : Number(value) })}
       >

@@ -5,7 +5,7 @@ export function ProgressBar({ made, all, of }: { made: number; all: number; of: 
   const percent = all === 0 ? 0 : Math.floor((made / all) * 100);
   return (
     <span className={style.figure} title={`${made} of ${all} decisions`}>
-      <progress max={100} value={percent} aria-label={`Decided of ${of}`} /> {percent}%
+      <progress max={100} value={percent} aria-label={`Decisions made in ${of}`} /> {percent}%
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function ProjectProgress({ project }: { project: SpecwizardProject }) {
     return (
       <span>
         {linesText(length)}
-        {isUnread && ', decisions could not be counted'}
+        {isUnread && ', couldn’t count decisions'}
       </span>
     );
   return <ProgressBar {...progress} of={project.name} />;

@@ -64,9 +64,7 @@ export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void
           await import('#src/domain/specification/writers/section-to-clipboard.ts');
         const { html, text } = sectionToClipboard(print());
         if (await copyFormatted(html, text)) return { phase: 'copied' };
-        throw new Told(
-          'This browser does not let pages copy formatted text. Download the Word file instead.',
-        );
+        throw new Told('This browser doesn’t allow copying formatted text. Download the Word file instead.');
       }),
     /** A file that a server writes. */
     fetch: (
@@ -104,6 +102,6 @@ function reasonOf(error: unknown): string {
   if (error instanceof Told) return error.message;
   // Browsers tell a fetch that failed by this type.
   if (isChunkFailure(error) || error instanceof TypeError)
-    return 'A part of the site that this format needs couldn’t be loaded. Check the connection and try again.';
+    return 'Couldn’t load a part of the site that this format needs. Check your connection and try again.';
   return 'Something in the section couldn’t be written in this format. Try another format.';
 }

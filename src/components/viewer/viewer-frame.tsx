@@ -55,7 +55,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
             </Link>
             {' · '}
             <Link className="link" to={to.companyItem(company, type, id)}>
-              All about this {contentTypeWords[type].singular}
+              Item details {contentTypeWords[type].singular}
             </Link>
           </p>
         </div>
@@ -116,8 +116,8 @@ function FullScreenButton({ of }: { of: () => Element | null }) {
   };
   return (
     <Button
-      aria-label={isFull ? 'Leave full screen' : 'Full screen'}
-      title={isFull ? 'Leave full screen' : 'Full screen'}
+      aria-label={isFull ? 'Exit full screen' : 'Full screen'}
+      title={isFull ? 'Exit full screen' : 'Full screen'}
       className={style.icon}
       onClick={() => void toggle()}
     >

@@ -6,7 +6,6 @@ const maxPasswordLength = 200;
 export function newPasswordProblem(password: string): string | null {
   const length = [...password].length;
   if (length === 0) return 'Choose a password.';
-  if (length < minPasswordLength)
-    return `Make it at least ${minPasswordLength} characters; it has ${length}.`;
-  return length > maxPasswordLength ? `Make it at most ${maxPasswordLength} characters.` : null;
+  if (length < minPasswordLength) return `Use at least ${minPasswordLength} characters; this has ${length}.`;
+  return length > maxPasswordLength ? `Use at most ${maxPasswordLength} characters.` : null;
 }

@@ -13,7 +13,7 @@ const updatedWithin: readonly (readonly [days: number, label: string])[] = [
   [90, 'Last 90 days'],
   [365, 'Last 12 months'],
 ];
-const fitnessLabels = { fit: 'Fit for use', check: 'Check first', unfit: 'Not fit' } as const;
+const fitnessLabels = { fit: 'Fit for use', check: 'Check first', unfit: 'Not recommended' } as const;
 
 export const named = (names: readonly string[]): FacetValue[] =>
   names.map((name) => ({ key: facetKey(name), label: name }));

@@ -2,7 +2,7 @@ import type { Course, ListedBlogPost, ListedCourse, ListedPodcast } from '#src/c
 import { listQueryText, listStateFrom } from '#src/domain/learning/narrowed-list.ts';
 import type { ListRules } from '#src/domain/learning/narrowed-list.ts';
 import { courseRules, episodeRules, postRules } from '#src/domain/learning/lists.ts';
-import { fullDate } from '#src/lib/dates.ts';
+import { dateAndTime, fullDate } from '#src/lib/dates.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { decimalText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
@@ -20,7 +20,7 @@ export const coursesBy = (name: string, key: string): string => to.courses(query
 
 export const dateOf = ({ published_at: at }: { published_at: string }): string => fullDate(at) ?? at;
 
-/** `3 min`, `1 h 30 min`. */
+/** `3 min`, `1 hr 30 min`. */
 export const minutesText = (minutes: number): string =>
   minutes < 60 ? `${Math.max(1, Math.round(minutes))} min` : durationWords(minutes * 60);
 
@@ -38,13 +38,9 @@ export function priceText({ isFree, price }: Pick<Course, 'isFree' | 'price'>): 
   return price === null ? 'Price on request' : `$${decimalText(price, 2)}`;
 }
 
-/** When a live course is given: `Nov 23, 2026, 16:00 UTC`; null for one that waits for its reader. */
+/** When a live course is given: `Nov 23, 2026, 11:00 a.m. ET`; null for one that waits for its reader. */
 export function startText({ startsAt }: Pick<Course, 'startsAt'>): string | null {
-  if (startsAt === null) return null;
-  const time = /T(\d\d:\d\d)/.exec(startsAt)?.[1];
-  return [fullDate(startsAt) ?? startsAt, time === undefined ? null : `${time} UTC`]
-    .filter(Boolean)
-    .join(', ');
+  return startsAt === null ? null : (dateAndTime(startsAt) ?? startsAt);
 }
 
 export const isOver = ({ startsAt }: Pick<Course, 'startsAt'>, today: string): boolean =>
@@ -58,5 +54,5 @@ export const courseMeta = (course: ListedCourse, today: string): (string | null)
   course.format,
   minutesText(course.minutes),
   priceText(course),
-  isOver(course, today) ? `Was given ${startText(course)}` : startText(course),
+  isOver(course, today) ? `Held ${startText(course)}` : startText(course),
 ];

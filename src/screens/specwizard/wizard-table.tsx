@@ -53,7 +53,8 @@ export function WizardTable({ wizards, drafts }: Props) {
                 </Link>
                 {percent !== undefined && (
                   <span className={style.done}>
-                    <progress max={100} value={percent} aria-label={`Decided of ${title}`} /> {percent}%
+                    <progress max={100} value={percent} aria-label={`Decisions made in ${title}`} /> {percent}
+                    %
                   </span>
                 )}
               </td>

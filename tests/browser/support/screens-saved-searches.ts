@@ -43,7 +43,7 @@ export const savedSearchScreens: readonly ScreenCase[] = [
         .getByRole('button', { name: /^Saved? .* to favorites$/ })
         .first()
         .click();
-      await page.getByRole('dialog', { name: 'Sign in to save it' }).waitFor();
+      await page.getByRole('dialog', { name: 'Sign in to save' }).waitFor();
     },
   },
 ];

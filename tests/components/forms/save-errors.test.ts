@@ -15,8 +15,13 @@ const error: CallError = {
 it.each<[failed: Partial<CallError>, sentence: string, title: string | undefined, text: string]>([
   [{ kind: 'timeout' }, 'Reload the page', 'It may be saved.', 'whether it worked. Refresh.'],
   [{ kind: 'invalid', status: 200 }, 'can’t tell', 'It may be saved.', 'whether it worked. Refresh.'],
-  [{ kind: 'network' }, 'could not be reached', 'It is not saved.', 'could not be reached'],
-  [{ status: 503 }, 'failed to do it. Try again', 'It is not saved.', 'failed to take it. Send it again'],
+  [{ kind: 'network' }, 'Couldn’t reach the server', 'It is not saved.', 'Couldn’t reach the server'],
+  [
+    { status: 503 },
+    'Something went wrong on our end. Try again',
+    'It is not saved.',
+    'Something went wrong on our end. Send it again',
+  ],
   [{ status: 429, retryAfter: 2000 }, 'Try again in 2 s', 'It is not saved.', 'Send it again in 2 s'],
   [{ status: 429 }, 'Try again in a moment', 'It is not saved.', 'Send it again in a moment'],
   [{ status: 401 }, 'Sign in again', 'It is not saved.', 'still here'],

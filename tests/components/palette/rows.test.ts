@@ -12,7 +12,7 @@ const action = (id: string, label: string, words = ''): Action => ({
 });
 const known: Parameters<typeof paletteGroups>[1] = {
   suggested: null,
-  actions: [action('print', 'Print this page', 'paper'), action('si', 'Show figures in SI units', 'metric')],
+  actions: [action('print', 'Print this page', 'paper'), action('si', 'Show values in SI units', 'metric')],
   visited: [{ href: '/product/1', title: 'Brightdeck Reinforced TPO Membrane' }],
   searches: ['hollow metal door'],
   mf: '04',
@@ -45,9 +45,9 @@ describe('the lines of the palette', () => {
 
   it.each([
     ['print', 'Actions: Print this page → print'],
-    ['metric', 'Actions: Show figures in SI units → si'],
+    ['metric', 'Actions: Show values in SI units → si'],
     ['favor', 'Screens: Favorites → /account/favorites'],
-    ['what new', 'Screens: What is new → /whats-new'],
+    ['what new', 'Screens: What’s new → /whats-new'],
     ['declaration', 'Search: Search the library for “declaration” → /search/declaration'],
     ['bright memb', 'Recently viewed: Brightdeck Reinforced TPO Membrane → /product/1'],
   ])('«%s» has the line «%s»', (typed, line) => {
@@ -59,12 +59,12 @@ describe('the lines of the palette', () => {
       'Recently viewed: Brightdeck Reinforced TPO Membrane → /product/1',
       'Recent searches: hollow metal door → /search/hollow%20metal%20door',
       'Actions: Print this page → print',
-      'Actions: Show figures in SI units → si',
+      'Actions: Show values in SI units → si',
     ]);
   });
 
   it.each([
-    ['>', ['Actions: Print this page → print', 'Actions: Show figures in SI units → si']],
+    ['>', ['Actions: Print this page → print', 'Actions: Show values in SI units → si']],
     ['> pri', ['Actions: Print this page → print']],
     ['>no such thing', []],
   ])('behind «%s» only actions are offered', (typed, expected) => {
@@ -98,7 +98,7 @@ describe('what is typed is understood as', () => {
     ['roof edge', 'Words'],
     ['STC>=50 metal door', '“metal door” with STC ≥ 50'],
     ['08110', expect.stringMatching(/^MasterFormat 1995 08110, now 08 1/)],
-    ['07 99 99', 'Section 07 99 99, which MasterFormat does not list'],
+    ['07 99 99', 'Section 07 99 99, not in MasterFormat'],
   ])('«%s»: %s', (typed, words) => {
     expect(interpretationText(typed, 'ip')).toEqual(words);
   });

@@ -72,8 +72,8 @@ describe('a profile', () => {
 
 it.each([
   ['', 'Choose a password.'],
-  ['seven77', 'Make it at least 8 characters; it has 7.'],
-  ['x'.repeat(201), 'Make it at most 200 characters.'],
+  ['seven77', 'Use at least 8 characters; this has 7.'],
+  ['x'.repeat(201), 'Use at most 200 characters.'],
   ['        ', null],
   ['specify-2026', null],
   ['日本のガラス建築', null],

@@ -48,7 +48,7 @@ describe('products side by side', () => {
     const objects = [bimOf(1), bimOf(2, heavy), bimOf(3, { ...heavy, lod: 200 }), bimOf(4, { triangles: 0 })];
     const row = rowOf([{ product: productOf(1), content: objects }, bare(2)], 'BIM fitness');
     expect(said(row)).toEqual([
-      '1 fit for use; 2 to check first; heavy file, only LOD 200; 1 unfit; no geometry',
+      '1 fit for use; 2 to check first; heavy file, only LOD 200; 1 not recommended; no geometry',
       'no BIM object',
     ]);
   });

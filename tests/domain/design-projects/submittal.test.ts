@@ -126,7 +126,7 @@ describe('the texts of a submittal', () => {
     plan,
     results: new Map([
       ['/files/sheet.pdf', { bytes: 10 }],
-      ['/files/detail.dxf', { reason: 'It is no longer there.' }],
+      ['/files/detail.dxf', { reason: 'The file is no longer available.' }],
     ]),
     today,
     by: 'Lintel',
@@ -152,7 +152,7 @@ describe('the texts of a submittal', () => {
       'Approved',
       'included',
     ]);
-    expect(lines[2]).toContain('missing: It is no longer there.');
+    expect(lines[2]).toContain('missing: The file is no longer available.');
     expect(lines[3]).toContain('no document in the library');
   });
 
@@ -179,6 +179,6 @@ describe('the texts of a submittal', () => {
   it('contents: in section order, with what is missing', () => {
     const contents = submittalContents(facts);
     expect(contents).toContain('07 42 13 Metal Wall Panels\r\n  07 42 13-1  =cmd()');
-    expect(contents).toContain('[missing: It is no longer there.] detail.dxf');
+    expect(contents).toContain('[missing: The file is no longer available.] detail.dxf');
   });
 });

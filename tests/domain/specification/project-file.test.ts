@@ -104,7 +104,7 @@ describe('the time of a save', () => {
     [59_000, 'just now'],
     [60_000, '1 min ago'],
     [59 * 60_000, '59 min ago'],
-    [3 * 3_600_000, '3 h ago'],
+    [3 * 3_600_000, '3 hr ago'],
     [30 * 3_600_000, 'yesterday'],
     [72 * 3_600_000, '3 days ago'],
   ])('%i ms ago is said as %s', (ms, words) => {

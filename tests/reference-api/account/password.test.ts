@@ -41,8 +41,8 @@ describe('a forgotten password', () => {
 
   it.each([
     ['', 'password: Choose a password.'],
-    ['seven77', 'password: Make it at least 8 characters; it has 7.'],
-    ['x'.repeat(201), 'password: Make it at most 200 characters.'],
+    ['seven77', 'password: Use at least 8 characters; this has 7.'],
+    ['x'.repeat(201), 'password: Use at most 200 characters.'],
   ])('%j is refused as a new one', async (chosen, message) => {
     expect(await new Client(api).refusal('auth.reset', reset('demo-reset-token', chosen))).toEqual({
       status: 422,
@@ -59,7 +59,7 @@ const change = (oldPassword: string, newPassword: string, userSeq = 4201) => ({
 describe('changing the password', () => {
   it.each([
     ['wrong-2026', 'good enough', 'oldPassword: This is not your current password.'],
-    [password, 'short', 'newPassword: Make it at least 8 characters; it has 5.'],
+    [password, 'short', 'newPassword: Use at least 8 characters; this has 5.'],
   ])('%s → %s is refused at its field', async (old, chosen, message) => {
     const ada = await signedIn(api);
     expect(await ada.refusal('circulation.password', change(old, chosen))).toEqual({ status: 422, message });

@@ -259,7 +259,7 @@ describe('when the API fails', () => {
     ['99403', 'You don’t have access to this.'],
     ['99401', 'You’re not signed in, or your session has ended.'],
     ['99429', 'Too many requests right now.'],
-    ['99001', 'The server could not be reached.'],
+    ['99001', 'Couldn’t reach the server.'],
     ['99002', 'The server sent an unexpected response.'],
     ['99003', 'The server sent an unexpected response.'],
   ])(

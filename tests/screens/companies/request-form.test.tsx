@@ -134,7 +134,7 @@ describe('a request for information', () => {
       '500',
       () => HttpResponse.json({}, { status: 500 }),
       'Your request was not sent.',
-      /server failed to take it/,
+      /Something went wrong on our end/,
     ],
     [
       '429',
@@ -190,7 +190,7 @@ describe('a request for information', () => {
     await fill(user);
     await send(user);
     await waitFor(() => expect(field(/^Firm/)).toHaveFocus());
-    expect(field(/^Firm/)).toHaveAccessibleDescription('The server did not accept this. Please check it.');
+    expect(field(/^Firm/)).toHaveAccessibleDescription('The server didn’t accept this. Please check it.');
     expect(screen.getByText('The request was not accepted.')).toBeVisible();
     await user.type(field(/^Firm/), ' LLP');
     expect(field(/^Firm/)).toBeValid();

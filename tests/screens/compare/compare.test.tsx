@@ -50,7 +50,7 @@ describe('the comparison', () => {
     expect(thickness()).not.toHaveTextContent(/mil\b/);
     await user.click(main.getByRole('radio', { name: 'US customary, inch-pound' }));
     const fitness = main.getByRole('row', { name: /^BIM fitness/ });
-    expect(fitness).toHaveTextContent(/\d (?:fit for use|to check first|unfit)/);
+    expect(fitness).toHaveTextContent(/\d (?:fit for use|to check first|not recommended)/);
   });
 
   it('shows the differences only, by a link that can be shared', async () => {

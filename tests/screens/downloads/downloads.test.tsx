@@ -108,7 +108,7 @@ describe('the downloads of a product', () => {
       1,
     );
     const missing = within(await main.findByRole('list', { name: 'Missing files' }));
-    expect(missing.getByText('The server failed to send it (500).')).toBeVisible();
+    expect(missing.getByText('The server couldn’t send the file (error 500).')).toBeVisible();
     expect(missing.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/cad\/1\/.+\.svg$/));
     isBroken = false;
     sentRequests.length = 0;

@@ -157,10 +157,10 @@ describe('a film', () => {
     answerWith(http.get('*/api/files/video/*', answer, { once: false }));
     const { user } = open(filmPage);
     const controls = await player(film.title);
-    expect(await controls.findByText('Couldn’t load the transcript with its times.')).toBeVisible();
+    expect(await controls.findByText('Couldn’t load the timed transcript.')).toBeVisible();
     expect(controls.getByRole('button', { name: /^Play film/ })).toBeVisible();
     await user.click(controls.getByRole('button', { name: 'Try again' }));
-    expect(await controls.findByText('Couldn’t load the transcript with its times.')).toBeVisible();
+    expect(await controls.findByText('Couldn’t load the timed transcript.')).toBeVisible();
   });
 
   it('elsewhere is a link, and there is no player; what search engines read names the file', async () => {

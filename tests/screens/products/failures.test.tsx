@@ -16,7 +16,7 @@ const failures = [
   [99429, '429', 'Too many requests right now.', 3],
   [99403, '403', 'You don’t have access to this.', 1],
   [99401, '401', 'You’re not signed in, or your session has ended.', 1],
-  [99001, '503', 'The server could not be reached.', 3],
+  [99001, '503', 'Couldn’t reach the server.', 3],
   [99002, '503', 'The server sent an unexpected response.', 1],
   [99003, '503', 'The server sent an unexpected response.', 1],
 ] as const;

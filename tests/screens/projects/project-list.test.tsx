@@ -67,7 +67,7 @@ describe('the list of projects', () => {
       '/account/specwizard-projects/1',
     );
     expect(
-      await within(row).findByRole('progressbar', { name: 'Decided of Library low roof' }),
+      await within(row).findByRole('progressbar', { name: 'Decisions made in Library low roof' }),
     ).toBeVisible();
   });
 
@@ -128,7 +128,7 @@ describe('a new project', () => {
   });
 
   it.each([
-    ['fail 500', 'The server failed to do it.', 500],
+    ['fail 500', 'Something went wrong on our end.', 500],
     ['fail 429', 'Too many requests right now. Try again in 2 seconds.', 429],
   ])(
     'called “%s” is refused: a toast, the reason beside the form, what was typed stays',

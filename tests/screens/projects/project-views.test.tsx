@@ -197,9 +197,11 @@ describe('the submittal', () => {
       await user.click(await screen.findByRole('button', { name: 'Download ZIP' }));
       await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
       const missing = within(await screen.findByRole('list', { name: 'Missing files' }));
-      expect(missing.getAllByText('It is no longer there.').length).toBeGreaterThan(0);
+      expect(missing.getAllByText('The file is no longer available.').length).toBeGreaterThan(0);
       const { zip } = await zipOf(saved[0]?.data);
-      expect(await zip.file('Contents.txt')?.async('string')).toContain('[missing: It is no longer there.]');
+      expect(await zip.file('Contents.txt')?.async('string')).toContain(
+        '[missing: The file is no longer available.]',
+      );
     },
   );
 

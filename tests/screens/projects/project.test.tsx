@@ -132,7 +132,7 @@ describe('an item', () => {
     const status = screen.getByRole('combobox', { name: `Status of ${name}` });
     await user.selectOptions(status, 'Approved');
     expect(await screen.findByText('Could not save project')).toBeVisible();
-    expect(await screen.findByText(/^Not saved\. The server failed/)).toBeVisible();
+    expect(await screen.findByText(/^Not saved\. Something went wrong on our end/)).toBeVisible();
     expect(status).toHaveValue('basis of design');
   });
 
@@ -191,7 +191,7 @@ describe('an item', () => {
     const { user } = await openProject();
     await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
     expect(await screen.findByText('Could not save project.')).toBeVisible();
-    expect(screen.getByText(/^The server failed to do it/)).toBeVisible();
+    expect(screen.getByText(/^Something went wrong on our end/)).toBeVisible();
     expect(screen.getByRole('link', { name })).toBeVisible();
   });
 });

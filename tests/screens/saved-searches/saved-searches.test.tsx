@@ -168,6 +168,6 @@ describe('results', () => {
   it('offer someone who is not signed in to do so', async () => {
     const { user } = open('/search/roof');
     await user.click(await screen.findByRole('button', { name: 'Save search' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign in to save it' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Sign in to save' })).toBeVisible();
   });
 });

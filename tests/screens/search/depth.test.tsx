@@ -111,7 +111,7 @@ describe('further filters', () => {
 
   it.each([
     ['host', 'BIM host', /^(?:Wall|Floor|Roof|Face|Ceiling|Unhosted)/],
-    ['fitness', 'BIM fitness', /^(?:Fit for use|Check first|Not fit)/],
+    ['fitness', 'BIM fitness', /^(?:Fit for use|Check first|Not recommended)/],
   ] as const)('of BIM objects: %s', async (_facet, name, label) => {
     const { user } = await opened('/search/roof/bim');
     for (const box of await boxesOf(user, name)) expect(box.closest('label')?.textContent).toMatch(label);

@@ -34,7 +34,7 @@ describe('a search that fails', () => {
     ['99500', '500', 'The server ran into an error.', 3],
     ['99403', '403', 'You don’t have access to this.', 1],
     ['99401', '401', 'You’re not signed in, or your session has ended.', 1],
-    ['99001', '503', 'The server could not be reached.', 3],
+    ['99001', '503', 'Couldn’t reach the server.', 3],
     ['99002', '503', 'The server sent an unexpected response.', 1],
     ['99003', '503', 'The server sent an unexpected response.', 1],
   ])('%s says what happened, with a way on', async (terms, status, message, attempts) => {
@@ -75,7 +75,7 @@ describe('a search that fails', () => {
     await act(() => vi.advanceTimersByTimeAsync(26_000));
     vi.useRealTimers();
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'The server took too long to answer.' }),
+      await screen.findByRole('heading', { level: 1, name: 'The server took too long to respond.' }),
     ).toBeVisible();
   });
 

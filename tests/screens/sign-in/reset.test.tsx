@@ -20,7 +20,7 @@ it('the token leaves the address, is checked once, and chooses a new password', 
   await user.type(password, 'short');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(password).toHaveFocus();
-  expect(password).toHaveAccessibleDescription(/at least 8 characters; it has 5/);
+  expect(password).toHaveAccessibleDescription(/at least 8 characters; this has 5/);
   await user.clear(password);
   await user.type(password, 'a wholly new one');
   await user.dblClick(screen.getByRole('button', { name: 'Change password' }));

@@ -17,7 +17,7 @@ it('a visit that begins at the address asks before it signs out', async () => {
   expect(main.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/');
   expect(signOuts()).toBe(0);
   await user.click(button);
-  expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re signed out.')).toBeInTheDocument();
   expect(signOuts()).toBe(1);
   await waitFor(() => expect(path()).toBe('/'));
 });

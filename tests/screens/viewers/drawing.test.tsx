@@ -52,7 +52,7 @@ describe('a drawing in its viewer', () => {
     await waitFor(() => expect(decodeURIComponent(path())).toMatch(/view=at:/));
     await user.clear(found.getByRole('searchbox'));
     await user.type(found.getByRole('searchbox'), 'qqqq');
-    expect(found.getByRole('status')).toHaveTextContent('Not on this sheet.');
+    expect(found.getByRole('status')).toHaveTextContent('No matches on this sheet.');
     await user.keyboard('{Escape}');
 
     await user.keyboard('i');
@@ -105,9 +105,9 @@ describe('a drawing in its viewer', () => {
 describe('a file that cannot be shown', () => {
   const whole = '0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n';
   it.each<[string, () => Response, RegExp]>([
-    ['is gone', () => new HttpResponse(null, { status: 404 }), /no longer there/],
-    ['fails on the server', () => new HttpResponse(null, { status: 500 }), /\(500\)/],
-    ['cannot be reached', () => HttpResponse.error(), /could not be reached/],
+    ['is gone', () => new HttpResponse(null, { status: 404 }), /no longer available/],
+    ['fails on the server', () => new HttpResponse(null, { status: 500 }), /error 500/],
+    ['cannot be reached', () => HttpResponse.error(), /Couldn’t reach the server/],
     ['is a page', () => HttpResponse.html('<title>Sign in</title>'), /web page/],
     ['is another format', () => HttpResponse.text('%PDF-1.7 %%EOF'), /not a DXF file/],
     ['breaks off', () => HttpResponse.text(whole.slice(0, 30)), /incomplete/],

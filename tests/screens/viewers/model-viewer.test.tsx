@@ -67,7 +67,7 @@ describe('a model, in a browser without 3D', () => {
 
 describe('a model file that fails', () => {
   const answers: readonly (readonly [how: string, answer: () => Response, says: RegExp])[] = [
-    ['is gone', () => new HttpResponse(null, { status: 404 }), /no longer there/],
+    ['is gone', () => new HttpResponse(null, { status: 404 }), /no longer available/],
     ['is another format', () => new HttpResponse('ISO-10303-21;', { status: 200 }), /not a GLB file/],
     ['is cut off', () => new HttpResponse(glbHead(9_999), { status: 200 }), /incomplete/],
     ['holds nothing', () => new HttpResponse(glbHead(20), { status: 200 }), /not a GLB file/],

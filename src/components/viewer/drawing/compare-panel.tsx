@@ -35,7 +35,7 @@ export function ComparePanel({
     );
   }
   if (variations === null) return <p role="status">Loading the variations…</p>;
-  if (variations.list?.length === 0) return <p>There are no variations of this drawing.</p>;
+  if (variations.list?.length === 0) return <p>This drawing has no variations.</p>;
   return (
     <>
       <label className={style.find}>

@@ -37,7 +37,7 @@ export function FindPanel({ texts, shown, onShow }: Props) {
       </label>
       <p className={style.note} role="status">
         {found.length === 0
-          ? 'Not on this sheet.'
+          ? 'No matches on this sheet.'
           : `${countText(found.length)} of ${countText(texts.length)} texts. Enter shows the next.`}
       </p>
       <ul className={style.texts} aria-label="Texts on the sheet">

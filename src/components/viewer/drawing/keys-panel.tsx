@@ -8,7 +8,7 @@ export function KeysPanel() {
   const { isOn } = useSingleKeys();
   return (
     <>
-      <p className={style.note}>They work while the drawing has the focus: click it, or reach it with Tab.</p>
+      <p className={style.note}>Click the drawing, or press Tab to reach it, and use these keys.</p>
       <dl className={style.keys}>
         {keyHelp.map(([keys, does]) => (
           <div key={keys}>

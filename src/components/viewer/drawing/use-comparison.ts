@@ -61,13 +61,13 @@ async function listOthers(cad: Cad, signal: AbortSignal): Promise<ListState> {
 async function readOther(item: Cad, signal: AbortSignal): Promise<OtherState> {
   try {
     const file = item.files.find(({ format }) => format === 'DXF');
-    if (!file) return { problem: 'It has no DXF file to compare.' };
+    if (!file) return { problem: 'That drawing has no DXF file to compare.' };
     const { loadViewerFile } = await import('#src/stores/viewer-file.ts');
     const loaded = await loadViewerFile(file, 'DXF', { signal, onProgress: () => undefined });
     if (!loaded.file) return { problem: loaded.problem };
     const answer = await readDrawing(loaded.file, signal);
     return answer.sheet ? { item, sheet: answer.sheet } : { problem: answer.problem };
   } catch {
-    return { problem: 'It couldn’t be read.' };
+    return { problem: 'That drawing couldn’t be read.' };
   }
 }

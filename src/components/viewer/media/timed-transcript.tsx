@@ -45,7 +45,7 @@ export function TimedTranscript(props: Props) {
     return (
       <section className={style.transcript} aria-labelledby={heading}>
         <h2 id={heading}>Transcript</h2>
-        <Notice tone="bad" title="Couldn’t load the transcript with its times.">
+        <Notice tone="bad" title="Couldn’t load the timed transcript.">
           <p>{texts.problem}</p>
           <Button onClick={onRetry}>Try again</Button>
         </Notice>

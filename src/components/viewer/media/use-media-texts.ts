@@ -17,7 +17,7 @@ export function useMediaTexts({ captions, chapters }: Recording): {
       running.current = controller;
       const loaded: MediaTexts = await import('#src/stores/media-texts.ts')
         .then(({ loadMediaTexts }) => loadMediaTexts({ captions, chapters }, controller.signal))
-        .catch(() => ({ problem: 'The server could not be reached.' }));
+        .catch(() => ({ problem: 'Couldn’t reach the server.' }));
       if (!controller.signal.aborted) show(loaded);
     },
     [captions, chapters],

@@ -64,7 +64,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
         ) : (
           <StagePoster
             poster={poster}
-            bar={<StageFailure what="model" problem="There is no GLB file of it." file={null} />}
+            bar={<StageFailure what="model" problem="This object has no GLB file." file={null} />}
           />
         )}
         <ModelPanel {...{ item, read, view, onView, chosen }} onChoose={setChosen} />

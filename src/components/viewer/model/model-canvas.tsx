@@ -96,8 +96,8 @@ export function ModelCanvas(props: Props) {
     >
       <canvas ref={canvas} aria-hidden="true" />
       <p className="unseen" id={`${id}-keys`}>
-        Arrows turn, plus and minus zoom, 1 to 4 show plan, front, side and isometric. The parts are listed
-        beside it.
+        Arrows turn, plus and minus zoom, 1 to 4 show plan, front, side and isometric. Parts are listed next
+        to the model.
       </p>
       {scene && <ModelOverlay frame={frame} shown={shown} marks={marks} place={(at) => scene.onCanvas(at)} />}
       {!scene && (

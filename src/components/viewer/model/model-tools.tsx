@@ -166,7 +166,7 @@ function Keys() {
     <details className={style.keys}>
       <summary>Keys</summary>
       <div className={style.list}>
-        <p>While the model has the focus:</p>
+        <p>Click the model, or press Tab to reach it, and use these keys:</p>
         <dl>
           {modelKeys.map(([keys, does]) => (
             <div key={keys}>

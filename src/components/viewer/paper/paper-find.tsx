@@ -70,7 +70,7 @@ export function PaperFind({ finding, texts, onStart }: Props) {
 function countOf({ matches, at, isSearched }: PageFinding, { isComplete, problem }: PageTexts): string {
   if (!isSearched || problem !== null) return '';
   if (!isComplete) return 'Reading…';
-  if (matches.length === 0) return 'None';
+  if (matches.length === 0) return 'No matches';
   const all =
     matches.length === mostMatches ? `${countText(mostMatches)} or more` : countText(matches.length);
   if (at >= 0) return `${countText(at + 1)} of ${all}`;

@@ -99,7 +99,7 @@ export function PaperReader(props: Props) {
       />
       {finding.isSearched && texts.problem !== null && (
         <div className={style.problem}>
-          <Notice role="status" title="This can’t be searched.">
+          <Notice role="status" title="This document can’t be searched.">
             <p>{texts.problem}</p>
           </Notice>
         </div>

@@ -4,7 +4,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
-import { fullDate } from '#src/lib/dates.ts';
+import { dateAndTime, fullDate } from '#src/lib/dates.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { impactText } from '#src/domain/impact-table.ts';
 import { countText, fileSizeText } from '#src/lib/numbers.ts';
@@ -156,7 +156,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
       ];
     case 'webinar':
       return [
-        ['Starts', startOf(item.startsAt)],
+        ['Starts', dateAndTime(item.startsAt)],
         ['Length', durationWords(item.seconds)],
         [
           'Credits',
@@ -233,12 +233,6 @@ function Verify({ url }: { url: string | null }) {
       On the issuer’s site<span className="unseen">, opens another site</span>
     </a>
   );
-}
-
-/** `Nov 20, 2026, 17:00 UTC`; the day alone where no time is known. */
-function startOf(iso: string): string {
-  const time = /T(\d{2}:\d{2})(?::[\d.]+)?Z$/.exec(iso)?.[1];
-  return [fullDate(iso), time && `${time} UTC`].filter(Boolean).join(', ');
 }
 
 function plural(count: number, one: string): string {

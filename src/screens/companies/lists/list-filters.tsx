@@ -73,7 +73,7 @@ export function ListFilters({ company, type, state, found }: Props) {
             label: 'Validity',
             value: state.validity ?? '',
             options: withAny('Valid and expired', found.validities, (key) =>
-              key === 'valid' ? 'Valid' : 'Ended',
+              key === 'valid' ? 'Valid' : 'Expired',
             ),
             change: (value) => go({ validity: value === 'valid' || value === 'ended' ? value : null }),
           },
@@ -121,7 +121,7 @@ function withAny(any: string, options: readonly Option[], labelOf: (key: string)
 
 function fitnessLabel(key: string): string {
   if (key === 'fit') return 'Fit for use';
-  return key === 'check' ? 'Check first' : 'Unfit';
+  return key === 'check' ? 'Check first' : 'Not recommended';
 }
 
 /** In the visitor's own edition of MasterFormat. */
