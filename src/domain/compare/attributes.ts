@@ -4,7 +4,7 @@ import { cellOf, groupOf, noteOf, ranked, rowOf } from '#src/domain/compare/tabl
 import type { Compared, CompareGroup, CompareRow } from '#src/domain/compare/table.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
-type Kind = 'performance' | 'dimensions' | 'environment';
+export type AttributeKind = 'performance' | 'dimensions' | 'environment';
 
 const dimension =
   /(?:thickness|width|height|depth|diameter|weight|length|gauge|coverage|opening|area|slope|backset)/i;
@@ -12,7 +12,7 @@ const notDimension = /span|light|frost|perLength$/i;
 const environmental = /^(?:globalWarmingPotential|recycledContent|biobasedContent|vocContent|serviceLife)$/;
 
 /** Where a property is looked for, by its key. */
-function kindOf(key: string): Kind {
+export function kindOf(key: string): AttributeKind {
   if (environmental.test(key)) return 'environment';
   return dimension.test(key) && !notDimension.test(key) ? 'dimensions' : 'performance';
 }
@@ -28,7 +28,7 @@ export function attributeGroups(
 ): readonly CompareGroup[] {
   const all = compared.flatMap(({ product }) => product.attributes);
   const keys = [...new Set(all.map(({ key }) => key))];
-  const rows = (kind: Kind): CompareRow[] =>
+  const rows = (kind: AttributeKind): CompareRow[] =>
     keys
       .filter((key) => kindOf(key) === kind)
       .map((key) => attributeRow(key, compared, units, kind !== 'environment' || isComparable));

@@ -7,9 +7,9 @@ import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { impactText } from '#src/domain/impact-table.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-const isEpd = (item: Content): item is Epd => item.content_type === 'epd';
-const isHpd = (item: Content): item is Hpd => item.content_type === 'hpd';
-const isCertificate = (item: Content): item is Certificate => item.content_type === 'certificate';
+export const isEpd = (item: Content): item is Epd => item.content_type === 'epd';
+export const isHpd = (item: Content): item is Hpd => item.content_type === 'hpd';
+export const isCertificate = (item: Content): item is Certificate => item.content_type === 'certificate';
 
 const noEpd = 'no EPD';
 const noHpd = 'no HPD';
@@ -156,7 +156,8 @@ export function certificateGroup(compared: readonly Compared[], today: string): 
   );
 }
 
-function validity(until: string, today: string): string {
+/** `until Oct 12, 2029`, `expired Oct 12, 2025`. */
+export function validity(until: string, today: string): string {
   const day = fullDate(until) ?? until;
   return expiryStatus(until, today) === 'expired' ? `expired ${day}` : `until ${day}`;
 }

@@ -1,0 +1,86 @@
+import type { Attribute } from '#src/contracts/content.ts';
+import { attributeText } from '#src/domain/attribute-amount.ts';
+import { kindOf } from '#src/domain/compare/attributes.ts';
+import type { AttributeKind } from '#src/domain/compare/attributes.ts';
+import { comparability } from '#src/domain/compare/comparability.ts';
+import { epdsOf } from '#src/domain/compare/declarations.ts';
+import type { Compared } from '#src/domain/compare/table.ts';
+import { directionOf, ruleWords } from '#src/domain/substitution/direction.ts';
+import { nothing, unknown } from '#src/domain/substitution/evaluation.ts';
+import type {
+  EvaluationGroup,
+  EvaluationRow,
+  Judgment,
+  Stated,
+} from '#src/domain/substitution/evaluation.ts';
+import { evidenceOf } from '#src/domain/substitution/evidence.ts';
+import { judgeAttribute } from '#src/domain/substitution/judge.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
+
+interface Pair {
+  specified: Compared;
+  proposed: readonly Compared[];
+}
+
+/** Every property that the specified product states, but its warranty, which has a group of its own. */
+export function attributeGroups(
+  { specified, proposed }: Pair,
+  { units, today }: { units: UnitSystem; today: string },
+): readonly EvaluationGroup[] {
+  const rows = (kind: AttributeKind): EvaluationRow[] =>
+    specified.product.attributes
+      .filter(({ key }) => key !== 'warranty' && kindOf(key) === kind)
+      .map((attribute) => attributeRow(attribute, { specified, proposed }, units, today));
+  return [
+    { key: 'performance', title: 'Performance', rows: rows('performance') },
+    { key: 'dimensions', title: 'Dimensions and weight', rows: rows('dimensions') },
+    { key: 'environment', title: 'Environmental data stated by the manufacturer', rows: rows('environment') },
+  ];
+}
+
+function attributeRow(
+  attribute: Attribute,
+  { specified, proposed }: Pair,
+  units: UnitSystem,
+  today: string,
+): EvaluationRow {
+  return {
+    key: attribute.key,
+    label: attribute.label,
+    rule: ruleWords[directionOf(attribute)],
+    specified: statedOf(attribute, specified, units),
+    findings: proposed.map((one) => {
+      const own = attributeNamed(one, attribute.key);
+      return {
+        ...(own === null ? nothing : statedOf(own, one, units)),
+        ...judge(attribute, own, [specified, one], units, today),
+      };
+    }),
+  };
+}
+
+/** A carbon figure says nothing without the declared unit and the rule that it was worked out by. */
+function judge(
+  attribute: Attribute,
+  own: Attribute | null,
+  pair: readonly [Compared, Compared],
+  units: UnitSystem,
+  today: string,
+): Judgment {
+  if (attribute.key === 'globalWarmingPotential' && own !== null) {
+    const { isComparable, reasons } = comparability(epdsOf(pair), today);
+    if (!isComparable) return unknown(`Not comparable. ${reasons.join(' ')}`);
+  }
+  return judgeAttribute(attribute, own, units);
+}
+
+export function statedOf(attribute: Attribute, { content }: Compared, units: UnitSystem): Stated {
+  return {
+    text: attributeText(attribute, units),
+    notes: [attribute.standard ?? 'No test standard stated'],
+    evidence: evidenceOf(attribute, content),
+  };
+}
+
+export const attributeNamed = ({ product }: Compared, key: string): Attribute | null =>
+  product.attributes.find((attribute) => attribute.key === key) ?? null;

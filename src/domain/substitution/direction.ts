@@ -1,0 +1,21 @@
+import type { Attribute } from '#src/contracts/content.ts';
+import { measuredNames } from '#src/domain/measured-names.ts';
+import { once } from '#src/lib/once.ts';
+
+/** What passes: no less, no more, or the same. */
+export type Direction = 'higher' | 'lower' | 'equal';
+
+const known = once(
+  () => new Map(measuredNames.flatMap(({ keys, better }) => keys.map((key) => [key, better] as const))),
+);
+
+/** As the attribute says, else as results are narrowed by it: a fire rating in words is still better when higher. */
+export function directionOf({ key, better }: Pick<Attribute, 'key' | 'better'>): Direction {
+  return better ?? known().get(key) ?? 'equal';
+}
+
+export const ruleWords: Readonly<Record<Direction, string>> = {
+  higher: 'At least the specified value',
+  lower: 'No more than the specified value',
+  equal: 'Same as specified',
+};

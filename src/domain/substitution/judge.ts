@@ -1,0 +1,107 @@
+import type { Attribute } from '#src/contracts/content.ts';
+import { measuredValue } from '#src/domain/measured-value.ts';
+import { directionOf } from '#src/domain/substitution/direction.ts';
+import type { Direction } from '#src/domain/substitution/direction.ts';
+import { fail, pass, unknown } from '#src/domain/substitution/evaluation.ts';
+import type { Judgment } from '#src/domain/substitution/evaluation.ts';
+import { sameTest } from '#src/domain/substitution/test-standards.ts';
+import { inUnit } from '#src/domain/typed-units.ts';
+import { fromShown, measureText, shownMeasure } from '#src/domain/units.ts';
+import type { UnitSystem } from '#src/domain/units.ts';
+
+/** A figure that was converted has been rounded to three figures: it is as good as equal within this. */
+const rounding = 0.006;
+
+/**
+ * Holds a proposed product's property against the specified one's. `units` is for the words alone: the verdict is the
+ * same in both systems.
+ */
+export function judgeAttribute(
+  specified: Attribute,
+  proposed: Attribute | null,
+  units: UnitSystem,
+): Judgment {
+  if (proposed === null) return unknown('Not stated. Ask the contractor for it.');
+  const test = sameTest(specified.standard, proposed.standard);
+  if (test === 'other') return unknown(otherTest(specified.standard, proposed.standard));
+  const judged = judgeValues(specified, proposed, units);
+  return test === 'same'
+    ? judged
+    : { ...judged, why: `${judged.why} Editions differ: ${specified.standard} and ${proposed.standard}.` };
+}
+
+function otherTest(specified: string | null, proposed: string | null): string {
+  if (proposed === null)
+    return `Not comparable: specified to ${specified}, proposed without a test standard.`;
+  if (specified === null)
+    return `Not comparable: specified without a test standard, proposed to ${proposed}.`;
+  return `Not comparable: specified to ${specified}, proposed to ${proposed}.`;
+}
+
+function judgeValues(specified: Attribute, proposed: Attribute, units: UnitSystem): Judgment {
+  const direction = directionOf(specified);
+  const [one, other] = [measuredValue(specified), measuredValue(proposed)];
+  if (one === null || other === null) return judgeWords(specified, proposed, direction);
+  const value = inUnitOf(other.value, other.unit, one.unit);
+  if (value === null)
+    return unknown(
+      `Not comparable: ${one.unit ?? 'no unit'} can’t be converted from ${other.unit ?? 'no unit'}.`,
+    );
+  const isWords = typeof specified.value === 'string';
+  const text = isWords ? specified.value : measureText(shownMeasure(one.value, one.unit, units));
+  return judgeNumbers(one.value, value, {
+    direction,
+    text: String(text),
+    isConverted: one.unit !== other.unit,
+  });
+}
+
+/** Words have no order: `PVDF` is neither more nor less than `SMP`. */
+function judgeWords(specified: Attribute, proposed: Attribute, direction: Direction): Judgment {
+  const [one, other] = [String(specified.value), String(proposed.value)];
+  if (alike(one) === alike(other) && alike(specified.unit ?? '') === alike(proposed.unit ?? ''))
+    return pass('Same as specified.');
+  return direction === 'equal' && typeof specified.value === typeof proposed.value
+    ? fail('Differs from what is specified.')
+    : unknown('Not comparable: not stated as numbers of one kind.');
+}
+
+interface How {
+  direction: Direction;
+  /** The specified value as it is shown. */
+  text: string;
+  isConverted?: boolean;
+}
+
+/** Holds one number against another in the same unit. */
+export function judgeNumbers(
+  specified: number,
+  proposed: number,
+  { direction, text, isConverted = false }: How,
+): Judgment {
+  const slack = isConverted ? rounding * Math.max(Math.abs(specified), Math.abs(proposed)) : 0;
+  const above = proposed - specified;
+  if (Math.abs(above) <= slack) return pass('Same as specified.');
+  if (direction === 'equal') return fail(`Differs from ${text}.`);
+  const isBetter = direction === 'higher' ? above > 0 : above < 0;
+  if (isBetter) return pass(`${above > 0 ? 'Above' : 'Below'} ${text}.`);
+  const percent = specified === 0 ? 0 : Math.round((Math.abs(above) / Math.abs(specified)) * 100);
+  return fail(`${above > 0 ? 'Above' : 'Below'} ${text}${percent > 0 ? ` by ${percent}%` : ''}.`);
+}
+
+/** A number in the unit of the specified one; null for another kind of measure. */
+function inUnitOf(value: number, unit: string | null, target: string | null): number | null {
+  if (unit === target) return value;
+  if (unit === null || target === null) return null;
+  if (shownMeasure(1, target, 'si').unit === unit) return fromShown(value, target, 'si');
+  const inSi = shownMeasure(value, unit, 'si');
+  return inSi.unit === target ? inSi.value : inUnit(value, unit, target);
+}
+
+/** Two spellings of the same words. */
+export const alike = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{P}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,22 @@
+/** Two spellings of one standard: `ASTM D 6878`, `ASTM D6878`. */
+const plain = (standard: string): string =>
+  standard
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/\s+-\s.*$/, '')
+    .replaceAll(/[\s–—]+/g, '');
+
+/** A year behind a designation: `ASTM D6878-21`, `ANSI A250.8-2017`. Elsewhere two digits may be a part: `EN 12697-22`. */
+const withoutEdition = (standard: string): string =>
+  plain(standard)
+    .replace(/[-:](?:19|20)\d{2}[A-Z]?(?:\(R?\d{4}\))?$/, '')
+    .replace(/^(ASTM.*?)-\d{2}[A-Z]?(?:E\d)?$/, '$1');
+
+export type SameTest = 'same' | 'other edition' | 'other';
+
+/** Whether two figures come from one test. Two that name none are alike; one that names none may be anything. */
+export function sameTest(one: string | null, other: string | null): SameTest {
+  if (one === null || other === null) return one === other ? 'same' : 'other';
+  if (plain(one) === plain(other)) return 'same';
+  return withoutEdition(one) === withoutEdition(other) ? 'other edition' : 'other';
+}
