@@ -92,6 +92,20 @@ export const to = {
     `/projects${division === null ? '' : `/${division}`}${query && `?${query}`}`,
   compare: (ids: readonly number[], onlyDifferences = false): string =>
     ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}${onlyDifferences ? '&differences=1' : ''}`,
+  /** One specified product against up to three; `project` is the design project that it is evaluated for. */
+  substitution: (
+    specified: number | null = null,
+    proposed: readonly number[] = [],
+    { project = null, isOpenOnly = false }: { project?: number | null; isOpenOnly?: boolean } = {},
+  ): string => {
+    const query = [
+      specified === null ? '' : `specified=${specified}`,
+      proposed.length === 0 ? '' : `proposed=${proposed.join(',')}`,
+      project === null ? '' : `project=${project}`,
+      isOpenOnly ? 'show=open' : '',
+    ].filter(Boolean);
+    return query.length === 0 ? '/substitution' : `/substitution?${query.join('&')}`;
+  },
   companyProjects: (of: CompanyLink): string => `${company(of)}/projects`,
   companyProject: (of: CompanyLink, id: number): string => `${company(of)}/projects/${id}`,
   /** `qstr` `*` is everything of the type; with a product, what belongs to it. */

@@ -24,6 +24,7 @@ import { signInRoutes } from '#src/screens/sign-in/routes.ts';
 import { specificationRoutes } from '#src/screens/specifications/routes.ts';
 import { specwizardRoutes } from '#src/screens/specwizard/routes.ts';
 import { specwizardProjectRoutes } from '#src/screens/specwizard-projects/routes.ts';
+import { substitutionRoutes } from '#src/screens/substitution/routes.ts';
 import { viewerRoutes } from '#src/screens/viewers/routes.ts';
 import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 
@@ -39,6 +40,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...listingRoutes,
   ...featuredRoutes,
   ...compareRoutes,
+  ...substitutionRoutes,
   ...downloadRoutes,
   ...whatsNewRoutes,
   ...shareRoutes,

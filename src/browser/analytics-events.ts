@@ -44,6 +44,7 @@ export const allowedEvents = {
   download: { actions: ['file', 'zip'], labels: formats },
   request: { actions: ['sent', 'failed'], labels: ['information', 'feedback', 'content', 'lead', 'payment'] },
   compare: { actions: ['open'], labels: types },
+  substitution: { actions: ['open', 'docx', 'print'], labels: types },
   favorite: { actions: ['add', 'remove', 'export'], labels: types },
   'saved search': { actions: ['add', 'open', 'remove'], labels: types },
   project: {

@@ -8,6 +8,7 @@ const words: readonly (readonly [start: string, words: string])[] = [
   ['/specification/', 'the specification'],
   ['/content-type/', 'this part of the library'],
   ['/compare', 'the comparison'],
+  ['/substitution', 'the evaluation'],
   ['/whats-new', 'what’s new'],
   ['/downloads/', 'the files'],
   ['/sw', 'the specification'],

@@ -43,6 +43,7 @@ export const paths = {
   clientProjects: '/projects',
   clientProjectsOf: '/projects/:division',
   compare: '/compare',
+  substitution: '/substitution',
   whatsNew: '/whats-new',
   whatsNewType: '/whats-new/:contentType',
   whatsNewPeriod: '/whats-new/:contentType/:periodType',

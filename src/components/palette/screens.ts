@@ -30,6 +30,11 @@ export const namedScreens: readonly NamedScreen[] = [
   { href: to.compare([]), name: 'Compare products', words: 'comparison side by side' },
   { href: to.whatsNew(), name: 'What’s new', words: "what's new week month updates feeds" },
   {
+    href: to.substitution(),
+    name: 'Evaluate a substitution',
+    words: 'or equal proposed product request form review',
+  },
+  {
     href: to.rfi(),
     name: 'Request information',
     words: 'rfi ask several manufacturers sample pricing literature contact',

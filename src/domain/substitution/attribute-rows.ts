@@ -5,7 +5,7 @@ import type { AttributeKind } from '#src/domain/compare/attributes.ts';
 import { comparability } from '#src/domain/compare/comparability.ts';
 import { epdsOf } from '#src/domain/compare/declarations.ts';
 import type { Compared } from '#src/domain/compare/table.ts';
-import { directionOf, ruleWords } from '#src/domain/substitution/direction.ts';
+import { ruleOf } from '#src/domain/substitution/direction.ts';
 import { nothing, unknown } from '#src/domain/substitution/evaluation.ts';
 import type {
   EvaluationGroup,
@@ -47,7 +47,7 @@ function attributeRow(
   return {
     key: attribute.key,
     label: attribute.label,
-    rule: ruleWords[directionOf(attribute)],
+    rule: ruleOf(attribute),
     specified: statedOf(attribute, specified, units),
     findings: proposed.map((one) => {
       const own = attributeNamed(one, attribute.key);

@@ -14,6 +14,14 @@ export function directionOf({ key, better }: Pick<Attribute, 'key' | 'better'>):
   return better ?? known().get(key) ?? 'equal';
 }
 
+/** A class or a rating in words is good, not high. */
+export const ruleOf = (attribute: Pick<Attribute, 'key' | 'better' | 'value'>): string => {
+  const direction = directionOf(attribute);
+  return direction === 'equal' || typeof attribute.value === 'number'
+    ? ruleWords[direction]
+    : 'As good as specified, or better';
+};
+
 export const ruleWords: Readonly<Record<Direction, string>> = {
   higher: 'At least the specified value',
   lower: 'No more than the specified value',

@@ -47,13 +47,15 @@ function judgeValues(specified: Attribute, proposed: Attribute, units: UnitSyste
     return unknown(
       `Not comparable: ${one.unit ?? 'no unit'} can’t be converted from ${other.unit ?? 'no unit'}.`,
     );
-  const isWords = typeof specified.value === 'string';
-  const text = isWords ? specified.value : measureText(shownMeasure(one.value, one.unit, units));
-  return judgeNumbers(one.value, value, {
-    direction,
-    text: String(text),
-    isConverted: one.unit !== other.unit,
-  });
+  const isConverted = one.unit !== other.unit;
+  if (typeof specified.value === 'string' && direction !== 'equal') {
+    // A class or a rating in words.
+    const { verdict } = judgeNumbers(one.value, value, { direction, text: '', isConverted });
+    if (verdict === 'fail') return fail(`Not as good as ${specified.value}.`);
+    return pass(one.value === value ? 'Same as specified.' : `Better than ${specified.value}.`);
+  }
+  const text = measureText(shownMeasure(one.value, one.unit, units));
+  return judgeNumbers(one.value, value, { direction, text, isConverted });
 }
 
 /** Words have no order: `PVDF` is neither more nor less than `SMP`. */

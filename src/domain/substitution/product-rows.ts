@@ -15,7 +15,7 @@ import { datasheetOf } from '#src/domain/substitution/evidence.ts';
 import { alike, judgeNumbers } from '#src/domain/substitution/judge.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 
-/** What the products are: kind, material, section, whether they are still made. */
+/** What the products are: kind, material, section, whether they are available. */
 export function productGroup(specified: Compared, proposed: readonly Compared[]): EvaluationGroup {
   const words = (key: string, label: string, say: (product: Product) => string): EvaluationRow => {
     const stated = ({ product, content }: Compared): Stated => ({
@@ -41,8 +41,8 @@ export function productGroup(specified: Compared, proposed: readonly Compared[])
       words('kind', 'Kind', ({ noun }) => noun),
       words('materials', 'Material', ({ materials }) => materials),
       row('section', 'MasterFormat section', ruleWords.equal, sectionText, judgeSection),
-      row('made', 'Availability', 'Still made', madeText, (_one, { discontinued }) =>
-        discontinued === null ? pass('Not discontinued.') : fail('No longer made.'),
+      row('made', 'Availability', 'Available', madeText, (_one, { discontinued }) =>
+        discontinued === null ? pass('Not discontinued.') : fail('Discontinued.'),
       ),
     ].filter((one) => one.specified.text !== ''),
   };

@@ -14,7 +14,7 @@ import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
-import { ProductPicker } from '#src/screens/compare/product-picker.tsx';
+import { ReplaceProduct } from '#src/screens/compare/replace-product.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -51,7 +51,7 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
       </p>
       <UnitSwitch />
       <div className={style.acts}>
-        {choice.ids.length < maxCompared && <ProductPicker loaded={loaded} replaced={null} />}
+        {choice.ids.length < maxCompared && <ReplaceProduct loaded={loaded} replaced={null} />}
         <Button
           onClick={() =>
             saveCsv(

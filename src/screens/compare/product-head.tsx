@@ -6,7 +6,7 @@ import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/product-head.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
-import { ProductPicker } from '#src/screens/compare/product-picker.tsx';
+import { ReplaceProduct } from '#src/screens/compare/replace-product.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** With controls to replace or remove the product. */
@@ -22,9 +22,9 @@ export function ProductHead({ loaded, product }: { loaded: Comparison; product: 
           <bdi>{product.company}</bdi>
         </Link>
       </div>
-      <p className={style.acts}>
+      <div className={style.acts}>
         <FavoriteButton item={savedItem(product)} className={style.star} />
-        <ProductPicker loaded={loaded} replaced={product} />
+        <ReplaceProduct loaded={loaded} replaced={product} />
         <Link
           className={style.act}
           keepScroll
@@ -33,7 +33,7 @@ export function ProductHead({ loaded, product }: { loaded: Comparison; product: 
         >
           <Icon name="close" size={12} /> Remove
         </Link>
-      </p>
+      </div>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { settled } from '#tests/browser/support/settled.ts';
 import { specwizardScreens } from '#tests/browser/support/screens-specwizard.ts';
 import { learningScreens } from '#tests/browser/support/screens-learning.ts';
 import { reportScreens } from '#tests/browser/support/screens-reports.ts';
+import { substitutionScreens } from '#tests/browser/support/screens-substitution.ts';
 import { viewerScreens } from '#tests/browser/support/screens-viewers.ts';
 import { listScreens } from '#tests/browser/support/screens-lists.ts';
 
@@ -99,6 +100,7 @@ export const screens: readonly ScreenCase[] = [
   ...businessScreens,
   ...companyScreens,
   ...compareScreens,
+  ...substitutionScreens,
   ...downloadScreens,
   ...favoriteScreens,
   ...savedSearchScreens,

@@ -91,6 +91,9 @@ it('says why, in the units that are read', () => {
   expect(judgeAttribute(one, thickness(80, 'mil', 'ASTM D4637'), 'ip').why).toBe(
     'Not comparable: specified to ASTM D6878, proposed to ASTM D4637.',
   );
+  const roof = (value: string) => words('roofFireClass', value);
+  expect(judgeAttribute(roof('Class A'), roof('Class B'), 'ip').why).toBe('Not as good as Class A.');
+  expect(judgeAttribute(roof('Class B'), roof('Class A'), 'ip').why).toBe('Better than Class B.');
   expect(judgeAttribute(one, null, 'ip').why).toBe('Not stated. Ask the contractor for it.');
 });
 

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/components/library/product-picker.module.css';
+import type { Product } from '#src/contracts/content.ts';
+import { to } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+interface Props extends Choices {
+  /** Of the dialog, and the button's name. */
+  title: string;
+  /** On the button. */
+  label: string;
+  /** In small letters, within a line of links. */
+  isSmall?: boolean;
+}
+
+interface Choices {
+  candidates: readonly Product[];
+  /** Whose products are offered besides: those of its first section. */
+  beside: Product | undefined;
+  /** Where a choice leads. */
+  addressOf: (id: number) => string;
+  /** Behind “Looking for another? All products of … or search”. */
+  otherwise: string;
+  /** The choice takes the place of this page in the history. */
+  replace?: boolean;
+}
+
+/** A button that opens products to choose from; each of them is a link. */
+export function ProductPicker({ title, label, isSmall = false, ...choices }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind={isSmall ? 'plain' : 'normal'}
+        className={(isSmall ? style.small : '') ?? ''}
+        aria-haspopup="dialog"
+        aria-label={title}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <Dialog title={title} onClose={() => setOpen(false)}>
+          <Candidates {...choices} onTaken={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Candidates({
+  candidates,
+  beside,
+  addressOf,
+  otherwise,
+  replace = false,
+  onTaken,
+}: Choices & { onTaken: () => void }) {
+  const section = beside?.csi[0];
+  return (
+    <>
+      {candidates.length === 0 ? (
+        <p className="muted">The library has no other product of this kind.</p>
+      ) : (
+        <ul className={style.list}>
+          {candidates.map((product) => (
+            <li key={product.id}>
+              <Link replace={replace} keepScroll={replace} onClick={onTaken} to={addressOf(product.id)}>
+                <bdi>{product.title}</bdi>
+                <span className={style.maker}>
+                  <bdi>{product.company}</bdi>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={style.more}>
+        Looking for another?{' '}
+        {section && (
+          <>
+            <Link className="link" to={to.section('product', section.number)}>
+              All products of {section.title}
+            </Link>{' '}
+            or{' '}
+          </>
+        )}
+        <Link className="link" to={to.searchEmpty()}>
+          search
+        </Link>
+        , and {otherwise}
+      </p>
+    </>
+  );
+}

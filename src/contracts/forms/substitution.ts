@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+const line = v.pipe(v.string(), v.maxLength(160));
+const text = v.pipe(v.string(), v.maxLength(4000));
+
+/** What stands at the head of a substitution request, the same for all that are proposed in place of one product. */
+export const substitutionRequest = v.object({
+  project: line,
+  number: line,
+  /** The request's own number. */
+  request: line,
+  architect: line,
+  contractor: line,
+  /** Where the product is specified: page and article. */
+  place: line,
+});
+export type SubstitutionRequest = v.InferOutput<typeof substitutionRequest>;
+
+export const reviewDecisions = [
+  'no exceptions taken',
+  'accepted as noted',
+  'revise and resubmit',
+  'rejected',
+] as const;
+/** Empty while nothing is decided. */
+const decision = v.picklist(['', ...reviewDecisions]);
+export type ReviewDecision = v.InferOutput<typeof decision>;
+
+const rowReview = v.object({ decision, remark: text });
+export type RowReview = v.InferOutput<typeof rowReview>;
+
+/** What the contractor says of one proposed product, and what the reviewer decides. */
+export const substitutionReview = v.object({
+  reason: text,
+  schedule: v.picklist(['', 'none', 'adds', 'saves']),
+  days: line,
+  cost: v.picklist(['', 'none', 'adds', 'saves']),
+  amount: line,
+  otherWork: text,
+  decision,
+  remarks: text,
+  /** By the key of the row. */
+  rows: v.record(v.string(), rowReview),
+});
+export type SubstitutionReview = v.InferOutput<typeof substitutionReview>;

@@ -1,0 +1,75 @@
+import type {
+  ReviewDecision,
+  RowReview,
+  SubstitutionRequest,
+  SubstitutionReview,
+} from '#src/contracts/forms/substitution.ts';
+import type { EvaluationGroup } from '#src/domain/substitution/evaluation.ts';
+import { rowsOf } from '#src/domain/substitution/evaluation.ts';
+
+export const blankRequest: SubstitutionRequest = {
+  project: '',
+  number: '',
+  request: '',
+  architect: '',
+  contractor: '',
+  place: '',
+};
+
+export const blankReview: SubstitutionReview = {
+  reason: '',
+  schedule: '',
+  days: '',
+  cost: '',
+  amount: '',
+  otherWork: '',
+  decision: '',
+  remarks: '',
+  rows: {},
+};
+
+export const blankRow: RowReview = { decision: '', remark: '' };
+
+/** As they stand on review stamps and on substitution request forms. */
+export const decisionWords: Readonly<Record<Exclude<ReviewDecision, ''>, string>> = {
+  'no exceptions taken': 'No exceptions taken',
+  'accepted as noted': 'Accepted as noted',
+  'revise and resubmit': 'Revise and resubmit',
+  rejected: 'Rejected',
+};
+
+/** What follows from a decision. */
+export const decisionMeaning: Readonly<Record<Exclude<ReviewDecision, ''>, string>> = {
+  'no exceptions taken': 'Make submittals under Section 01 25 00, Substitution Procedures.',
+  'accepted as noted': 'Make submittals under Section 01 25 00, with the remarks carried out.',
+  'revise and resubmit': 'Send the request again with what the remarks ask for.',
+  rejected: 'Use the specified product.',
+};
+
+/** Under one project and without one they are different reviews of the same products. */
+export const requestPlace = (project: number | null, specified: number): string =>
+  `${project ?? ''}/${specified}`;
+export const reviewPlace = (project: number | null, specified: number, proposed: number): string =>
+  `${requestPlace(project, specified)}-${proposed}`;
+
+export function withRow(
+  review: SubstitutionReview,
+  key: string,
+  part: Partial<RowReview>,
+): SubstitutionReview {
+  const row = { ...blankRow, ...review.rows[key], ...part };
+  const { [key]: _, ...others } = review.rows;
+  const isBlank = row.decision === '' && row.remark === '';
+  return { ...review, rows: isBlank ? others : { ...others, [key]: row } };
+}
+
+/** Takes no exception to what passes, where nothing is decided yet. */
+export function withPassesTaken(
+  review: SubstitutionReview,
+  groups: readonly EvaluationGroup[],
+  column: number,
+): SubstitutionReview {
+  return rowsOf(groups)
+    .filter(({ key, findings }) => findings[column]?.verdict === 'pass' && !review.rows[key]?.decision)
+    .reduce((now, { key }) => withRow(now, key, { decision: 'no exceptions taken' }), review);
+}

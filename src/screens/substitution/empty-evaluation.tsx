@@ -1,0 +1,24 @@
+import { Link } from '#src/components/page/link.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/substitution/substitution.module.css';
+
+/** Nothing chosen yet: how it is done, and where to begin. */
+export function EmptyEvaluation() {
+  return (
+    <div className={style.empty}>
+      <p>
+        Find the specified product and choose “Evaluate a substitution” on its page. Or check it in the
+        results together with the proposed ones, choose “Compare”, then “Evaluate as substitution”.
+      </p>
+      <SearchBox place="home" />
+      <p>
+        Or look through the{' '}
+        <Link className="link" to={to.contentType('product')}>
+          products by division
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
+import { verdictWords } from '#src/domain/substitution/evaluation.ts';
+import type { EvaluationGroup, EvaluationRow, Finding, Stated } from '#src/domain/substitution/evaluation.ts';
+import { blankRow, withRow } from '#src/domain/substitution/review.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/substitution/evaluation-table.module.css';
+import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
+import { ProposedHead, SpecifiedHead } from '#src/screens/substitution/product-heads.tsx';
+import { RowDecision } from '#src/screens/substitution/row-decision.tsx';
+import type { ReviewForm } from '#src/screens/substitution/use-review.ts';
+import { Code } from '#src/ui/code.tsx';
+
+interface Props {
+  choice: SubstitutionChoice;
+  pages: SubstitutionPages;
+  /** Every row, for the counts. */
+  all: readonly EvaluationGroup[];
+  /** The rows that are shown. */
+  groups: readonly EvaluationGroup[];
+  form: ReviewForm;
+}
+
+/** As a reviewer names them. */
+const evidenceWords: Partial<Record<ContentType, string>> = {
+  datasheet: 'Data sheet',
+  certificate: 'Certificate',
+  catalog: 'Catalog',
+};
+
+const tones = { pass: 'good', fail: 'bad', unknown: 'warn' } as const;
+
+/** Properties down; the specified product, then each proposed one with verdict, decision and remark. */
+export function EvaluationTable({ choice, pages, all, groups, form }: Props) {
+  const { specified, proposed } = pages;
+  const titles = proposed.map(({ product }) => product.title);
+  return (
+    <table className={style.table} data-columns={proposed.length}>
+      <caption className="unseen">
+        {specified.product.title} against {titles.join(', ') || 'nothing yet'}, property by property
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={style.corner}>
+            Property
+          </th>
+          <th scope="col">
+            <SpecifiedHead product={specified.product} />
+          </th>
+          {proposed.map((page, column) => (
+            <th key={page.product.id} scope="col">
+              <ProposedHead choice={choice} pages={pages} column={column} groups={all} form={form} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.key}>
+          <tr className={style.group}>
+            <th scope="rowgroup" colSpan={proposed.length + 2}>
+              <h2>{group.title}</h2>
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <Row key={row.key} row={row} titles={titles} form={form} />
+          ))}
+        </tbody>
+      ))}
+      {groups.length === 0 && (
+        <tbody>
+          <tr>
+            <td colSpan={proposed.length + 2}>Every row passes.</td>
+          </tr>
+        </tbody>
+      )}
+    </table>
+  );
+}
+
+interface RowProps {
+  row: EvaluationRow;
+  titles: readonly string[];
+  form: ReviewForm;
+}
+
+function Row({ row, titles, form }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {row.label}
+        <span className={style.note}>{row.rule}</span>
+      </th>
+      <td>
+        <span className={style.who}>Specified</span>
+        <Figures stated={row.specified} />
+      </td>
+      {row.findings.map((finding, column) => (
+        <td key={column} data-verdict={finding.verdict}>
+          <span className={style.who}>{titles[column]}</span>
+          <FindingView finding={finding} />
+          <RowDecision
+            about={`${row.label}, ${titles[column]}`}
+            review={form.reviews[column]?.rows[row.key] ?? blankRow}
+            onChange={(part) => form.changeReview(column, (review) => withRow(review, row.key, part))}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Value and verdict in one line; why, by which test and where it is written below. */
+function FindingView({ finding: { verdict, why, ...stated } }: { finding: Finding }) {
+  return (
+    <>
+      <p className={style.value}>
+        <Code tone={tones[verdict]}>{verdictWords[verdict].toUpperCase()}</Code>{' '}
+        {stated.text === '' ? <span className={style.missing}>not stated</span> : stated.text}
+      </p>
+      <p className={style.why}>{why}</p>
+      <Notes stated={stated} />
+    </>
+  );
+}
+
+function Figures({ stated }: { stated: Stated }) {
+  if (stated.text === '') return <p className={style.missing}>not stated</p>;
+  return (
+    <>
+      <p className={style.value}>{stated.text}</p>
+      <Notes stated={stated} />
+    </>
+  );
+}
+
+function Notes({ stated: { notes, evidence } }: { stated: Stated }) {
+  if (notes.length === 0 && evidence === null) return null;
+  return (
+    <p className={style.note}>
+      {notes.map((note) => (
+        <span key={note} className={style.part}>
+          {note}
+        </span>
+      ))}
+      {evidence && (
+        <Link
+          className={`${style.part} ${style.evidence}`}
+          to={to.contentItem(evidence, evidence.content_type, evidence.id)}
+          title={evidence.title}
+        >
+          {evidenceWords[evidence.content_type] ?? contentTypeWords[evidence.content_type].singular}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate } from 'react-router';
+
+import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { maxProposed } from '#src/domain/substitution/choice.ts';
+import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
+import { to } from '#src/paths.ts';
+import { AddProposed } from '#src/screens/substitution/add-proposed.tsx';
+import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
+import style from '#src/screens/substitution/substitution.module.css';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+interface Props {
+  choice: SubstitutionChoice;
+  pages: SubstitutionPages;
+  /** Rows in the table, and rows with nothing left out. */
+  shown: number;
+  of: number;
+}
+
+export function EvaluationTools({ choice, pages, shown, of }: Props) {
+  const navigate = useNavigate();
+  const [isChecked, setChecked] = useOptimistic(choice.isOpenOnly);
+  const { specified, proposed, project, isOpenOnly } = choice;
+  const showOpen = (isOn: boolean): void =>
+    startTransition(async () => {
+      setChecked(isOn);
+      await navigate(to.substitution(specified, proposed, { project, isOpenOnly: isOn }), {
+        preventScrollReset: true,
+        replace: true,
+      });
+    });
+  return (
+    <div className={style.tools}>
+      {pages.proposed.length > 0 && (
+        <>
+          <Checkbox
+            label="Only what does not pass"
+            checked={isChecked}
+            onChange={(event) => showOpen(event.currentTarget.checked)}
+          />
+          <p className={style.count} aria-live="polite">
+            {isOpenOnly ? `${shown} of ${of} rows` : `${of} rows`}
+          </p>
+        </>
+      )}
+      <UnitSwitch />
+      <div className={style.acts}>
+        {proposed.length < maxProposed && <AddProposed choice={choice} pages={pages} replaced={null} />}
+        {pages.proposed.length > 0 && (
+          <Link
+            className={buttonClass()}
+            to={to.compare([pages.specified, ...pages.proposed].map(({ product }) => product.id))}
+          >
+            Compare all properties
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

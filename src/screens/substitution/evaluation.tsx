@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { today } from '#src/browser/clock.ts';
+import { Link } from '#src/components/page/link.tsx';
+import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
+import { evaluate } from '#src/domain/substitution/evaluate.ts';
+import { openRows, rowsOf } from '#src/domain/substitution/evaluation.ts';
+import { monthAndYear } from '#src/lib/dates.ts';
+import { to } from '#src/paths.ts';
+import { EvaluationTable } from '#src/screens/substitution/evaluation-table.tsx';
+import { EvaluationTools } from '#src/screens/substitution/evaluation-tools.tsx';
+import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
+import style from '#src/screens/substitution/substitution.module.css';
+import { useReview } from '#src/screens/substitution/use-review.ts';
+import { useUnits } from '#src/stores/units.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  choice: SubstitutionChoice;
+  pages: SubstitutionPages;
+}
+
+export function Evaluation({ choice, pages }: Props) {
+  const units = useUnits(({ system }) => system);
+  const { specified, proposed } = pages;
+  const all = useMemo(
+    () => evaluate(specified, proposed, { units, today: today() }),
+    [specified, proposed, units],
+  );
+  const groups = choice.isOpenOnly ? openRows(all) : all;
+  const form = useReview(
+    choice,
+    specified.product.id,
+    proposed.map(({ product }) => product.id),
+  );
+  return (
+    <>
+      <p className={style.lead}>
+        Each row holds what the library states against the specified product. It is a review, not an approval:
+        the decisions are yours, and they stay in this browser.
+      </p>
+      <Notes choice={choice} pages={pages} />
+      <EvaluationTools choice={choice} pages={pages} shown={rowsOf(groups).length} of={rowsOf(all).length} />
+      <EvaluationTable choice={choice} pages={pages} all={all} groups={groups} form={form} />
+    </>
+  );
+}
+
+/** What the address asked for and the table does not show. */
+function Notes({ choice, pages: { specified, missing, failed } }: Props) {
+  const { revalidate } = useRevalidator();
+  const { discontinued, title } = specified.product;
+  return (
+    <div className={style.notes}>
+      {discontinued && (
+        <Notice
+          title={`${title} was discontinued in ${monthAndYear(discontinued.since) ?? discontinued.since}.`}
+        >
+          {discontinued.replacedBy && (
+            <p>
+              The manufacturer replaced it with{' '}
+              <Link className="link" to={to.product(discontinued.replacedBy.id)}>
+                {discontinued.replacedBy.title}
+              </Link>
+              .
+            </p>
+          )}
+        </Notice>
+      )}
+      {choice.isSameTwice && (
+        <Notice title="The specified product was also named as proposed.">
+          <p>A product is not a substitution for itself. It is shown as specified only.</p>
+        </Notice>
+      )}
+      {missing.length > 0 && (
+        <Notice tone="bad" title={`Not in the library: ${listOf(missing)}.`}>
+          <p>Check the number, or add another product.</p>
+        </Notice>
+      )}
+      {failed.length > 0 && (
+        <Notice tone="bad" title={`Couldn’t load ${listOf(failed.map(({ id }) => id))}.`}>
+          <p>{failed[0]?.message}</p>
+          <Button onClick={() => void revalidate()}>Try again</Button>
+        </Notice>
+      )}
+      {choice.beyond.length > 0 && (
+        <Notice title="An evaluation holds three proposed products.">
+          <p>Left out: {listOf(choice.beyond.slice(0, 8))}.</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const listOf = (ids: readonly number[]): string => ids.map((id) => `product ${id}`).join(', ');

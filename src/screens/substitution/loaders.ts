@@ -1,0 +1,31 @@
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { substitutionChoiceFrom } from '#src/domain/substitution/choice.ts';
+import { askForProducts } from '#src/stores/library-records.ts';
+
+/**
+ * One call per product. Without the specified product there is nothing to evaluate against, and the screen fails; a
+ * proposed one that is missing or fails is reported beside the others. A bad number is not found, and no call is made.
+ */
+export async function substitution({ request: { url, signal } }: ScreenRequest) {
+  const choice = substitutionChoiceFrom(new URL(url).searchParams);
+  if (choice === null) throw notFound();
+  const { specified: id, proposed } = choice;
+  if (id === null) return { choice, pages: null };
+  const asked = askForProducts([id, ...proposed], signal);
+  const answers = await Promise.all([...asked].map(async ([id, pending]) => ({ id, result: await pending })));
+  const [first, ...others] = answers;
+  if (!first) throw notFound();
+  const failed = others.flatMap(({ id, result }) => (result.error ? [{ id, ...result.error }] : []));
+  return {
+    choice,
+    pages: {
+      specified: requireData(first.result),
+      proposed: others.flatMap(({ result }) => result.data ?? []),
+      missing: failed.filter(({ status }) => status === 404).map(({ id }) => id),
+      failed: failed.filter(({ status }) => status !== 404),
+    },
+  };
+}
+export type Substitution = Awaited<ReturnType<typeof substitution>>;
+export type SubstitutionPages = NonNullable<Substitution['pages']>;

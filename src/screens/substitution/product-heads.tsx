@@ -1,0 +1,89 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { Product } from '#src/contracts/content.ts';
+import { withoutId } from '#src/domain/compare/choice.ts';
+import { swapped } from '#src/domain/substitution/choice.ts';
+import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
+import { tallyOf } from '#src/domain/substitution/evaluation.ts';
+import type { EvaluationGroup } from '#src/domain/substitution/evaluation.ts';
+import { withPassesTaken } from '#src/domain/substitution/review.ts';
+import { to } from '#src/paths.ts';
+import { AddProposed } from '#src/screens/substitution/add-proposed.tsx';
+import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
+import style from '#src/screens/substitution/product-heads.module.css';
+import type { ReviewForm } from '#src/screens/substitution/use-review.ts';
+import { Button } from '#src/ui/button.tsx';
+
+export function SpecifiedHead({ product }: { product: Product }) {
+  return (
+    <div className={style.head}>
+      <p className={style.role}>Specified</p>
+      <Name product={product} />
+    </div>
+  );
+}
+
+interface Props {
+  choice: SubstitutionChoice;
+  pages: SubstitutionPages;
+  column: number;
+  groups: readonly EvaluationGroup[];
+  form: ReviewForm;
+}
+
+/** With its counts, and controls to swap, replace or remove it. */
+export function ProposedHead({ choice, pages, column, groups, form }: Props) {
+  const product = pages.proposed[column]?.product;
+  if (!product) return null;
+  const { pass, fail, unknown } = tallyOf(groups, column);
+  const other = swapped(choice, product.id);
+  return (
+    <div className={style.head}>
+      <p className={style.role}>Proposed{pages.proposed.length > 1 && ` ${column + 1}`}</p>
+      <Name product={product} />
+      <p className={style.tally}>
+        <b>{pass}</b> pass · <b>{fail}</b> fail · <b>{unknown}</b> unknown
+      </p>
+      <div className={style.acts}>
+        <AddProposed choice={choice} pages={pages} replaced={product} />
+        <Link
+          className={style.act}
+          keepScroll
+          to={to.substitution(other.specified, other.proposed, choice)}
+          aria-label={`Swap: ${product.title} as specified`}
+        >
+          Swap
+        </Link>
+        <Link
+          className={style.act}
+          keepScroll
+          to={to.substitution(choice.specified, withoutId(choice.proposed, product.id), choice)}
+          aria-label={`Remove ${product.title}`}
+        >
+          Remove
+        </Link>
+      </div>
+      <Button
+        kind="plain"
+        className={style.take ?? ''}
+        aria-label={`Take no exception to the ${pass} rows that ${product.title} passes`}
+        onClick={() => form.changeReview(column, (review) => withPassesTaken(review, groups, column))}
+      >
+        No exceptions to what passes
+      </Button>
+    </div>
+  );
+}
+
+function Name({ product }: { product: Product }) {
+  return (
+    <>
+      <Link className={style.title} to={to.product(product.id)}>
+        <bdi>{product.title}</bdi>
+      </Link>
+      <Link className={style.maker} to={to.company(product)}>
+        <bdi>{product.company}</bdi>
+      </Link>
+      <span className={style.model}>Model {product.model}</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { reviewDecisions } from '#src/contracts/forms/substitution.ts';
+import type { RowReview } from '#src/contracts/forms/substitution.ts';
+import { decisionWords } from '#src/domain/substitution/review.ts';
+import style from '#src/screens/substitution/evaluation-table.module.css';
+
+interface Props {
+  /** Property and product, for those who hear it. */
+  about: string;
+  review: RowReview;
+  onChange: (part: Partial<RowReview>) => void;
+}
+
+/** The reviewer's word on one property of one product. */
+export function RowDecision({ about, review: { decision, remark }, onChange }: Props) {
+  return (
+    <div className={`screen-only ${style.review}`}>
+      <select
+        aria-label={`Decision on ${about}`}
+        className={style.decision}
+        value={decision}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ decision: reviewDecisions.find((one) => one === value) ?? '' })
+        }
+      >
+        <option value="">Not decided</option>
+        {reviewDecisions.map((one) => (
+          <option key={one} value={one}>
+            {decisionWords[one]}
+          </option>
+        ))}
+      </select>
+      <textarea
+        aria-label={`Remark on ${about}`}
+        className={style.remark}
+        rows={1}
+        maxLength={4000}
+        placeholder="Remark"
+        value={remark}
+        onChange={({ currentTarget: { value } }) => onChange({ remark: value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router';
+
+import { track } from '#src/browser/analytics.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import { to } from '#src/paths.ts';
+import { EmptyEvaluation } from '#src/screens/substitution/empty-evaluation.tsx';
+import { Evaluation } from '#src/screens/substitution/evaluation.tsx';
+import type { substitution, SubstitutionPages } from '#src/screens/substitution/loaders.ts';
+import style from '#src/screens/substitution/substitution.module.css';
+
+const name = 'Evaluate a substitution';
+
+/** A specified product against one to three proposed ones, and the review form that goes with it. */
+export function Screen() {
+  const { choice, pages } = useLoaderData<typeof substitution>();
+  const crumbs: Crumb[] = [
+    { label: 'Home', href: to.home() },
+    { label: 'Products', href: to.contentType('product') },
+    { label: name, href: null },
+  ];
+  return (
+    <Page
+      title={pages === null ? name : titleOf(pages)}
+      description="A specified product against proposed ones, property by property: what passes, what fails and what is unknown, with a substitution request form to print or to download."
+      canonical={pages === null ? to.substitution() : null}
+      structuredData={{
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name,
+        breadcrumb: breadcrumbList(crumbs),
+      }}
+    >
+      <div className={`wrap ${style.page}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{name}</h1>
+        {pages === null ? <EmptyEvaluation /> : <Loaded choice={choice} pages={pages} />}
+      </div>
+    </Page>
+  );
+}
+
+function Loaded({
+  choice,
+  pages,
+}: {
+  choice: Parameters<typeof Evaluation>[0]['choice'];
+  pages: SubstitutionPages;
+}) {
+  const count = pages.proposed.length;
+  useEffect(() => track('substitution', 'open', 'product', count), [count]);
+  return <Evaluation choice={choice} pages={pages} />;
+}
+
+function titleOf({ specified, proposed }: SubstitutionPages): string {
+  const names = proposed.map(({ product }) => product.title).join(', ');
+  return `${names === '' ? name : `Substitution: ${names}`} for ${specified.product.title}`;
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+
+import type { SubstitutionRequest, SubstitutionReview } from '#src/contracts/forms/substitution.ts';
+import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
+import { blankRequest, requestPlace, reviewPlace } from '#src/domain/substitution/review.ts';
+import { loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
+import { useSession } from '#src/stores/session.ts';
+import {
+  changeReview,
+  followSubstitutions,
+  keepRequest,
+  requestAt,
+  reviewAt,
+  useSubstitutions,
+} from '#src/stores/substitutions.ts';
+
+export interface ReviewForm {
+  request: SubstitutionRequest;
+  changeRequest: (part: Partial<SubstitutionRequest>) => void;
+  /** Of each proposed product. */
+  reviews: readonly SubstitutionReview[];
+  changeReview: (column: number, change: (review: SubstitutionReview) => SubstitutionReview) => void;
+}
+
+/** What was typed for a specified product and each proposed one, as it is kept in this browser. */
+export function useReview(
+  { project }: SubstitutionChoice,
+  specified: number,
+  proposed: readonly number[],
+): ReviewForm {
+  const place = requestPlace(project, specified);
+  const places = proposed.map((id) => reviewPlace(project, specified, id));
+  const state = useSubstitutions();
+  const own = useOwnProject(project);
+  const all = [place, ...places].join(' ');
+  useEffect(() => followSubstitutions(state.person, all.split(' ')), [all, state.person]);
+  const request = requestAt(state, place) ?? { ...blankRequest, ...own };
+  return {
+    request,
+    changeRequest: (part) => keepRequest(place, { ...request, ...part }),
+    reviews: places.map((one) => reviewAt(state, one)),
+    changeReview: (column, change) => {
+      const one = places[column];
+      if (one !== undefined) changeReview(one, change);
+    },
+  };
+}
+
+/** Name and number of the design project that the address names, for whoever it belongs to. */
+function useOwnProject(seq: number | null): Partial<SubstitutionRequest> {
+  const isSignedIn = useSession(({ user }) => user !== null);
+  const own = useDesignProjects(({ projects }) => projects?.find((project) => project.seq === seq));
+  useEffect(() => {
+    if (isSignedIn && seq !== null) void loadDesignProjects();
+  }, [isSignedIn, seq]);
+  return own ? { project: own.name.slice(0, 160), number: own.number.slice(0, 160) } : {};
+}
