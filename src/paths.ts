@@ -136,6 +136,7 @@ export const to = {
   /** A part of the screen of projects. */
   specwizardProjects: (): string => '/account/projects#specwizard-projects',
   designProject: (seq: number, query = ''): string => `/account/projects/${seq}${query && `?${query}`}`,
+  outlineSpecs: (seq: number): string => `/account/projects/${seq}/outline-specs`,
   changePassword: (): string => '/account/change-password',
   /** `query` fills the form in: `type`, `about`, `project`. */
   contentRequests: (query = ''): string => `/account/content-requests${query && `?${query}`}`,

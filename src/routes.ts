@@ -13,6 +13,7 @@ import { learningRoutes } from '#src/screens/learning/routes.ts';
 import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { productRoutes } from '#src/screens/products/routes.ts';
 import { designProjectRoutes } from '#src/screens/projects/routes.ts';
+import { outlineSpecsRoutes } from '#src/screens/outline-specs/routes.ts';
 import { newsRoutes } from '#src/screens/news/routes.ts';
 import { qualityRoutes } from '#src/screens/qa/routes.ts';
 import { referenceRoutes } from '#src/screens/reference/routes.ts';
@@ -49,6 +50,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...favoriteRoutes,
   ...savedSearchRoutes,
   ...designProjectRoutes,
+  ...outlineSpecsRoutes,
   ...specwizardRoutes,
   ...newsRoutes,
   ...qualityRoutes,

@@ -57,7 +57,8 @@ function zipDate(day: string): Date {
   return year >= 1980 && year <= 2099 ? date : new Date('1980-01-01T12:00:00');
 }
 
-function frameYielder(): () => Promise<void> {
+/** Lets the browser draw a frame where work has gone on for a stretch. */
+export function frameYielder(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < stretchMs) return;

@@ -28,6 +28,7 @@ const rows: readonly Row[] = [
     'A section of a project: what was saved, and the header of its documents',
   ],
   ['local', /^substitution\//, 'A substitution that you are reviewing'],
+  ['local', /^outline-specs\//, 'Your changes to a project’s outline specs, and the header of its manual'],
   ['local', /^(favorites|searches)$/, 'Tells other tabs that saved items changed, not which'],
   ['local', /^session$/, 'Tells other tabs that someone signed in or out, not who'],
   ['local', /^sign-out-pending$/, 'A sign-out the server hasn’t confirmed yet'],

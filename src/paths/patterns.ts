@@ -63,6 +63,7 @@ export const paths = {
   favorites: '/account/favorites',
   designProjects: '/account/projects',
   designProject: '/account/projects/:id',
+  outlineSpecs: '/account/projects/:id/outline-specs',
   changePassword: '/account/change-password',
   contentRequests: '/account/content-requests',
   share: '/share',

@@ -14,7 +14,6 @@ import { screenRoutes } from '#src/routes.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 import { callUses } from '#tests/support/specification/call-uses.ts';
 import { specifiedCalls, specifiedResources } from '#tests/support/specification/calls.ts';
-import { callsToCome, pathsToCome } from '#tests/support/specification/to-come.ts';
 import { specifiedRoutes } from '#tests/support/specification/routes.ts';
 
 const named = (path: string): string => path.replaceAll('{product}', brand.slug);
@@ -45,14 +44,8 @@ describe('every route of the specification is in the route table', () => {
       ];
     });
 
-  it.each(specifiedRoutes.filter(({ path }) => !pathsToCome.includes(path)))('$path: $screen', (route) => {
+  it.each(specifiedRoutes)('$path: $screen', (route) => {
     expect(faultOf(route)).toEqual([]);
-  });
-
-  it.each([...pathsToCome])('%s is still to come; take it off the list when it is there', (path) => {
-    const route = specifiedRoutes.find((one) => one.path === path);
-    expect(route && faultOf(route)).not.toEqual([]);
-    expect(route).toBeDefined();
   });
 });
 
@@ -85,9 +78,7 @@ function contractsOf(id: string): readonly Call[] {
   return isCallId(id) ? [calls[id]] : [];
 }
 
-const inTable = specifiedCalls.filter(
-  ([id]) => !(id in elsewhere) && !(callsToCome.includes(id) && contractsOf(id).length === 0),
-);
+const inTable = specifiedCalls.filter(([id]) => !(id in elsewhere));
 
 describe('every call of the specification has a contract and an implementation', () => {
   let implemented = new Set<string>();
@@ -124,14 +115,14 @@ describe('every call is used by a screen, or a decision says why not', async () 
 
   it.each([...specifiedCalls])('%s', (...row) => {
     const [id] = row;
-    const ways = [isUsed(row), explained.has(id), callsToCome.includes(id)];
+    const ways = [isUsed(row), explained.has(id)];
     // Exactly one: a decision or an exception that is no longer needed has to go.
     expect(ways.filter(Boolean)).toHaveLength(1);
   });
 
   it('explains calls of the specification only', () => {
     const ids = new Set(specifiedCalls.map(([id]) => id));
-    expect([...explained, ...callsToCome].filter((id) => id === undefined || !ids.has(id))).toEqual([]);
+    expect([...explained].filter((id) => id === undefined || !ids.has(id))).toEqual([]);
   });
 
   it.each(Object.entries(elsewhere))('%s has code of its own in the site', (_, word) => {

@@ -72,6 +72,7 @@ const signedIn = [
   '/account/searches',
   '/account/projects',
   '/account/projects/1',
+  '/account/projects/1/outline-specs',
   '/account/specwizard-projects/1',
   '/account/specwizard-projects/1/specwizard',
   '/account/profile',

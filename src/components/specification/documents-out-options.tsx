@@ -15,22 +15,29 @@ export function DocumentOptionFields({ options, onChange }: Props) {
   return (
     <>
       <FormatChoice {...{ options, onChange }} />
-      <div className={style.options}>
-        <Choice {...{ options, onChange }} name="detail" label="Length" of={details} />
-        <Choice {...{ options, onChange }} name="units" label="Units" of={units} />
-        <Choice {...{ options, onChange }} name="numbering" label="Article numbers" of={numberings} />
-        <Choice
-          {...{ options, onChange }}
-          name="notes"
-          label="Notes to specifier"
-          of={notes}
-          hint={notesHint(options)}
-        />
-        {formatFacts[options.format].hasPages && (
-          <Choice {...{ options, onChange }} name="paper" label="Paper" of={papers} />
-        )}
-      </div>
+      <PrintOptionFields {...{ options, onChange }} />
     </>
+  );
+}
+
+/** How sections are printed in the format that is chosen. */
+export function PrintOptionFields({ options, onChange }: Props) {
+  return (
+    <div className={style.options}>
+      <Choice {...{ options, onChange }} name="detail" label="Length" of={details} />
+      <Choice {...{ options, onChange }} name="units" label="Units" of={units} />
+      <Choice {...{ options, onChange }} name="numbering" label="Article numbers" of={numberings} />
+      <Choice
+        {...{ options, onChange }}
+        name="notes"
+        label="Notes to specifier"
+        of={notes}
+        hint={notesHint(options)}
+      />
+      {formatFacts[options.format].hasPages && (
+        <Choice {...{ options, onChange }} name="paper" label="Paper" of={papers} />
+      )}
+    </div>
   );
 }
 

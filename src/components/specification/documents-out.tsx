@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
+import { printOptions } from '#src/components/specification/chosen-print.ts';
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { DocumentOptionFields } from '#src/components/specification/documents-out-options.tsx';
 import { RemoteDocuments } from '#src/components/specification/documents-out-remote.tsx';
@@ -12,13 +13,11 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import { usualKeywords } from '#src/domain/specification/line-text.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { specFileQuery } from '#src/domain/specification/spec-file-query.ts';
 import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
-import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
@@ -112,24 +111,4 @@ export function DocumentsOut({
       )}
     </Dialog>
   );
-}
-
-function printOptions(
-  { numbering, units, notes, detail, paper }: DocumentOptions,
-  { project, number, date, owner, architect, contractor }: DocumentHeader,
-): PrintOptions {
-  const word = (typed: string, usual: string): string => (typed.trim() === '' ? usual : typed.trim());
-  return {
-    numbering,
-    units,
-    notes,
-    detail,
-    paper,
-    header: { project, number, date },
-    keywords: {
-      OWNER: word(owner, usualKeywords.OWNER),
-      ARCHITECT: word(architect, usualKeywords.ARCHITECT),
-      CONTRACTOR: word(contractor, usualKeywords.CONTRACTOR),
-    },
-  };
 }

@@ -62,6 +62,9 @@ export function Screen() {
           <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
             Edit project
           </Button>
+          <Link className={buttonClass()} to={to.outlineSpecs(seq)}>
+            Outline specs
+          </Link>
           {project.items.length > 0 && (
             <Link className={buttonClass()} to={to.rfi(askedQuery({ project: seq }))}>
               Request information

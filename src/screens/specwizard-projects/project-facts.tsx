@@ -62,6 +62,10 @@ function DesignProject({ seq, designs }: { seq: number; designs: Props['designs'
         <bdi>{design?.name ?? `Project ${seq}`}</bdi>
       </Link>
       {error && !now && <span className="muted">, whose name could not be read</span>}
+      {' · '}
+      <Link className="link" to={to.outlineSpecs(seq)}>
+        Outline specs
+      </Link>
       {day !== null && <span className="muted">, last specification {fullDate(day) ?? day}</span>}
     </>
   );

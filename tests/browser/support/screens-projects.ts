@@ -64,6 +64,58 @@ export const projectScreens: readonly ScreenCase[] = [
   { ...ofLibrary, name: 'scorecard', path: '/account/projects/1?view=scorecard' },
   { ...ofLibrary, name: 'submittal', path: '/account/projects/1?view=submittal' },
   {
+    name: 'outline specs',
+    path: '/account/projects/1/outline-specs',
+    heading: 'Outline specs',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByText('2.1 MANUFACTURERS').waitFor();
+    },
+  },
+  {
+    name: 'outline specs, a section edited',
+    path: '/account/projects/1/outline-specs',
+    heading: 'Outline specs',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByText('2.1 MANUFACTURERS').waitFor();
+      await page.getByRole('button', { name: 'Edit Brick Masonry' }).click();
+      await page.getByRole('textbox', { name: 'Products' }).waitFor();
+    },
+  },
+  {
+    name: 'outline specs, choosing a specification',
+    path: '/account/projects/1/outline-specs',
+    heading: 'Outline specs',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Choose a specification for Brick Masonry' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Find its products' }).waitFor();
+    },
+  },
+  {
+    name: 'project manual',
+    path: '/account/projects/1/outline-specs',
+    heading: 'Outline specs',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByText('2.1 MANUFACTURERS').waitFor();
+      await page.getByRole('button', { name: 'Make project manual' }).click();
+      await page.getByRole('dialog').getByRole('group', { name: 'Sections' }).waitFor();
+    },
+  },
+  {
+    name: 'outline specs of an empty project',
+    path: '/account/projects/3/outline-specs',
+    heading: 'Outline specs',
+    as: 'ada',
+    unlisted: true,
+  },
+  {
     name: 'product, asking its manufacturer',
     path: '/product/1',
     heading: 'Brightdeck Reinforced TPO Membrane',

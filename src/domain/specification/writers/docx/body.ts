@@ -29,7 +29,7 @@ export function bodyXml(section: PrintedSection, width: number, place?: PlaceInF
   const [atFirst, atLast] = place?.marks ?? [asItIs, asItIs];
   const ending = place?.ending ?? '';
   return [
-    paragraph('SCT', atFirst(run(`SECTION ${number}`))),
+    paragraph('SCT', atFirst(run(`SECTION ${number}`)), place ? '<w:outlineLvl w:val="0"/>' : ''),
     paragraph('SCT', run(title.toUpperCase())),
     manufacturerNote === null ? '' : noteXml(manufacturerNote, 0, areNotesHidden),
     ...lines.map((line, at) => {

@@ -4,8 +4,15 @@ import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts
 
 const noteColor = '454643';
 
+interface StyleOptions {
+  /** Further styles, from `style`. */
+  more?: readonly string[];
+  /** How many headings stand above parts in the navigation pane: none in the file of one section. */
+  above?: number;
+}
+
 /** The styles that a specifier's own masters have, so that sections paste into each other. */
-export function stylesXml(levels: readonly ListLevel[]): string {
+export function stylesXml(levels: readonly ListLevel[], { more = [], above = 0 }: StyleOptions = {}): string {
   return [
     xmlHead,
     `<w:styles ${wordNamespace}>`,
@@ -15,7 +22,7 @@ export function stylesXml(levels: readonly ListLevel[]): string {
     '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/><w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="108" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>',
     '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
     style('SCT', 'SCT', '<w:keepNext/><w:jc w:val="center"/>', '<w:b/><w:bCs/>', 'PRT'),
-    ...levels.map(levelStyle),
+    ...levels.map((each, level) => levelStyle(each, level, above)),
     style('CMT', 'CMT', '<w:spacing w:before="160"/>', `<w:color w:val="${noteColor}"/>`),
     style('TBT', 'Table Title', '<w:keepNext/><w:spacing w:before="160" w:after="60"/>', '<w:b/><w:bCs/>'),
     style(
@@ -33,11 +40,12 @@ export function stylesXml(levels: readonly ListLevel[]): string {
     ),
     style('HDR', 'HDR', '', '<w:sz w:val="18"/><w:szCs w:val="18"/>'),
     style('FTR', 'FTR', '', '<w:sz w:val="18"/><w:szCs w:val="18"/>'),
+    ...more,
     '</w:styles>',
   ].join('');
 }
 
-function style(id: string, name: string, paragraph: string, run: string, next = id): string {
+export function style(id: string, name: string, paragraph: string, run: string, next = id): string {
   return [
     `<w:style w:type="paragraph" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/>`,
     `<w:next w:val="${next}"/><w:qFormat/>`,
@@ -48,11 +56,11 @@ function style(id: string, name: string, paragraph: string, run: string, next = 
 }
 
 /** A heading keeps with what follows; its level shows in the navigation pane. */
-function levelStyle({ style: id, before, left, hanging }: ListLevel, level: number): string {
+function levelStyle({ style: id, before, left, hanging }: ListLevel, level: number, above: number): string {
   const isHeading = level < 2;
   const number = `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${listId}"/></w:numPr>`;
   const place = `<w:spacing w:before="${before}"/><w:ind w:left="${left}" w:hanging="${hanging}"/>`;
-  const outline = isHeading ? `<w:outlineLvl w:val="${level}"/>` : '';
+  const outline = isHeading ? `<w:outlineLvl w:val="${level + above}"/>` : '';
   return style(
     id,
     id,

@@ -23,10 +23,11 @@ const ascii = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 const head = Uint8Array.of(...ascii('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a);
 
 export function createPdfFile(): PdfFile {
-  const objects: (Uint8Array | null)[] = [];
+  /** Streams are bytes, all else is text. */
+  const objects: (string | Uint8Array | null)[] = [];
   const reserve = (): ObjectId => objects.push(null);
   const put = (id: ObjectId, body: string): void => {
-    objects[id - 1] = ascii(body);
+    objects[id - 1] = body;
   };
   const add = (body: string): ObjectId => {
     const id = reserve();
@@ -44,16 +45,22 @@ export function createPdfFile(): PdfFile {
     const pieces: Uint8Array[] = [head];
     const places: number[] = [];
     let length = head.length;
+    /** ASCII that is not among the pieces yet: encoding it object by object takes long. */
+    let text = '';
     const write = (piece: Uint8Array): void => {
-      pieces.push(piece);
-      length += piece.length;
+      const before = ascii(text);
+      pieces.push(before, piece);
+      length += before.length + piece.length;
+      text = '';
     };
     for (const [index, body] of objects.entries()) {
-      places.push(length);
-      write(ascii(`${index + 1} 0 obj\n`));
-      write(body ?? ascii('null'));
-      write(ascii('\nendobj\n'));
+      places.push(length + text.length);
+      text += `${index + 1} 0 obj\n`;
+      if (typeof body === 'object' && body !== null) write(body);
+      else text += body ?? 'null';
+      text += '\nendobj\n';
     }
+    write(ascii(''));
     const start = length;
     const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`);
     write(ascii(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join('')}`));

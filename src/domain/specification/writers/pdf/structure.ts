@@ -79,6 +79,9 @@ export function createOutliner(root: Element): Outliner {
   };
 }
 
+/** Elements that are written between two stops. */
+const elementsAtOnce = 2000;
+
 /** An annotation as a part of an element. */
 interface Annotation {
   id: ObjectId;
@@ -95,8 +98,22 @@ export function writeStructure(
   root: Element,
   pages: readonly ObjectId[],
   marked: readonly (readonly Element[])[],
-  annotations: readonly Annotation[] = [],
 ): ObjectId {
+  const steps = structureSteps(pdf, root, pages, marked, []);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same with stops, for long documents. */
+export function* structureSteps(
+  pdf: PdfFile,
+  root: Element,
+  pages: readonly ObjectId[],
+  marked: readonly (readonly Element[])[],
+  annotations: readonly Annotation[],
+): Generator<void, ObjectId> {
   const tree = pdf.reserve();
   const ids = new Map<Element, ObjectId>();
   const visit = (element: Element): void => {
@@ -105,6 +122,8 @@ export function writeStructure(
   };
   visit(root);
   const idOf = (element: Element | null): ObjectId => (element && ids.get(element)) ?? tree;
+  yield;
+  let written = 0;
   const annotationOf = new Map(annotations.map((each) => [each.element, each]));
   for (const [element, id] of ids) {
     const kids = element.kids.map((kid) =>
@@ -116,6 +135,8 @@ export function writeStructure(
       id,
       `<</Type/StructElem/S/${element.type}/P ${ref(idOf(element.parent))}${element.attributes}/K[${kids.join(' ')}]>>`,
     );
+    written += 1;
+    if (written % elementsAtOnce === 0) yield;
   }
   const parents = marked.map(
     (elements, page) => `${page} ${ref(pdf.add(`[${elements.map((each) => ref(idOf(each))).join(' ')}]`))}`,

@@ -7,7 +7,7 @@ import type { Font } from '#src/domain/specification/writers/pdf/font.ts';
 import { writeOutline } from '#src/domain/specification/writers/pdf/outline.ts';
 import { createPdfFile, length, ref, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
-import { writeStructure } from '#src/domain/specification/writers/pdf/structure.ts';
+import { structureSteps } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
 
 /** Pages that are drawn one after another with the same fonts. */
@@ -98,7 +98,7 @@ export function* documentSteps(
       `<</Type/Annot/Subtype/Link/Rect[${box.map(length).join(' ')}]/Border[0 0 0]/Contents ${textString(title)}/Dest[${ref(ids[toPage] ?? 0)}/XYZ null null null]/StructParent ${drawn.length + index}>>`,
     );
   pdf.put(tree, `<</Type/Pages/Kids[${ids.map(ref).join(' ')}]/Count ${ids.length}>>`);
-  const structure = writeStructure(
+  const structure = yield* structureSteps(
     pdf,
     whole.root,
     ids,

@@ -1,0 +1,25 @@
+import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import { usualKeywords } from '#src/domain/specification/line-text.ts';
+import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import type { DocumentOptions } from '#src/stores/document-options.ts';
+
+/** How a section is printed, as someone chose and typed it. */
+export function printOptions(
+  { numbering, units, notes, detail, paper }: DocumentOptions,
+  { project, number, date, owner, architect, contractor }: DocumentHeader,
+): PrintOptions {
+  const word = (typed: string, usual: string): string => (typed.trim() === '' ? usual : typed.trim());
+  return {
+    numbering,
+    units,
+    notes,
+    detail,
+    paper,
+    header: { project, number, date },
+    keywords: {
+      OWNER: word(owner, usualKeywords.OWNER),
+      ARCHITECT: word(architect, usualKeywords.ARCHITECT),
+      CONTRACTOR: word(contractor, usualKeywords.CONTRACTOR),
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import { brand } from '#src/brand.ts';
+import { contentsTitle, coverFacts, entryTitle, manualDivisions } from '#src/domain/project-manual/manual.ts';
+import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
+import { manualStyles } from '#src/domain/project-manual/docx-styles.ts';
+import { bodyXml } from '#src/domain/specification/writers/docx/body.ts';
+import { numberingXml } from '#src/domain/specification/writers/docx/numbering.ts';
+import {
+  appXml,
+  contentTypesXml,
+  coreXml,
+  packageRelationsXml,
+  relationOf,
+  relations,
+  settingsXml,
+  textRelationsXml,
+} from '#src/domain/specification/writers/docx/package-parts.ts';
+import type { TextPart } from '#src/domain/specification/writers/docx/package-parts.ts';
+import { stylesXml } from '#src/domain/specification/writers/docx/styles.ts';
+import {
+  field,
+  paragraph,
+  run,
+  tab,
+  wordNamespace,
+  xmlHead,
+} from '#src/domain/specification/writers/docx/xml.ts';
+import { listLevels } from '#src/domain/specification/writers/list-levels.ts';
+import { margin, pageSizes, textWidth } from '#src/domain/specification/writers/page-size.ts';
+import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
+
+/** A file of the package. */
+export interface PackageFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * A project manual as the files of a Word document: cover, contents, and each section as a section of Word’s with its own
+ * foot, page numbers from 1 and list. The contents say how many pages a section has: LibreOffice works it out, Word once
+ * it prints; `pagesOf` gives what stands there until then. Fields that Word is to update at once would make it ask first. Yields after each section how much is done, from 0 to 1.
+ */
+export function* manualToDocx(
+  manual: Manual,
+  pagesOf: (section: PrintedSection) => number,
+): Generator<number, MadeManual<readonly PackageFile[]>> {
+  const { paper, sections } = manual;
+  const failed: PrintedSection[] = [];
+  const written: { section: PrintedSection; body: string; pages: number }[] = [];
+  for (const section of sections) {
+    const list = written.length + 1;
+    try {
+      const place = { list, marks: marksOf(list), ending: endingMark };
+      const body = bodyXml(section, textWidth(paper), place);
+      written.push({ section, body, pages: pagesOf(section) });
+    } catch {
+      failed.push(section);
+    }
+    yield written.length / sections.length;
+  }
+  const made = { ...manual, sections: written.map(({ section }) => section) };
+  const parts = textPartsOf(written.length);
+  const foot = (index: number): string => relationOf(`footer${index}`, parts);
+  const head = relationOf('header', parts);
+  const ending = (index: number): string =>
+    sectionProperties(paper, { head, foot: foot(index), numbers: '<w:pgNumType w:start="1"/>' });
+  const bodies = written.map(({ body }, index) =>
+    // The last section of a file has its properties at the end of all.
+    body.replace(endingMark, index === written.length - 1 ? '' : ending(index + 1)),
+  );
+  const front = { head, foot: foot(0), numbers: '<w:pgNumType w:fmt="lowerRoman" w:start="1"/>' };
+  const pages = new Map(
+    written.map(({ section, pages: count }, index) => [section, { list: index + 1, count }]),
+  );
+  const document = [
+    xmlHead,
+    `<w:document ${wordNamespace} xmlns:r="${relations}"><w:body>`,
+    coverXml(made),
+    contentsXml(made, pages, written.length === 0 ? '' : sectionProperties(paper, front)),
+    ...bodies,
+    written.length === 0 ? sectionProperties(paper, front) : ending(written.length),
+    '</w:body></w:document>',
+  ].join('');
+  return { document: packageFiles(made, parts, document), failed };
+}
+
+/** Stands where a section’s properties go once its neighbors are known. */
+const endingMark = '<!--ending-->';
+
+const marksOf = (list: number) =>
+  [
+    (content: string) => bookmark(2 * list - 1, `_Section${list}`, content),
+    (content: string) => bookmark(2 * list, `_End${list}`, content),
+  ] as const;
+
+const bookmark = (id: number, name: string, content: string): string =>
+  `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${content}<w:bookmarkEnd w:id="${id}"/>`;
+
+function coverXml(manual: Manual): string {
+  const { project, paper } = manual;
+  const facts = coverFacts(manual);
+  const properties = sectionProperties(paper, { numbers: '<w:vAlign w:val="center"/>' });
+  return [
+    paragraph('MCK', run('PROJECT MANUAL')),
+    paragraph('MCT', run(project === '' ? 'Specifications' : project)),
+    ...facts.map(([label, value], index) =>
+      paragraph('MCF', `${run(label)}${tab}${run(value)}`, index === facts.length - 1 ? properties : ''),
+    ),
+  ].join('');
+}
+
+function contentsXml(
+  manual: Manual,
+  pages: ReadonlyMap<PrintedSection, { list: number; count: number }>,
+  ending: string,
+): string {
+  const { sections, paper } = manual;
+  const width = textWidth(paper);
+  const leader = (kind: string): string =>
+    `<w:tabs><w:tab w:val="left" w:pos="1560"/><w:tab w:val="right"${kind} w:pos="${width}"/></w:tabs>`;
+  const lines = manualDivisions(sections).flatMap(({ heading, sections: own }) => [
+    paragraph('MTD', run(heading)),
+    ...own.map((section) => {
+      const { list, count } = pages.get(section) ?? { list: 0, count: 1 };
+      const figure = field(`PAGEREF _End${list} \\h`, String(count));
+      const content = `${run(section.number)}${tab}${run(entryTitle(section, manual))}${tab}${figure}`;
+      return paragraph(
+        'MTS',
+        `<w:hyperlink w:anchor="_Section${list}" w:history="1">${content}</w:hyperlink>`,
+        leader(' w:leader="dot"'),
+      );
+    }),
+  ]);
+  return [
+    paragraph('MTT', run(contentsTitle)),
+    paragraph('MTH', `${run('Section')}${tab}${run('Title')}${tab}${run('Pages')}`, leader('')),
+    ...lines,
+    paragraph('MTE', '', ending),
+  ].join('');
+}
+
+interface SectionProperties {
+  /** Relations. */
+  head?: string;
+  foot?: string;
+  /** What comes after the margins in the order of the schema. */
+  numbers: string;
+}
+
+function sectionProperties(paper: Manual['paper'], { head, foot, numbers }: SectionProperties): string {
+  const { width, height } = pageSizes[paper];
+  return [
+    '<w:sectPr>',
+    head === undefined ? '' : `<w:headerReference w:type="default" r:id="${head}"/>`,
+    foot === undefined ? '' : `<w:footerReference w:type="default" r:id="${foot}"/>`,
+    '<w:type w:val="nextPage"/>',
+    `<w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="720" w:footer="720" w:gutter="0"/>`,
+    `${numbers}</w:sectPr>`,
+  ].join('');
+}
+
+/** `footer0` is that of the contents, `footer1` that of the first section. */
+function textPartsOf(sections: number): TextPart[] {
+  const fixed = (['styles', 'numbering', 'settings', 'header'] as const).map((type) => ({
+    name: type,
+    type,
+  }));
+  const feet = Array.from({ length: sections + 1 }, (_, index) => ({
+    name: `footer${index}`,
+    type: 'footer' as const,
+  }));
+  return [...fixed, ...feet];
+}
+
+function packageFiles(manual: Manual, parts: readonly TextPart[], document: string): PackageFile[] {
+  const { project, number, date, owner, day, paper, sections } = manual;
+  const levels = listLevels(sections[0]?.numbering ?? '1.1');
+  const atRight = `<w:tabs><w:tab w:val="right" w:pos="${textWidth(paper)}"/></w:tabs>`;
+  const head = projectText({ header: { project, number, date } });
+  const foot = (title: string, mark: string): string =>
+    `${xmlHead}<w:ftr ${wordNamespace}>${paragraph('FTR', `${run(title)}${tab}${run(`${mark} - `)}${field('PAGE')}`, atRight)}</w:ftr>`;
+  const title = [project, 'Project Manual'].filter((part) => part !== '').join(' - ');
+  const files: Readonly<Record<string, string>> = {
+    '[Content_Types].xml': contentTypesXml(parts),
+    '_rels/.rels': packageRelationsXml,
+    'word/document.xml': document,
+    'word/_rels/document.xml.rels': textRelationsXml(parts),
+    'word/styles.xml': stylesXml(levels, { more: manualStyles, above: 1 }),
+    'word/numbering.xml': numberingXml(levels, Math.max(1, sections.length)),
+    'word/settings.xml': settingsXml,
+    'word/header.xml': `${xmlHead}<w:hdr ${wordNamespace}>${paragraph('HDR', `${run(head)}${tab}${run(date)}`, atRight)}</w:hdr>`,
+    'word/footer0.xml': foot(contentsTitle, 'TOC'),
+    ...Object.fromEntries(
+      sections.map((section, index) => [
+        `word/footer${index + 1}.xml`,
+        foot(section.title.toUpperCase(), section.number),
+      ]),
+    ),
+    'docProps/core.xml': coreXml({
+      title,
+      author: owner === '' ? brand.name : owner,
+      subject: `Project manual, ${sections.length} sections`,
+      day,
+    }),
+    'docProps/app.xml': appXml(brand.name),
+  };
+  return Object.entries(files).map(([path, text]) => ({ path, text }));
+}

@@ -1,0 +1,120 @@
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { byNumber } from '#src/domain/project-manual/outline-edits.ts';
+import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
+import { facesOfText, textOfSection } from '#src/domain/specification/writers/pdf/faces.ts';
+import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
+import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
+import type { Paper, PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+
+/** All specifications of a project as one document. */
+export interface Manual {
+  project: string;
+  /** The office’s number of the project; empty without one. */
+  number: string;
+  /** In words; empty without one. */
+  date: string;
+  owner: string;
+  /** ISO day of its making. */
+  day: string;
+  paper: Paper;
+  /** In MasterFormat’s order, from `inManualOrder`. */
+  sections: readonly PrintedSection[];
+}
+
+/** A manual and what could not be put into it. */
+export interface MadeManual<Document> {
+  document: Document;
+  failed: readonly PrintedSection[];
+}
+
+export const contentsTitle = 'TABLE OF CONTENTS';
+
+/** `0754 23` without spaces and dots. */
+const digitsOf = ({ number }: Pick<PrintedSection, 'number'>): string => number.replaceAll(/\D/g, '');
+
+/** MasterFormat’s order; sections of one number by title, then by manufacturer. */
+export function inManualOrder(sections: readonly PrintedSection[]): PrintedSection[] {
+  return sections.toSorted(
+    (one, other) =>
+      byNumber(digitsOf(one), digitsOf(other)) ||
+      one.title.localeCompare(other.title, 'en') ||
+      one.author.localeCompare(other.author, 'en'),
+  );
+}
+
+/** A section’s title in the contents: where several have its number, with the manufacturer. */
+export function entryTitle(section: PrintedSection, { sections }: Pick<Manual, 'sections'>): string {
+  const isOnly = sections.every(({ number }, at) => number !== section.number || sections[at] === section);
+  return isOnly || section.author === '' ? section.title : `${section.title} - ${section.author}`;
+}
+
+interface ManualDivision {
+  /** `DIVISION 07 - THERMAL AND MOISTURE PROTECTION`. */
+  heading: string;
+  sections: readonly PrintedSection[];
+}
+
+export function manualDivisions(sections: readonly PrintedSection[]): ManualDivision[] {
+  const byDivision = Map.groupBy(sections, (section) => digitsOf(section).slice(0, 2));
+  return [...byDivision].map(([number, own]) => {
+    const title = findDivision(number)?.title.toUpperCase();
+    return {
+      heading: title === undefined ? 'OTHER SECTIONS' : `DIVISION ${number} - ${title}`,
+      sections: own,
+    };
+  });
+}
+
+/** The facts of the cover below its title. */
+export function coverFacts({ number, owner, date, sections }: Manual): (readonly [string, string])[] {
+  const facts = [
+    ['Project number', number],
+    ['Owner', owner],
+    ['Date', date],
+    ['Sections', String(sections.length)],
+  ] as const;
+  return facts.filter(([, value]) => value !== '');
+}
+
+/** A section without a specification as the outline has it: its products, and nothing else. */
+export function printedOutline(
+  { number, title, lines }: OutlineSection,
+  { numbering, paper, header }: PrintOptions,
+  day: string,
+): PrintedSection {
+  const line = (level: PrintedLine['level'], text: string, id: number): PrintedLine => ({
+    id,
+    kind: level === 0 ? 'part' : 'paragraph',
+    level,
+    label: level === 0 ? 'PART 2' : '',
+    text,
+    rows: [],
+  });
+  return {
+    number: formatSection(number, '04'),
+    title,
+    edition: '2020',
+    revised: day,
+    author: '',
+    copyright: '',
+    header,
+    paper,
+    numbering,
+    areNotesHidden: false,
+    manufacturerNote: null,
+    lines: [
+      line(0, 'PRODUCTS', 1),
+      ...lines.map(({ level, text }, index) => line(paragraphLevels[level] ?? 6, text, index + 2)),
+    ],
+  };
+}
+
+const paragraphLevels: readonly PrintedLine['level'][] = [2, 3, 4, 5, 6];
+
+/** The fonts of all sections. */
+export function facesOfManual(manual: Manual, load: LoadFont): Promise<Faces> {
+  const { project, number, owner, date, sections } = manual;
+  return facesOfText([project, number, owner, date, ...sections.map(textOfSection)].join('\n'), load);
+}

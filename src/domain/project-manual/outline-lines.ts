@@ -1,0 +1,75 @@
+import { makerOf, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { sectionDocument } from '#src/domain/specification/section-document.ts';
+import type { Detail, DocumentLine } from '#src/domain/specification/section-document.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+
+/** A line of an outline; an article is at level 0, its paragraphs are below it. */
+export interface OutlineLine {
+  level: number;
+  text: string;
+}
+
+const deepest = 5;
+const indent = '  ';
+
+/** What a section says of its products: the lines of its second part, numbered, without notes. */
+export function productLines(tree: SectionTree, state: SectionState, detail: Detail): OutlineLine[] {
+  return linesOfProducts(tree, state, detail).flatMap(({ label, level, line }) => {
+    const text = [label, plainText(lineText(line, state))].filter((part) => part !== '').join(' ');
+    const own = text === '' ? [] : [{ level: Math.max(0, level - 1), text }];
+    const rows = line.rows.map(({ cells }) => ({
+      level: Math.min(deepest, level),
+      text: cells.map(plainText).join(' | '),
+    }));
+    return [...own, ...rows];
+  });
+}
+
+/** The products of the library that a section names. */
+export function namedProducts(tree: SectionTree, state: SectionState): ReadonlySet<number> {
+  return new Set(linesOfProducts(tree, state, 'full').flatMap(({ line }) => line.productIds));
+}
+
+function linesOfProducts(tree: SectionTree, state: SectionState, detail: Detail): DocumentLine[] {
+  const parts = tree.roots.filter((id) => tree.lines.get(id)?.kind === 'part');
+  const [, products] = parts;
+  let part: number | null = null;
+  return sectionDocument(tree, state, { numbering: '1.1', detail, notes: 'remove' }).filter((line) => {
+    if (line.line.kind === 'part') part = line.id;
+    return part === products && part !== line.id;
+  });
+}
+
+/** The products of a project that no section names, in one line each; more is said where there is more room. */
+export function itemLines(items: readonly BinderItem[], detail: Detail): OutlineLine[] {
+  return items.flatMap((item) => {
+    const maker = plainText(makerOf(item));
+    const title = plainText(titleOf(item));
+    const { status, options = [], note } = item.saved;
+    const name = maker === '' || maker === title ? title : `${maker}: ${title}`;
+    if (detail === 'outline') return [{ level: 0, text: name }];
+    const more = options.map((option) => ({ level: 1, text: `${option.name}: ${option.value}` }));
+    const remark = detail === 'full' && note.trim() !== '' ? [{ level: 1, text: oneLine(note) }] : [];
+    return [{ level: 0, text: `${name} (${statusWords[status].toLowerCase()})` }, ...more, ...remark];
+  });
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Lines as they are edited: two spaces a level. */
+export const textOfLines = (lines: readonly OutlineLine[]): string =>
+  lines.map(({ level, text }) => `${indent.repeat(level)}${text}`).join('\n');
+
+/** What someone wrote, as lines; empty ones are left out. */
+export function linesOfText(text: string): OutlineLine[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const words = line.trim();
+    if (words === '') return [];
+    const spaces = /^\s*/.exec(line.replaceAll('\t', indent))?.[0].length ?? 0;
+    return [{ level: Math.min(deepest, Math.floor(spaces / indent.length)), text: words }];
+  });
+}

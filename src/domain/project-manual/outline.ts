@@ -1,0 +1,156 @@
+import { titleOf } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { findSection } from '#src/domain/masterformat/sections.ts';
+import {
+  itemLines,
+  linesOfText,
+  namedProducts,
+  productLines,
+} from '#src/domain/project-manual/outline-lines.ts';
+import type { OutlineLine } from '#src/domain/project-manual/outline-lines.ts';
+import { ordered, ownTextOf } from '#src/domain/project-manual/outline-edits.ts';
+import type { OutlineEdits } from '#src/domain/project-manual/outline-edits.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { Detail } from '#src/domain/specification/section-document.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+
+/** A specification as this person has decided it. */
+export interface ReadSpec {
+  section: SpecSection;
+  tree: SectionTree;
+  state: SectionState;
+}
+
+/** A specification that is chosen for a project: a section of one of its SpecWizard projects. */
+export interface OutlineSpec {
+  /** Of the SpecWizard project. */
+  seq: number;
+  filename: string;
+  company: string;
+  /** Digits; empty where the API does not say. */
+  number: string;
+  title: string;
+  /** Null while it is read; a text says why it could not be. */
+  content: ReadSpec | string | null;
+}
+
+export interface OutlineSection {
+  /** Digits of MasterFormat 04; empty for a specification without a number. */
+  number: string;
+  title: string;
+  lines: readonly OutlineLine[];
+  /** Title or products are the person’s own words. */
+  isOwn: boolean;
+  remarks: string;
+  /** Of the project, without those rejected. */
+  items: readonly BinderItem[];
+  specs: readonly OutlineSpec[];
+}
+
+export interface OutlineDivision {
+  /** Two digits; null for specifications without a number. */
+  number: string | null;
+  title: string;
+  sections: readonly OutlineSection[];
+}
+
+export interface OutlineSource {
+  items: readonly BinderItem[];
+  specs: readonly OutlineSpec[];
+  edits: OutlineEdits;
+  detail: Detail;
+}
+
+/** The outline of a project by division: each section that an item, a specification or the person asks for, once. */
+export function outlineOf(source: OutlineSource): readonly OutlineDivision[] {
+  const { edits } = source;
+  const { itemsOf, specsOf } = bySection(source);
+  const removed = new Set(edits.removed);
+  const numbers = new Set([...itemsOf.keys(), ...specsOf.keys(), ...edits.added]);
+  const byDivision = new Map<string, string[]>();
+  for (const number of [...numbers].filter((one) => !removed.has(one))) {
+    const division = number.slice(0, 2);
+    byDivision.set(division, [...(byDivision.get(division) ?? []), number]);
+  }
+  return ordered([...byDivision.keys()], []).map((division) => ({
+    number: division === '' ? null : division,
+    title: findDivision(division)?.title ?? 'No section number',
+    sections: ordered(byDivision.get(division) ?? [], edits.order).map((number) =>
+      outlineSection(number, itemsOf.get(number) ?? [], specsOf.get(number) ?? [], source),
+    ),
+  }));
+}
+
+function bySection({ items, specs }: OutlineSource) {
+  const itemsOf = new Map<string, BinderItem[]>();
+  const specsOf = new Map<string, OutlineSpec[]>();
+  for (const item of items.toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), 'en'))) {
+    const number = item.record.kind === 'item' ? item.record.item.csi[0]?.number : undefined;
+    if (number === undefined || item.saved.status === 'rejected') continue;
+    itemsOf.set(number, [...(itemsOf.get(number) ?? []), item]);
+  }
+  for (const spec of specs) specsOf.set(spec.number, [...(specsOf.get(spec.number) ?? []), spec]);
+  return { itemsOf, specsOf };
+}
+
+function outlineSection(
+  number: string,
+  items: readonly BinderItem[],
+  specs: readonly OutlineSpec[],
+  { edits, detail }: OutlineSource,
+): OutlineSection {
+  const { title, products, remarks } = ownTextOf(edits, number);
+  return {
+    number,
+    title: title !== null && title.trim() !== '' ? title.trim() : usualTitle(number, items, specs),
+    lines: products === null ? usualLines(items, specs, detail) : linesOfText(products),
+    isOwn: title !== null || products !== null,
+    remarks,
+    items,
+    specs,
+  };
+}
+
+/** The specification’s own title, else MasterFormat’s. */
+function usualTitle(number: string, items: readonly BinderItem[], specs: readonly OutlineSpec[]): string {
+  const [spec] = specs;
+  if (spec !== undefined && spec.title !== '') return plainText(spec.title);
+  const [item] = items;
+  const own = item?.record.kind === 'item' ? item.record.item.csi[0]?.title : undefined;
+  return own ?? findSection(number)?.title ?? findSection(number.slice(0, 6))?.title ?? 'Untitled section';
+}
+
+/** The products of the specifications, then those of the project that none of them names. */
+function usualLines(
+  items: readonly BinderItem[],
+  specs: readonly OutlineSpec[],
+  detail: Detail,
+): OutlineLine[] {
+  const lines: OutlineLine[] = [];
+  const named = new Set<number>();
+  for (const { company, content } of specs) {
+    if (content === null || typeof content === 'string') continue;
+    const { tree, state } = content;
+    // Where several manufacturers have a section of one number, each says whose it is.
+    const own = productLines(tree, state, detail);
+    if (specs.length > 1)
+      lines.push(
+        { level: 0, text: plainText(company) },
+        ...own.map(({ level, text }) => ({ level: level + 1, text })),
+      );
+    else lines.push(...own);
+    for (const id of namedProducts(tree, state)) named.add(id);
+  }
+  const others = items.filter(
+    ({ saved }) => saved.content_type === 'product' && !named.has(saved.content_id),
+  );
+  return [...lines, ...itemLines(others, detail)];
+}
+
+/** The sections for which no specification is chosen. */
+export function missingSections(divisions: readonly OutlineDivision[]): OutlineSection[] {
+  return divisions.flatMap(({ sections }) => sections.filter(({ specs }) => specs.length === 0));
+}

@@ -1,0 +1,56 @@
+import { coverFacts } from '#src/domain/project-manual/manual.ts';
+import type { Manual } from '#src/domain/project-manual/manual.ts';
+import { margin, textWidth } from '#src/domain/specification/writers/page-size.ts';
+import { paragraphBlock } from '#src/domain/specification/writers/pdf/blocks.ts';
+import { asArtifact, drawBox } from '#src/domain/specification/writers/pdf/canvas.ts';
+import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
+import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
+import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
+import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+
+const left = margin / 20;
+const labelWidth = 110;
+/** From the top of the text to the title. */
+const above = 150;
+
+/** The cover: what it is, the project’s name, its facts. */
+export function coverBlocks(manual: Manual, { regular, bold }: Faces, root: Element): Block[] {
+  const width = textWidth(manual.paper) / 20;
+  const text = (words: string, type: string, size: number, before: number, isBold = false): Block =>
+    paragraphBlock({
+      text: words,
+      element: addElement(root, type),
+      look: { face: isBold ? bold : regular, size, brightness: 0 },
+      x: left,
+      width,
+      before,
+      keepsNext: true,
+    });
+  return [
+    gap(above),
+    text('PROJECT MANUAL', 'P', 12, 0),
+    text(manual.project === '' ? 'Specifications' : manual.project, 'H1', 28, 6, true),
+    rule(width),
+    ...coverFacts(manual).map(([label, value]) => {
+      const element = addElement(root, 'P');
+      return paragraphBlock({
+        text: value,
+        element,
+        look: { face: regular, size: 11, brightness: 0 },
+        x: left + labelWidth,
+        width: width - labelWidth,
+        before: 6,
+        label: { text: `${label} `, x: left, element },
+      });
+    }),
+  ];
+}
+
+const empty = { before: 0, lines: 1, padding: 0, together: 1, keepsNext: true };
+const gap = (lineHeight: number): Block => ({ ...empty, lineHeight, draw: () => undefined });
+const rule = (width: number): Block => ({
+  ...empty,
+  lineHeight: 24,
+  draw: (canvas, top) =>
+    asArtifact(canvas, () => drawBox(canvas, { x: left, y: top - 14, width, height: 1.5 }, 0)),
+});

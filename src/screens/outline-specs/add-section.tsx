@@ -1,0 +1,99 @@
+import { useState } from 'react';
+
+import { useEdition } from '#src/components/library/edition.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
+import { findSection } from '#src/domain/masterformat/sections.ts';
+import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
+import { withSection } from '#src/domain/project-manual/outline-edits.ts';
+import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
+import style from '#src/screens/outline-specs/outline-specs.module.css';
+import { sectionAnchor } from '#src/screens/outline-specs/section-anchor.ts';
+import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
+import { changeOutline } from '#src/stores/outline-work.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  seq: number;
+  divisions: readonly OutlineDivision[];
+  onClose: () => void;
+}
+
+const shown = 8;
+
+/** Adds a section by its number or words of its title. */
+export function AddSection({ seq, divisions, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const edition = useEdition();
+  const there = new Set(divisions.flatMap(({ sections }) => sections.map(({ number }) => number)));
+  const found = choices(typed, sectionsTyped(typed, edition, shown));
+  const add = (number: string, title: string): void => {
+    changeOutline(seq, ({ edits }) => ({ edits: withSection(edits, number) }));
+    setSaid(`Added ${formatSection(number, '04')} ${title}.`);
+  };
+  const [first] = found;
+  return (
+    <Dialog title="Add section" onClose={onClose}>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first && !there.has(first.number)) add(first.number, first.title);
+        }}
+      >
+        <TextField
+          label="Number or title"
+          hint="A MasterFormat number like 07 92 00, or words of its title."
+          required
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setSaid('');
+          }}
+        />
+      </form>
+      <ul className={style.choices} aria-label="Matching sections">
+        {found.map(({ number, title }) => (
+          <li key={number}>
+            <span>
+              <SectionName section={{ number, title }} />
+            </span>
+            {there.has(number) ? (
+              <a className="link" href={`#${sectionAnchor(number)}`} onClick={onClose}>
+                <Icon name="check" /> In the outline
+              </a>
+            ) : (
+              <Button
+                aria-label={`Add ${formatSection(number, '04')} ${title}`}
+                onClick={() => add(number, title)}
+              >
+                Add
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="muted">
+        {said !== '' ? said : typed.trim().length > 1 && found.length === 0 ? 'No section matches.' : ''}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Those that are listed, and a number that is none of them: offices have sections of their own. */
+function choices(
+  typed: string,
+  listed: readonly { digits: string; title: string }[],
+): { number: string; title: string }[] {
+  const found = listed.map(({ digits, title }) => ({ number: digits, title }));
+  const number = parseSectionNumber(typed);
+  if (number === null || number.edition !== '04' || number.level === 1 || findSection(number.digits) !== null)
+    return found;
+  return [{ number: number.digits, title: 'A section of your own' }, ...found];
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+
+import { listActiveWizards } from '#src/api/specwizards.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
+import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
+import style from '#src/screens/outline-specs/outline-specs.module.css';
+import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
+import { keepCommonLines } from '#src/stores/project-sections.ts';
+import { changeSpecwizardProject, saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  loaded: LoadedOutline;
+  section: OutlineSection;
+  onClose: () => void;
+}
+
+type Wizards = readonly ActiveSpecwizard[] | { failure: string } | null;
+
+/** The SpecWizards of a section, to take one into the project; other ways to a specification. */
+export function ChooseSpec({ loaded, section, onClose }: Props) {
+  const [wizards, setWizards] = useState<Wizards>(null);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    void read(end.signal, setWizards);
+    return () => end.abort();
+  }, []);
+  const own =
+    wizards === null || 'failure' in wizards
+      ? []
+      : wizards.filter((wizard) => wizard.section.number.startsWith(section.number.slice(0, 6)));
+  return (
+    <Dialog title="Choose a specification" variant="wide" onClose={onClose}>
+      <p>
+        <SectionName section={section} />
+      </p>
+      <div role="alert" className={style.alert}>
+        {failure && (
+          <Notice tone="bad" title="Could not save project">
+            <p>{saveErrorText(failure)}</p>
+          </Notice>
+        )}
+      </div>
+      {wizards === null && <SkeletonText lines={4} />}
+      {wizards !== null && 'failure' in wizards && (
+        <Notice tone="bad" title="Couldn’t load the SpecWizards." role="alert">
+          <p>{wizards.failure}</p>
+          <Button onClick={() => void read(new AbortController().signal, setWizards)}>Try again</Button>
+        </Notice>
+      )}
+      {own.length > 0 && (
+        <ul className={style.choices} aria-label="SpecWizards of this section">
+          {own.map((wizard) => (
+            <Choice key={wizard.id} {...{ wizard, loaded, onClose, setFailure }} />
+          ))}
+        </ul>
+      )}
+      {Array.isArray(wizards) && own.length === 0 && <p role="status">No SpecWizard writes this section.</p>}
+      <p className={style.ways}>
+        <Link className="link" to={to.section('spec', section.number.slice(0, 6))}>
+          Read specifications of this section
+        </Link>
+        <Link className="link" to={to.section('product', section.number.slice(0, 6))}>
+          Find its products
+        </Link>
+      </p>
+    </Dialog>
+  );
+}
+
+async function read(signal: AbortSignal, show: (wizards: Wizards) => void): Promise<void> {
+  const { data, error } = await listActiveWizards(signal);
+  if (!signal.aborted) show(data ?? { failure: error.message });
+}
+
+interface ChoiceProps extends Pick<Props, 'loaded' | 'onClose'> {
+  wizard: ActiveSpecwizard;
+  setFailure: (failure: CallError | null) => void;
+}
+
+/** Takes it into the first SpecWizard project of the design project, else into a new one. */
+function Choice({ wizard, loaded: { project, specwizards }, onClose, setFailure }: ChoiceProps) {
+  const { filename, company, decisions, minutes } = wizard;
+  const maker = plainText(company);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    const [first] = specwizards;
+    setFailure(null);
+    const { error } = first
+      ? await changeSpecwizardProject(first, { filename: [...first.filename, filename] })
+      : await saveSpecwizardProject(
+          { name: project.name, project: project.seq, filename: [filename], specs: [] },
+          null,
+        );
+    // What this browser may still have of it is a change to save, not one that was taken back elsewhere.
+    if (first && !error) keepCommonLines(first.seq, filename, new Set());
+    if (error) setFailure(error);
+    else onClose();
+  });
+  return (
+    <li>
+      <span>
+        <b>
+          <bdi>{maker}</bdi>
+        </b>
+        <span className={style.sub}>
+          {plainText(wizard.title)}, {decisions} decisions, about {minutes} minutes
+        </span>
+      </span>
+      <Button aria-label={`Choose ${maker}`} aria-disabled={isSubmitting} onClick={submit}>
+        {isSubmitting ? 'Adding…' : 'Choose'}
+      </Button>
+    </li>
+  );
+}

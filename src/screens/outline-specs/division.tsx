@@ -1,0 +1,120 @@
+import { useState } from 'react';
+
+import { notify } from '#src/browser/toasts.ts';
+import {
+  withoutSection,
+  withSectionBack,
+  withSectionMoved,
+} from '#src/domain/project-manual/outline-edits.ts';
+import type { OutlineDivision, OutlineSection } from '#src/domain/project-manual/outline.ts';
+import { OutlineEdit } from '#src/screens/outline-specs/outline-edit.tsx';
+import { OutlineText } from '#src/screens/outline-specs/outline-text.tsx';
+import { sectionAnchor } from '#src/screens/outline-specs/section-anchor.ts';
+import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
+import { SectionSpecs } from '#src/screens/outline-specs/section-specs.tsx';
+import style from '#src/screens/outline-specs/outline-specs.module.css';
+import { changeOutline } from '#src/stores/outline-work.ts';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  /** Of the design project. */
+  seq: number;
+  division: OutlineDivision;
+  /** Looks for a specification of a section. */
+  onChoose: (number: string) => void;
+}
+
+/** The sections of a division. */
+export function Division({ seq, division: { number, title, sections }, onChoose }: Props) {
+  const numbers = sections.map((section) => section.number);
+  return (
+    <section className={style.division} aria-label={number === null ? title : `Division ${number}`}>
+      <h2>
+        {number !== null && <span className="mono">{number}</span>} {title}
+      </h2>
+      {sections.map((section) => (
+        <Section
+          key={section.number}
+          seq={seq}
+          section={section}
+          numbers={numbers}
+          onChoose={() => onChoose(section.number)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface SectionProps {
+  seq: number;
+  section: OutlineSection;
+  /** Of all sections of the division, as they stand. */
+  numbers: readonly string[];
+  onChoose: () => void;
+}
+
+function Section({ seq, section, numbers, onChoose }: SectionProps) {
+  const { number, title, remarks } = section;
+  const [isEditing, setEditing] = useState(false);
+  const at = numbers.indexOf(number);
+  const move = (by: -1 | 1): void =>
+    changeOutline(seq, ({ edits }) => ({ edits: withSectionMoved(edits, numbers, number, by) }));
+  const remove = (): void => {
+    changeOutline(seq, ({ edits }) => ({ edits: withoutSection(edits, number) }));
+    void notify.undo(`Removed “${title}”.`, () =>
+      changeOutline(seq, ({ edits }) => ({ edits: withSectionBack(edits, number) })),
+    );
+  };
+  return (
+    <article className={style.section} id={sectionAnchor(number)} aria-label={`${number} ${title}`}>
+      <div className={style.sectionHead}>
+        <h3>
+          <SectionName section={section} />
+        </h3>
+        <div className={`screen-only ${style.tools}`}>
+          <Button
+            kind="plain"
+            aria-expanded={isEditing}
+            aria-label={isEditing ? `Done editing ${title}` : `Edit ${title}`}
+            onClick={() => setEditing(!isEditing)}
+          >
+            {isEditing ? 'Done' : 'Edit'}
+          </Button>
+          {numbers.length > 1 && (
+            <>
+              <Button
+                kind="plain"
+                disabled={at === 0}
+                aria-label={`Move ${title} up`}
+                onClick={() => move(-1)}
+              >
+                ↑
+              </Button>
+              <Button
+                kind="plain"
+                disabled={at === numbers.length - 1}
+                aria-label={`Move ${title} down`}
+                onClick={() => move(1)}
+              >
+                ↓
+              </Button>
+            </>
+          )}
+          <Button kind="plain" aria-label={`Remove ${title}`} onClick={remove}>
+            Remove
+          </Button>
+        </div>
+      </div>
+      <SectionSpecs section={section} onChoose={onChoose} />
+      {isEditing && <OutlineEdit seq={seq} section={section} />}
+      <div className={isEditing ? style.onPaper : undefined}>
+        <OutlineText section={section} />
+        {remarks.trim() !== '' && (
+          <p className={style.remarks} dir="auto">
+            {remarks.trim()}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import type { OutlineSpec } from '#src/domain/project-manual/outline.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+import { loadDesignProjects } from '#src/stores/design-projects.ts';
+import { loadRecords } from '#src/stores/library-records.ts';
+import { loadSection } from '#src/stores/project-progress.ts';
+
+/**
+ * A design project with the records of its items and its SpecWizard projects, whose sections are promises. Missing and
+ * another user's project are both not found.
+ */
+export async function outlineSpecs({ params, request: { signal } }: ScreenRequest) {
+  const seq = positiveIntegerFrom(params['id'] ?? '');
+  if (seq === null) throw notFound();
+  const asked = listSpecwizardProjects(signal);
+  const project = requireData(await loadDesignProjects(signal)).find((one) => one.seq === seq);
+  if (project === undefined) throw notFound();
+  const [records, specwizards] = await Promise.all([loadRecords(project.items, signal), asked]);
+  const own = (specwizards.data ?? []).filter((one) => one.project === seq);
+  const filenames = new Set(own.flatMap(({ filename }) => filename));
+  return {
+    project,
+    records,
+    specwizards: own,
+    /** Why the SpecWizard projects could not be read; the outline then has the items alone. */
+    failure: specwizards.error?.message ?? null,
+    sections: new Map([...filenames].map((one) => [one, loadSection(one, signal)])),
+  };
+}
+export type LoadedOutline = Awaited<ReturnType<typeof outlineSpecs>>;
+
+/** The sections of a SpecWizard project, before their lines are read. */
+export function specsOf({ seq, filename, section, company }: SpecwizardProject): OutlineSpec[] {
+  return filename.map((one, index) => ({
+    seq,
+    filename: one,
+    company: company[index] ?? '',
+    number: section[index]?.number ?? '',
+    title: section[index]?.title ?? one,
+    content: null,
+  }));
+}

@@ -1,0 +1,208 @@
+import { today } from '#src/browser/clock.ts';
+import { loadDocumentFont } from '#src/browser/document-fonts.ts';
+import { frameYielder, zipOf } from '#src/browser/zip.ts';
+import type { ZipEntry } from '#src/browser/zip.ts';
+import { facesOfManual, inManualOrder, printedOutline } from '#src/domain/project-manual/manual.ts';
+import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
+import { manualContentsText, manualFileNames } from '#src/domain/project-manual/manual-files.ts';
+import type { OutlineSection, OutlineSpec } from '#src/domain/project-manual/outline.ts';
+import { formatFacts } from '#src/domain/specification/writers/formats.ts';
+import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
+import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
+import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { writeSection } from '#src/domain/specification/writers/write-section.ts';
+import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
+import { readSpec } from '#src/screens/outline-specs/use-specs.ts';
+import { loadSection } from '#src/stores/project-progress.ts';
+
+export type ManualFormat = 'pdf' | 'docx' | 'zip-pdf' | 'zip-docx';
+
+/** A section of the manual: a specification, or what the outline says where there is none. */
+export interface ManualChoice {
+  section: OutlineSection;
+  spec: OutlineSpec | null;
+}
+
+export interface ManualRequest {
+  loaded: LoadedOutline;
+  choices: readonly ManualChoice[];
+  format: ManualFormat;
+  print: PrintOptions;
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** What could not be put into the manual, and why. */
+export interface LeftOut {
+  name: string;
+  reason: string;
+}
+
+interface MadeFile {
+  blob: Blob;
+  sections: number;
+  leftOut: readonly LeftOut[];
+}
+
+/** Reading takes the first part of the work. */
+const reading = 0.3;
+
+/** Makes the manual between frames. What fails is left out and named; rejects where nothing could be made, or is canceled. */
+export async function makeManual(request: ManualRequest): Promise<MadeFile> {
+  const { loaded, format, print, signal, onProgress } = request;
+  const { printed, leftOut } = await readSections(request);
+  const { name, owner } = loaded.project;
+  const manual: Manual = {
+    project: print.header.project.trim() === '' ? name : print.header.project.trim(),
+    number: print.header.number.trim(),
+    date: print.header.date.trim(),
+    owner,
+    day: today(),
+    paper: print.paper,
+    sections: inManualOrder(printed),
+  };
+  const work: Work = {
+    manual,
+    load: (file) => loadDocumentFont(file, signal),
+    signal,
+    advance: (share) => onProgress(reading + (1 - reading) * share),
+  };
+  const made = await makers[format](work);
+  const names = made.failed.map((section) => ({
+    name: nameOf(section),
+    reason: 'It couldn’t be written in this format.',
+  }));
+  const sections = manual.sections.length - made.failed.length;
+  return { blob: made.document, sections, leftOut: [...leftOut, ...names] };
+}
+
+const nameOf = ({ number, title }: Pick<PrintedSection, 'number' | 'title'>): string => `${number} ${title}`;
+
+async function readSections({ loaded, choices, print, signal, onProgress }: ManualRequest) {
+  const pause = frameYielder();
+  const printed: PrintedSection[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [index, { section, spec }] of choices.entries()) {
+    await pause();
+    signal.throwIfAborted();
+    if (spec === null) printed.push(printedOutline(section, print, today()));
+    else {
+      const content = await contentOf(spec, loaded, signal);
+      signal.throwIfAborted();
+      if (typeof content === 'string')
+        leftOut.push({ name: `${section.number} ${section.title}`, reason: content });
+      else {
+        const { tree, state } = content;
+        const one = printedSection(content.section, tree, state, print);
+        printed.push(section.specs.length === 1 ? { ...one, title: section.title } : one);
+      }
+    }
+    onProgress((reading * (index + 1)) / choices.length);
+  }
+  return { printed, leftOut };
+}
+
+/** What failed before is tried again. */
+async function contentOf(
+  { seq, filename, content }: OutlineSpec,
+  { specwizards }: LoadedOutline,
+  signal: AbortSignal,
+) {
+  if (content !== null && typeof content !== 'string') return content;
+  const project = specwizards.find((one) => one.seq === seq);
+  if (project === undefined) return 'Its SpecWizard project is gone.';
+  const { data, error } = await loadSection(filename, signal);
+  return data ? readSpec(project, filename, data) : error.message;
+}
+
+interface Work {
+  manual: Manual;
+  load: LoadFont;
+  signal: AbortSignal;
+  advance: (share: number) => void;
+}
+
+const makers: Readonly<Record<ManualFormat, (work: Work) => Promise<MadeManual<Blob>>>> = {
+  pdf: onePdf,
+  docx: oneDocx,
+  'zip-pdf': (work) => singleFiles(work, 'pdf'),
+  'zip-docx': (work) => singleFiles(work, 'docx'),
+};
+
+async function onePdf({ manual, load, signal, advance }: Work): Promise<MadeManual<Blob>> {
+  const { manualToPdf } = await import('#src/domain/project-manual/manual-to-pdf.ts');
+  const faces = await facesOfManual(manual, load);
+  const { document, failed } = await drained(manualToPdf(manual, faces), signal, advance);
+  return { document: new Blob([document], { type: formatFacts.pdf.mime }), failed };
+}
+
+async function oneDocx({ manual, load, signal, advance }: Work): Promise<MadeManual<Blob>> {
+  const [{ manualToDocx }, { countPages }, faces] = await Promise.all([
+    import('#src/domain/project-manual/manual-to-docx.ts'),
+    import('#src/domain/specification/writers/pdf/count-pages.ts'),
+    // Without fonts, the contents show the number of pages once Word has counted them.
+    facesOfManual(manual, load).catch(() => null),
+  ]);
+  const pagesOf = (section: PrintedSection): number => (faces === null ? 1 : countPages(section, faces));
+  const { document, failed } = await drained(manualToDocx(manual, pagesOf), signal, (share) =>
+    advance(share * 0.8),
+  );
+  const entries = document.map(({ path, text }) => entryOf(path, text, manual));
+  const zip = await zipOf(entries, { signal });
+  return { document: new Blob([zip], { type: formatFacts.docx.mime }), failed };
+}
+
+async function singleFiles(
+  { manual, load, signal, advance }: Work,
+  format: 'pdf' | 'docx',
+): Promise<MadeManual<Blob>> {
+  const pause = frameYielder();
+  const failed: PrintedSection[] = [];
+  const entries: ZipEntry[] = [];
+  const names = manualFileNames(manual.sections, format);
+  for (const [index, section] of manual.sections.entries()) {
+    await pause();
+    signal.throwIfAborted();
+    try {
+      const bytes = await writeSection(section, format, load);
+      entries.push({
+        path: names.get(section) ?? '',
+        data: new Blob([bytes]),
+        day: manual.day,
+        stored: true,
+      });
+    } catch {
+      failed.push(section);
+    }
+    advance((0.9 * (index + 1)) / manual.sections.length);
+  }
+  const made = manual.sections.filter((section) => !failed.includes(section));
+  const text = manualContentsText({ ...manual, sections: made }, names);
+  const zip = await zipOf([entryOf('Contents.txt', `\uFEFF${text}`, manual), ...entries], { signal });
+  return { document: zip, failed };
+}
+
+const entryOf = (path: string, text: string, { day }: Manual): ZipEntry => ({
+  path,
+  data: new Blob([text]),
+  day,
+  stored: false,
+});
+
+/** Runs work that says how far it is, a stretch in each frame. */
+async function drained<Made>(
+  steps: Generator<number, Made>,
+  signal: AbortSignal,
+  advance: (share: number) => void,
+): Promise<Made> {
+  const pause = frameYielder();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    advance(value);
+    await pause();
+    signal.throwIfAborted();
+  }
+}

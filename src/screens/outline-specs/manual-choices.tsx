@@ -1,0 +1,56 @@
+import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
+import { byNumber } from '#src/domain/project-manual/outline-edits.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import type { ManualChoice } from '#src/screens/outline-specs/make-manual.ts';
+import style from '#src/screens/outline-specs/manual.module.css';
+import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
+
+/** Every specification of the outline, and what the outline says where there is none, in MasterFormat’s order. */
+export function manualChoices(divisions: readonly OutlineDivision[]): ManualChoice[] {
+  return divisions
+    .flatMap(({ sections }) => sections)
+    .toSorted((one, other) => byNumber(one.number, other.number))
+    .flatMap((section): ManualChoice[] =>
+      section.specs.length === 0
+        ? [{ section, spec: null }]
+        : section.specs.map((spec) => ({ section, spec })),
+    );
+}
+
+export const choiceKey = ({ section, spec }: ManualChoice): string =>
+  spec === null ? section.number : `${spec.seq}/${spec.filename}`;
+
+interface Props {
+  choices: readonly ManualChoice[];
+  /** Keys of those that are left out. */
+  left: ReadonlySet<string>;
+  onChange: (key: string, isIn: boolean) => void;
+}
+
+/** The sections that go in. */
+export function ManualChoices({ choices, left, onChange }: Props) {
+  return (
+    <fieldset className={style.choices}>
+      <legend>Sections</legend>
+      {choices.map((choice) => {
+        const key = choiceKey(choice);
+        const { section, spec } = choice;
+        return (
+          <label key={key} className={style.choice}>
+            <input
+              type="checkbox"
+              checked={!left.has(key)}
+              onChange={({ target }) => onChange(key, target.checked)}
+            />
+            <span>
+              <SectionName section={section} />
+              <span className={style.from}>
+                {spec === null ? 'From the outline: products only' : plainText(spec.company)}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

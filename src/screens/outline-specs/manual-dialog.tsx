@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+
+import { today } from '#src/browser/clock.ts';
+import { printOptions } from '#src/components/specification/chosen-print.ts';
+import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
+import { PrintOptionFields } from '#src/components/specification/documents-out-options.tsx';
+import formats from '#src/components/specification/documents-out.module.css';
+import { blankDocumentHeader } from '#src/contracts/forms/document-header.ts';
+import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { toggled } from '#src/lib/toggled.ts';
+import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
+import type { ManualFormat } from '#src/screens/outline-specs/make-manual.ts';
+import { choiceKey, ManualChoices, manualChoices } from '#src/screens/outline-specs/manual-choices.tsx';
+import { ManualOutcome } from '#src/screens/outline-specs/manual-outcome.tsx';
+import style from '#src/screens/outline-specs/manual.module.css';
+import { useManualMaking } from '#src/screens/outline-specs/use-making.ts';
+import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
+import type { DocumentOptions } from '#src/stores/document-options.ts';
+import { changeOutline, outlineOfProject } from '#src/stores/outline-work.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  loaded: LoadedOutline;
+  divisions: readonly OutlineDivision[];
+  onClose: () => void;
+}
+
+const kinds: readonly (readonly [format: ManualFormat, label: string, use: string])[] = [
+  ['pdf', 'One PDF', 'Cover, contents with page numbers, bookmarks.'],
+  ['docx', 'One Word file', 'Cover, contents, a Word section for each section.'],
+  ['zip-pdf', 'ZIP of PDFs', 'A PDF for each section, with a list.'],
+  ['zip-docx', 'ZIP of Word files', 'A Word file for each section, with a list.'],
+];
+
+/** Which sections, in which form: the project manual is made in the page. */
+export function ManualDialog({ loaded, divisions, onClose }: Props) {
+  const { project } = loaded;
+  const [format, setFormat] = useState<ManualFormat>('pdf');
+  const [options, setOptions] = useState(readDocumentOptions);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const typed = useStore(outlineOfProject(project.seq), ({ header }) => header);
+  const { making, make, cancel } = useManualMaking();
+  const isMaking = making.phase === 'making';
+  const header = typed ?? {
+    ...blankDocumentHeader,
+    project: project.name.slice(0, 120),
+    number: project.number.slice(0, 120),
+    date: fullDate(today()) ?? '',
+  };
+  const page = { ...options, format: format.endsWith('pdf') ? ('pdf' as const) : ('docx' as const) };
+  const all = manualChoices(divisions);
+  const chosen = all.filter((choice) => !left.has(choiceKey(choice)));
+  const choose = (part: Partial<DocumentOptions>): void => {
+    const next = { ...options, ...part };
+    setOptions(next);
+    rememberDocumentOptions(next);
+  };
+  return (
+    <Dialog title="Make project manual" variant="wide" onClose={onClose}>
+      <FormatChoice format={format} onChange={setFormat} />
+      <PrintOptionFields options={page} onChange={choose} />
+      <DocumentHeaderFields
+        header={header}
+        onChange={(part) => changeOutline(project.seq, () => ({ header: { ...header, ...part } }))}
+      />
+      <ManualChoices
+        choices={all}
+        left={left}
+        onChange={(key, isIn) => setLeft(toggled(left, [key], !isIn))}
+      />
+      <div className={formats.acts}>
+        <Button
+          kind="primary"
+          disabled={isMaking || chosen.length === 0}
+          onClick={() => void make({ loaded, choices: chosen, format, print: printOptions(page, header) })}
+        >
+          <Icon name="download" /> Make{' '}
+          {chosen.length === 1 ? 'manual of 1 section' : `manual of ${chosen.length} sections`}
+        </Button>
+      </div>
+      <div className={style.outcome}>
+        <ManualOutcome making={making} onCancel={cancel} />
+      </div>
+    </Dialog>
+  );
+}
+
+function FormatChoice({
+  format,
+  onChange,
+}: {
+  format: ManualFormat;
+  onChange: (format: ManualFormat) => void;
+}) {
+  const group = useId();
+  return (
+    <fieldset className={formats.formats}>
+      <legend className={formats.legend}>Format</legend>
+      {kinds.map(([one, label, use]) => (
+        <label key={one} className={formats.format}>
+          <input
+            type="radio"
+            name={group}
+            value={one}
+            checked={one === format}
+            onChange={() => onChange(one)}
+          />
+          <span className={formats.name}>{label}</span>
+          <span className={formats.use}>{use}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { fileSizeText } from '#src/lib/numbers.ts';
+import type { LeftOut } from '#src/screens/outline-specs/make-manual.ts';
+import style from '#src/screens/outline-specs/manual.module.css';
+import type { ManualMaking } from '#src/screens/outline-specs/use-making.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** How far it is, what was saved, what is missing in it, or why there is none. */
+export function ManualOutcome({ making, onCancel }: { making: ManualMaking; onCancel: () => void }) {
+  return (
+    <>
+      {making.phase === 'making' && (
+        <div className={style.progress}>
+          <progress max={1} value={making.share} aria-label="Making the manual" />
+          <span>{Math.floor(making.share * 100)}%</span>
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      )}
+      <p role="status" className={style.said}>
+        {saidOf(making)}
+      </p>
+      {making.phase === 'saved' && making.leftOut.length > 0 && <Missing leftOut={making.leftOut} />}
+      {making.phase === 'failed' && (
+        <Notice tone="bad" role="alert" title="Couldn’t make the manual.">
+          <p>{making.reason}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Missing({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      title={`${leftOut.length === 1 ? '1 section is' : `${leftOut.length} sections are`} not in it.`}
+    >
+      <ul>
+        {leftOut.map(({ name, reason }, index) => (
+          <li key={index}>
+            {name}: {reason}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function saidOf(making: ManualMaking): string {
+  switch (making.phase) {
+    case 'making':
+      return 'Making the manual…';
+    case 'saved':
+      return `Saved ${making.name}, ${making.sections === 1 ? '1 section' : `${making.sections} sections`}, ${fileSizeText(making.bytes)}.`;
+    case 'cancelled':
+      return 'Canceled. Nothing was saved.';
+    default:
+      return '';
+  }
+}

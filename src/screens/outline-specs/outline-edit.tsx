@@ -1,0 +1,60 @@
+import { textOfLines } from '#src/domain/project-manual/outline-lines.ts';
+import { ownTextOf, withoutOwnText, withText } from '#src/domain/project-manual/outline-edits.ts';
+import type { OwnText } from '#src/domain/project-manual/outline-edits.ts';
+import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
+import style from '#src/screens/outline-specs/outline-specs.module.css';
+import { changeOutline, outlineOfProject } from '#src/stores/outline-work.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+
+interface Props {
+  seq: number;
+  section: OutlineSection;
+}
+
+/** Title, products and remarks of a section. Each letter is kept: there is nothing to save. */
+export function OutlineEdit({ seq, section }: Props) {
+  const { number, title, lines, remarks, isOwn } = section;
+  const own = ownTextOf(outlineOfProject(seq).getState().edits, number);
+  const change = (part: Partial<OwnText>): void =>
+    changeOutline(seq, ({ edits }) => ({ edits: withText(edits, number, part) }));
+  return (
+    <div className={`screen-only ${style.edit}`} role="group" aria-label={`Text of ${title}`}>
+      <TextField
+        label="Title"
+        required
+        maxLength={200}
+        value={own.title ?? title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label="Products"
+        hint="One line each. Two spaces at its beginning indent a line."
+        required
+        rows={Math.min(18, Math.max(5, lines.length + 1))}
+        maxLength={20_000}
+        spellCheck
+        value={own.products ?? textOfLines(lines)}
+        onChange={({ target }) => change({ products: target.value })}
+      />
+      <TextArea
+        label="Remarks"
+        rows={2}
+        maxLength={2000}
+        value={remarks}
+        onChange={({ target }) => change({ remarks: target.value })}
+      />
+      <p className={style.kept}>
+        Kept in this browser as you type.
+        {isOwn && (
+          <Button
+            kind="plain"
+            onClick={() => changeOutline(seq, ({ edits }) => ({ edits: withoutOwnText(edits, number) }))}
+          >
+            Use the project’s text
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

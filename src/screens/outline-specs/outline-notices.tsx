@@ -1,0 +1,63 @@
+import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
+import { sectionAnchor } from '#src/screens/outline-specs/section-anchor.ts';
+import style from '#src/screens/outline-specs/outline-specs.module.css';
+import { findSection } from '#src/domain/masterformat/sections.ts';
+import { ownTextOf, withSectionBack } from '#src/domain/project-manual/outline-edits.ts';
+import { missingSections } from '#src/domain/project-manual/outline.ts';
+import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
+import { changeOutline, outlineOfProject } from '#src/stores/outline-work.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Names the sections for which no specification is chosen. */
+export function MissingNotice({ divisions }: { divisions: readonly OutlineDivision[] }) {
+  const missing = missingSections(divisions);
+  if (missing.length === 0) return null;
+  return (
+    <div className={`screen-only ${style.missing}`}>
+      <Notice
+        title={`${missing.length === 1 ? '1 section has' : `${missing.length} sections have`} no specification yet.`}
+      >
+        <ul>
+          {missing.map((section) => (
+            <li key={section.number}>
+              <a className="link" href={`#${sectionAnchor(section.number)}`}>
+                <SectionName section={section} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+/** What was taken out, to put it back also after the message about it is gone. */
+export function RemovedSections({ seq, removed }: { seq: number; removed: readonly string[] }) {
+  if (removed.length === 0) return null;
+  const { edits } = outlineOfProject(seq).getState();
+  return (
+    <section className={`screen-only ${style.removed}`} aria-labelledby="removed">
+      <h2 id="removed">Removed from the outline</h2>
+      <ul>
+        {removed.map((number) => {
+          const title = ownTextOf(edits, number).title ?? findSection(number)?.title ?? 'Section';
+          return (
+            <li key={number}>
+              <span>
+                <SectionName section={{ number, title }} />
+              </span>
+              <Button
+                kind="plain"
+                aria-label={`Put back ${title}`}
+                onClick={() => changeOutline(seq, (work) => ({ edits: withSectionBack(work.edits, number) }))}
+              >
+                Put back
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

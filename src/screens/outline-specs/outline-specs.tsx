@@ -1,0 +1,185 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { useStore } from 'zustand';
+
+import { printPage } from '#src/browser/print.ts';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
+import { inMasterFormatOrder } from '#src/domain/project-manual/outline-edits.ts';
+import { outlineOf } from '#src/domain/project-manual/outline.ts';
+import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
+import { to } from '#src/paths.ts';
+import { AddSection } from '#src/screens/outline-specs/add-section.tsx';
+import { ChooseSpec } from '#src/screens/outline-specs/choose-spec.tsx';
+import { Division } from '#src/screens/outline-specs/division.tsx';
+import type { LoadedOutline, outlineSpecs } from '#src/screens/outline-specs/loaders.ts';
+import { MissingNotice, RemovedSections } from '#src/screens/outline-specs/outline-notices.tsx';
+import style from '#src/screens/outline-specs/outline-specs.module.css';
+import { PrintedHead } from '#src/screens/outline-specs/printed-head.tsx';
+import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { changeOutline, followOutline, outlineOfProject } from '#src/stores/outline-work.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Segments } from '#src/ui/segments.tsx';
+
+const ManualDialog = lazyPart(
+  async () => (await import('#src/screens/outline-specs/manual-dialog.tsx')).ManualDialog,
+  'The project manual',
+);
+
+const details = [
+  ['outline', 'Outline', 'Outline: products and their main features'],
+  ['short', 'Short', 'Short: what a short-form section says'],
+  ['full', 'Full', 'Full: all of Part 2'],
+] as const;
+
+/** The outline specs of a design project: its sections by division, each with the products of Part 2. */
+export function Screen() {
+  const loaded = useLoaderData<typeof outlineSpecs>();
+  const { seq } = loaded.project;
+  const project =
+    useDesignProjects(({ projects }) => projects?.find((one) => one.seq === seq)) ?? loaded.project;
+  useRevalidateOnProjectChanges();
+  return <Outline key={seq} loaded={{ ...loaded, project }} />;
+}
+
+type Doing = { what: 'add' | 'manual' } | { what: 'choose'; number: string } | null;
+
+function Outline({ loaded }: { loaded: LoadedOutline }) {
+  const { project, failure } = loaded;
+  const { seq } = project;
+  const { edits, detail, isKept } = useStore(outlineOfProject(seq));
+  useEffect(() => followOutline(seq), [seq]);
+  const specs = useSpecs(loaded);
+  const [doing, setDoing] = useState<Doing>(null);
+  const close = (): void => setDoing(null);
+  const divisions = outlineOf({ items: itemsOf(loaded), specs, edits, detail });
+  const count = countOf(divisions);
+  const unread = project.items.filter((item) => loaded.records.get(savedKey(item))?.kind === 'unread').length;
+  const chosen = doing?.what === 'choose' ? findSection(divisions, doing.number) : undefined;
+  return (
+    <AccountPage
+      title="Outline specs"
+      description={`The sections of ${project.name} with their products, by division.`}
+      tools={
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setDoing({ what: 'add' })}>
+            Add section
+          </Button>
+          {count > 0 && (
+            <>
+              <Button onClick={printPage}>
+                <Icon name="print" /> Print
+              </Button>
+              <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'manual' })}>
+                Make project manual
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <PrintedHead project={project} />
+      <div className={`screen-only ${style.head}`}>
+        <p>
+          <Link className="link" to={to.designProject(seq)}>
+            <bdi>{project.name}</bdi>
+          </Link>
+          {count > 0 && <span className="muted"> · {count === 1 ? '1 section' : `${count} sections`}</span>}
+        </p>
+        <div className={style.view}>
+          {edits.order.length > 0 && (
+            <Button
+              kind="plain"
+              onClick={() => changeOutline(seq, (work) => ({ edits: inMasterFormatOrder(work.edits) }))}
+            >
+              MasterFormat order
+            </Button>
+          )}
+          {count > 0 && (
+            <Segments
+              legend="Detail"
+              value={detail}
+              options={details}
+              onChange={(next) => changeOutline(seq, () => ({ detail: next }))}
+            />
+          )}
+        </div>
+      </div>
+      <div role="alert" className={style.alert}>
+        {!isKept && (
+          <Notice tone="bad" title="This browser doesn’t keep your changes.">
+            <p>
+              Its storage is full or blocked. They last until you close this page: print it or make the manual
+              first.
+            </p>
+          </Notice>
+        )}
+        {failure !== null && (
+          <Notice tone="bad" title="Couldn’t load your SpecWizard projects.">
+            <p>{failure} Reload the page to try again. The outline has the project’s items only.</p>
+          </Notice>
+        )}
+        {unread > 0 && (
+          <Notice
+            tone="bad"
+            title={`Couldn’t load ${unread === 1 ? '1 item' : `${unread} items`} of the project.`}
+          >
+            <p>Their sections may be missing below. Reload the page to try again.</p>
+          </Notice>
+        )}
+      </div>
+      {count === 0 && (
+        <Notice title="There is nothing to outline yet.">
+          <p>
+            Sections come from the items of the project and from its SpecWizard projects. Add items to{' '}
+            <Link className="link" to={to.designProject(seq)}>
+              the project
+            </Link>
+            , save a section from{' '}
+            <Link className="link" to={to.specwizards()}>
+              SpecWizard
+            </Link>
+            , or add a section by number.
+          </p>
+        </Notice>
+      )}
+      {failure === null && <MissingNotice divisions={divisions} />}
+      {divisions.map((division) => (
+        <Division
+          key={division.number ?? ''}
+          seq={seq}
+          division={division}
+          onChoose={(number) => setDoing({ what: 'choose', number })}
+        />
+      ))}
+      <RemovedSections seq={seq} removed={edits.removed} />
+      {doing?.what === 'add' && <AddSection seq={seq} divisions={divisions} onClose={close} />}
+      {chosen && <ChooseSpec loaded={loaded} section={chosen} onClose={close} />}
+      {doing?.what === 'manual' && (
+        <Suspense>
+          <ManualDialog loaded={loaded} divisions={divisions} onClose={close} />
+        </Suspense>
+      )}
+    </AccountPage>
+  );
+}
+
+function itemsOf({ project, records }: LoadedOutline) {
+  return project.items.map((saved) => ({
+    saved,
+    record: records.get(savedKey(saved)) ?? { kind: 'coming' as const },
+    documents: null,
+  }));
+}
+
+const countOf = (divisions: readonly OutlineDivision[]): number =>
+  divisions.reduce((sum, { sections }) => sum + sections.length, 0);
+
+const findSection = (divisions: readonly OutlineDivision[], number: string) =>
+  divisions.flatMap(({ sections }) => sections).find((section) => section.number === number);

@@ -1,0 +1,32 @@
+import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
+import style from '#src/screens/outline-specs/outline-specs.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** The products of a section, line by line. */
+export function OutlineText({ section: { lines, specs, isOwn } }: { section: OutlineSection }) {
+  if (!isOwn && specs.some(({ content }) => content === null)) return <SkeletonText lines={4} />;
+  const failures = specs.flatMap(({ content }) => (typeof content === 'string' ? [content] : []));
+  return (
+    <>
+      {failures.map((reason, index) => (
+        <p key={index} role="alert" className={`screen-only ${style.bad}`}>
+          Couldn’t load the specification: {reason} Reload the page to try again.
+        </p>
+      ))}
+      {lines.length === 0 && failures.length === 0 && (
+        <p className="muted">
+          No products yet. Decide the section, add items to the project, or write them here.
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul className={style.lines}>
+          {lines.map(({ level, text }, index) => (
+            <li key={index} data-level={level} dir="auto">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

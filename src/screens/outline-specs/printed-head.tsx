@@ -1,0 +1,29 @@
+import { today } from '#src/browser/clock.ts';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import style from '#src/screens/outline-specs/outline-specs.module.css';
+
+/** On paper: what the pages are of. */
+export function PrintedHead({ project: { name, number, owner } }: { project: CharProject }) {
+  const facts = [
+    ['Number', number],
+    ['Owner', owner],
+    ['Date', fullDate(today()) ?? today()],
+  ] as const;
+  return (
+    <div className={style.printedHead} aria-hidden="true">
+      <p className={style.printedKind}>Outline specifications</p>
+      <p className={style.printedName}>{name}</p>
+      <dl>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { signedInOnly } from '#src/components/page/screen-route.ts';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { paths } from '#src/paths.ts';
+
+export const outlineSpecsRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.outlineSpecs,
+    guards: signedInOnly,
+    loader: async () => (await import('#src/screens/outline-specs/loaders.ts')).outlineSpecs,
+    screen: () => import('#src/screens/outline-specs/outline-specs.tsx'),
+  },
+];

@@ -1,0 +1,52 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
+import { sectionNow } from '#src/domain/specification/section-now.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/outline-specs/outline-specs.module.css';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  section: OutlineSection;
+  onChoose: () => void;
+}
+
+/** Which specifications a section has, or how to get one; which items of the project ask for it. */
+export function SectionSpecs({ section: { title, number, specs, items, isOwn }, onChoose }: Props) {
+  const count = items.length;
+  return (
+    <ul className={`screen-only ${style.facts}`}>
+      {specs.map(({ seq, filename, company, content }) => (
+        <li key={`${seq}/${filename}`}>
+          <Link className="link" to={to.specwizardInProject(seq, filename)}>
+            SpecWizard by <bdi>{plainText(company)}</bdi>
+          </Link>
+          {content !== null && typeof content !== 'string' && (
+            <span className="muted">
+              , {sectionNow(content.tree, content.state).progress.percent}% decided
+            </span>
+          )}
+        </li>
+      ))}
+      {specs.length === 0 && (
+        <li>
+          <span className={style.none}>No specification.</span>{' '}
+          {number !== '' && (
+            <Button
+              kind="plain"
+              aria-haspopup="dialog"
+              aria-label={`Choose a specification for ${title}`}
+              onClick={onChoose}
+            >
+              Choose one…
+            </Button>
+          )}
+        </li>
+      )}
+      {count > 0 && (
+        <li className="muted">{count === 1 ? '1 item of the project' : `${count} items of the project`}</li>
+      )}
+      {isOwn && <li className="muted">Edited by you</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { today } from '#src/browser/clock.ts';
+import { log } from '#src/browser/log.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import { track } from '#src/browser/analytics.ts';
+import { isChunkFailure } from '#src/lib/chunk-failure.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
+import type { LeftOut, ManualRequest } from '#src/screens/outline-specs/make-manual.ts';
+import { changeDesignProject } from '#src/stores/design-projects.ts';
+
+export type ManualMaking =
+  | { phase: 'idle' | 'cancelled' }
+  | { phase: 'making'; share: number }
+  | { phase: 'saved'; name: string; bytes: number; sections: number; leftOut: readonly LeftOut[] }
+  | { phase: 'failed'; reason: string };
+
+/** Progress is shown so often at most, in ms. */
+const reportIntervalMs = 80;
+
+const endings = { pdf: 'pdf', docx: 'docx', 'zip-pdf': 'zip', 'zip-docx': 'zip' } as const;
+
+/** Makes and saves a manual, one at a time. Leaving the dialog ends it. */
+export function useManualMaking() {
+  const [making, setMaking] = useState<ManualMaking>({ phase: 'idle' });
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  async function make(request: Omit<ManualRequest, 'signal' | 'onProgress'>): Promise<void> {
+    current.current?.abort();
+    const { signal } = (current.current = new AbortController());
+    setMaking({ phase: 'making', share: 0 });
+    let shownAt = 0;
+    const onProgress = (share: number): void => {
+      if (signal.aborted || performance.now() - shownAt < reportIntervalMs) return;
+      shownAt = performance.now();
+      setMaking({ phase: 'making', share });
+    };
+    try {
+      const { makeManual } = await import('#src/screens/outline-specs/make-manual.ts');
+      // A moment for the page to say that it is at work.
+      await new Promise((resolve) => setTimeout(resolve));
+      const { blob, sections, leftOut } = await makeManual({ ...request, signal, onProgress });
+      signal.throwIfAborted();
+      if (sections === 0) {
+        setMaking({ phase: 'failed', reason: reasonOfNone(leftOut) });
+        return;
+      }
+      const { project } = request.loaded;
+      const name = `${safeFileName(project.name, 80)} - Project manual ${today()}.${endings[request.format]}`;
+      saveFile(blob, name);
+      setMaking({ phase: 'saved', name, bytes: blob.size, sections, leftOut });
+      track('download', 'file', endings[request.format]);
+      const day = today();
+      void changeDesignProject(project.seq, (one) =>
+        one.last_spec_date === day ? one : { ...one, last_spec_date: day },
+      );
+    } catch (error) {
+      if (signal.aborted) return;
+      const reason = reasonOf(error);
+      log.error('A project manual could not be made', { format: request.format, reason });
+      setMaking({ phase: 'failed', reason });
+    }
+  }
+  const cancel = (): void => {
+    current.current?.abort();
+    setMaking({ phase: 'cancelled' });
+  };
+  return { making, make, cancel };
+}
+
+const reasonOfNone = (leftOut: readonly LeftOut[]): string =>
+  leftOut.map(({ name, reason }) => `${name}: ${reason}`).join(' ');
+
+function reasonOf(error: unknown): string {
+  // Browsers tell a fetch that failed by this type.
+  if (isChunkFailure(error) || error instanceof TypeError)
+    return 'A part of the site that this format needs couldn’t be loaded. Check the connection and try again.';
+  return 'Something in the sections couldn’t be written in this format. Try another format.';
+}

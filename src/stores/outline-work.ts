@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { createStore } from 'zustand';
+import type { StoreApi } from 'zustand';
+
+import { onStoredElsewhere, readStored, writeStored } from '#src/browser/storage.ts';
+import { documentHeader } from '#src/contracts/forms/document-header.ts';
+import { noEdits } from '#src/domain/project-manual/outline-edits.ts';
+import type { OutlineEdits } from '#src/domain/project-manual/outline-edits.ts';
+import { draftPerson } from '#src/stores/section-drafts.ts';
+
+const numbers = v.array(v.string());
+
+/** What a browser keeps of a person’s work on the outline of a project. Storage is untrusted. */
+const outlineWork = v.object({
+  edits: v.object({
+    texts: v.record(
+      v.string(),
+      v.object({ title: v.nullable(v.string()), products: v.nullable(v.string()), remarks: v.string() }),
+    ),
+    added: numbers,
+    removed: numbers,
+    order: numbers,
+  }),
+  detail: v.picklist(['outline', 'short', 'full']),
+  /** Of the project manual; null until someone types into it. */
+  header: v.nullable(documentHeader),
+});
+interface OutlineWork extends Omit<v.InferOutput<typeof outlineWork>, 'edits'> {
+  edits: OutlineEdits;
+}
+
+interface OpenOutline extends OutlineWork {
+  /** False once the browser refused to keep it: then it lasts as long as the page. */
+  isKept: boolean;
+}
+export type OutlineStore = StoreApi<OpenOutline>;
+
+const usual: OutlineWork = {
+  edits: noEdits,
+  detail: 'outline',
+  header: null,
+};
+
+const readWork = (key: string): OutlineWork => readStored<OutlineWork>('local', key, outlineWork, usual);
+
+const open = new Map<string, OutlineStore>();
+
+const keyOf = (seq: number): string => `outline-specs/${draftPerson() ?? ''}/${seq}`;
+
+/** The person’s work on the outline of a design project, from where it was left. */
+export function outlineOfProject(seq: number): OutlineStore {
+  const key = keyOf(seq);
+  const store = open.get(key) ?? createStore<OpenOutline>()(() => ({ ...readWork(key), isKept: true }));
+  open.set(key, store);
+  return store;
+}
+
+/** Takes over what another tab changes; the answer ends it. */
+export function followOutline(seq: number): () => void {
+  const key = keyOf(seq);
+  const store = outlineOfProject(seq);
+  return onStoredElsewhere(key, () => store.setState(readWork(key)));
+}
+
+/** Changes the work and keeps it at once. */
+export function changeOutline(seq: number, change: (work: OutlineWork) => Partial<OutlineWork>): void {
+  const store = outlineOfProject(seq);
+  const { isKept: _, ...before } = store.getState();
+  const next = { ...before, ...change(before) };
+  store.setState({ ...next, isKept: writeStored('local', keyOf(seq), next) });
+}
