@@ -39,6 +39,14 @@ export const to = {
   specification: (coid: number, id: number): string => `/specification/${coid}/${id}`,
   specificationPage: (coid: number, id: number): string =>
     `/specification/${coid}/${id}/specification.fmt.html`,
+  /** A paragraph of a specification, by its line's number. */
+  specificationLine: (coid: number, id: number, line: number): string =>
+    `${to.specification(coid, id)}#line-${line}`,
+  /** `query` from `textSearchQuery`. */
+  specificationSearch: (query = ''): string => `/specifications/search${query && `?${query}`}`,
+  standards: (query = ''): string => `/standards${query && `?${query}`}`,
+  /** `slug` as `standardSlug` makes it. */
+  standard: (slug: string, query = ''): string => `/standards/${segment(slug)}${query && `?${query}`}`,
   contentType: (contentType: ContentType): string => `/content-type/${contentType}`,
   division: (contentType: ContentType, division: string): string =>
     `/content-type/${contentType}/${division}`,

@@ -22,6 +22,7 @@ import { reportRoutes } from '#src/screens/reports/routes.ts';
 import { searchRoutes } from '#src/screens/search/routes.ts';
 import { shareRoutes } from '#src/screens/share/routes.ts';
 import { signInRoutes } from '#src/screens/sign-in/routes.ts';
+import { specLibraryRoutes } from '#src/screens/spec-library/routes.ts';
 import { specificationRoutes } from '#src/screens/specifications/routes.ts';
 import { specwizardRoutes } from '#src/screens/specwizard/routes.ts';
 import { specwizardProjectRoutes } from '#src/screens/specwizard-projects/routes.ts';
@@ -38,6 +39,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...clientProjectRoutes,
   ...browseRoutes,
   ...specificationRoutes,
+  ...specLibraryRoutes,
   ...listingRoutes,
   ...featuredRoutes,
   ...compareRoutes,

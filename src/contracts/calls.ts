@@ -26,6 +26,7 @@ import * as savedSearches from '#src/contracts/saved-searches.ts';
 import * as schools from '#src/contracts/schools.ts';
 import * as search from '#src/contracts/search.ts';
 import * as session from '#src/contracts/session.ts';
+import * as specLibrary from '#src/contracts/spec-library.ts';
 import * as specSections from '#src/contracts/spec-sections.ts';
 import * as specs from '#src/contracts/specs.ts';
 import * as specwizards from '#src/contracts/specwizards.ts';
@@ -142,6 +143,9 @@ export const calls = {
   'schools.list': schools.schoolsList,
   'specData.custom': specSections.specDataCustom,
   'specData.specTree': specs.specDataSpecTree,
+  'specLibrary.paragraphs': specLibrary.specLibraryParagraphs,
+  'standards.list': specLibrary.standardsList,
+  'standards.get': specLibrary.standardsGet,
   'specs.db': specs.specsDb,
   'specs.es': specs.specsEs,
   'specwizards.esSearch': specwizards.specwizardsEsSearch,

@@ -45,7 +45,7 @@ export async function createReferenceApi({
   media,
   ...options
 }: ReferenceApiOptions): Promise<ReferenceApi> {
-  const { world, search } = sharedWorld(options);
+  const { world, search, library } = sharedWorld(options);
   const changes = await Changes.load(keep);
   const stores = storesOf(world, changes);
   const account = accountOf(world, changes, passwordRounds);
@@ -63,7 +63,7 @@ export async function createReferenceApi({
       ...feedHandlers(world, () => stores.podcasts.list()),
       ...sitemapHandlers(world),
       ...specFileHandlers(world),
-      ...callHandlers({ world, changes, stores, account, sizes, search }, surroundings),
+      ...callHandlers({ world, changes, stores, account, sizes, search, library }, surroundings),
     ],
     flush: () => changes.flush(),
     learnNextSize: () => sizes.learnNext(),

@@ -5,6 +5,7 @@ import type { Sizes } from '#src/reference-api/content-files/sizes.ts';
 import type { World } from '#src/reference-api/db.ts';
 import type { Implementation } from '#src/reference-api/implement.ts';
 import type { SearchIndex } from '#src/reference-api/search/search-index.ts';
+import type { Library } from '#src/reference-api/shared-world.ts';
 import type { Stores } from '#src/reference-api/stores.ts';
 
 export interface Context {
@@ -15,6 +16,8 @@ export interface Context {
   sizes: Sizes;
   /** Built at its first use, which takes a moment. */
   search: () => SearchIndex;
+  /** Read at its first use, in slices of time. */
+  library: () => Promise<Library>;
 }
 
 /** The implementations of some calls, typed by their contracts. */

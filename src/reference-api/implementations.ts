@@ -21,6 +21,7 @@ import { savedSearchCalls } from '#src/reference-api/handlers/saved-searches.ts'
 import { schoolCalls } from '#src/reference-api/handlers/schools.ts';
 import { searchCalls } from '#src/reference-api/handlers/search.ts';
 import { sessionCalls } from '#src/reference-api/handlers/session.ts';
+import { specLibraryCalls } from '#src/reference-api/handlers/spec-library.ts';
 import { specCalls } from '#src/reference-api/handlers/specs.ts';
 import { specwizardProjectCalls } from '#src/reference-api/handlers/specwizard-projects.ts';
 import { specwizardCalls } from '#src/reference-api/handlers/specwizards.ts';
@@ -51,6 +52,7 @@ export function implementations(context: Context): Implementations {
     ...searchCalls(context),
     ...sessionCalls(context),
     ...specCalls(context),
+    ...specLibraryCalls(context),
     ...specwizardProjectCalls(context),
     ...specwizardCalls(context),
   };

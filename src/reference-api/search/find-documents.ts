@@ -1,11 +1,11 @@
 import type { SearchHit } from '#src/contracts/search.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
-import { titleOf } from '#src/reference-api/search/document-fields.ts';
+import { titleOf, weightedFields } from '#src/reference-api/search/document-fields.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import { type DocumentMatch, createMatcher } from '#src/reference-api/search/match-documents.ts';
 import { buildPostings } from '#src/reference-api/search/postings.ts';
-import { type QueryPlan, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { everything } from '#src/domain/search-state.ts';
 import { kindsOf } from '#src/reference-api/search/kinds-of-products.ts';
 import { libraryNames } from '#src/reference-api/search/reading/library-names.ts';
@@ -55,7 +55,7 @@ const titleKey = (text: string) =>
 export function findDocuments(
   documents: readonly SearchDocument[],
 ): (terms: string, isExact: boolean) => FoundDocuments {
-  const postings = buildPostings(documents);
+  const postings = buildPostings(documents, weightedFields);
   const vocabulary = createVocabulary(postings, documents.length);
   const sections = createSectionLookup(documents);
   const spelling = createSpelling(postings.forms);
@@ -63,16 +63,6 @@ export function findDocuments(
   const names = libraryNames(documents);
   const kinds = kindsOf(documents, postings);
   const titles = documents.map(({ hit }) => titleKey(titleOf(hit)));
-
-  const matchedTerms = ({ alternatives }: QueryPlan): MatchedTerms =>
-    new Set(
-      alternatives
-        .flatMap((alternative) => {
-          if (alternative.by === 'section') return [];
-          return alternative.by === 'all' ? alternative.terms : alternative.terms.map(({ term }) => term);
-        })
-        .map((term) => postings.terms[term] ?? ''),
-    );
 
   return (terms, isExact) => {
     const query = isExact ? asTyped(terms) : readQuery(terms, names);
@@ -118,7 +108,7 @@ export function findDocuments(
     return {
       documents: found.documents,
       scores: found.scores,
-      matched: matchedTerms(finalPlan),
+      matched: matchedTerms(finalPlan, postings.terms),
       corrected: to === null ? null : { from: terms, to },
       section,
       sections,

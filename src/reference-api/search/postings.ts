@@ -1,8 +1,7 @@
-import { weightedFields } from '#src/reference-api/search/document-fields.ts';
+import type { WeightedField } from '#src/reference-api/search/document-fields.ts';
 import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
 import { groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { textTerms } from '#src/reference-api/search/text-terms.ts';
 
 /** Which documents hold which term, and how strongly. */
@@ -42,7 +41,10 @@ const isCorrectable = ({ kind, form }: ScannedWord) =>
 const strength = (weight: number, words: number) => (weight * 20) / Math.sqrt(4 + words);
 
 /** Indexes the words of every document. About 15 s for 100,000 products; more than a million documents throw. */
-export function buildPostings(documents: readonly SearchDocument[]): Postings {
+export function buildPostings<Document>(
+  documents: readonly Document[],
+  fieldsOf: (document: Document) => readonly WeightedField[],
+): Postings {
   if (documents.length > maxDocuments)
     throw new RangeError(`The index holds at most ${maxDocuments} documents`);
   const numbers = new Map<string, number>();
@@ -74,7 +76,7 @@ export function buildPostings(documents: readonly SearchDocument[]): Postings {
 
   documents.forEach((document, number) => {
     const impacts = new Map<number, number>();
-    for (const { text, weight } of weightedFields(document)) {
+    for (const { text, weight } of fieldsOf(document)) {
       const indexed = indexedText(text);
       const impact = strength(weight, indexed.words);
       const add = (term: number, by: number) => {

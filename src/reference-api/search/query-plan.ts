@@ -1,4 +1,5 @@
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
+import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
@@ -31,7 +32,7 @@ function designated(words: readonly ScannedWord[], vocabulary: Vocabulary): Read
 export function planQuery(
   read: SearchWords,
   vocabulary: Vocabulary,
-  sections: SectionLookup,
+  sections: Pick<SectionLookup, 'documentsOf'>,
   isLoose = false,
 ): QueryPlan {
   const asOne = designated(read.words, vocabulary);
@@ -56,4 +57,16 @@ export function planQuery(
     alternatives.push({ ...range, by: 'all', terms: known, weight: 1 });
   }
   return { parts: numberPart + 1, numberPart, alternatives, isLoose };
+}
+
+/** The terms that a plan looks for, for highlighting. */
+export function matchedTerms({ alternatives }: QueryPlan, terms: readonly string[]): MatchedTerms {
+  return new Set(
+    alternatives
+      .flatMap((alternative) => {
+        if (alternative.by === 'section') return [];
+        return alternative.by === 'all' ? alternative.terms : alternative.terms.map(({ term }) => term);
+      })
+      .map((term) => terms[term] ?? ''),
+  );
 }

@@ -1,24 +1,45 @@
 import type { Company } from '#src/contracts/companies.ts';
 import type { Spec, Sw } from '#src/contracts/content.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
-import { fillMaster } from '#src/reference-api/specifications/fill-master.ts';
+import { fillMaster, type SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
 import { findWritten } from '#src/reference-api/specifications/find-written.ts';
 import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
-import { readMaster } from '#src/reference-api/specifications/read-master.ts';
+import { type ReadMaster, readMaster } from '#src/reference-api/specifications/read-master.ts';
 
-/** The section of that file name, as the records of its manufacturer and product are now; null where nothing has the name. */
+/** What a section is made of: who writes it, the master of its lines, and the record that fills them. */
+export interface SectionSource {
+  company: Company;
+  section: CsiSection;
+  master: ReadMaster;
+  record: SectionRecord;
+}
+
+/** As the records of its manufacturer and product are now; null where they make no section. */
+export function sectionSource(world: World, written: Spec | Sw): SectionSource | null {
+  const [section] = written.csi;
+  const company = world.companies.get(written.coid);
+  const profile = profileOf(section?.number ?? '');
+  const products = written.productIds.flatMap((id) => world.content.find('product', id) ?? []);
+  const product = profile && leadingProduct(products, profile);
+  if (!section || !company || !profile || !product) return null;
+  return {
+    company,
+    section,
+    master: readMaster(masterFor(written.filename, profile, product)),
+    record: { maker: company.companyNoHtml, product },
+  };
+}
+
+/** The section of that file name; null where nothing has the name. */
 export function sectionOf(world: World, filename: string): SpecSection | null {
   const written = findWritten(world, filename);
-  const [section] = written?.csi ?? [];
-  const company = world.companies.get(written?.coid ?? 0);
-  const profile = profileOf(section?.number ?? '');
-  const products = written?.productIds.flatMap((id) => world.content.find('product', id) ?? []) ?? [];
-  const product = profile && leadingProduct(products, profile);
-  if (!written || !section || !company || !profile || !product) return null;
-  const { nodes, references } = readMaster(masterFor(filename, profile, product));
+  const source = written && sectionSource(world, written);
+  if (!written || !source) return null;
+  const { company, section, master, record } = source;
   const revised = revisedOf(written);
   return {
     filename,
@@ -31,8 +52,8 @@ export function sectionOf(world: World, filename: string): SpecSection | null {
     revised,
     copyright: `© ${revised.slice(0, 4)} ${company.companyNoHtml}`,
     manufacturer: manufacturerOf(company),
-    nodes: brokenSections.get(filename)?.() ?? fillMaster(nodes, { maker: company.companyNoHtml, product }),
-    references: [...references],
+    nodes: brokenSections.get(filename)?.() ?? fillMaster(master.nodes, record),
+    references: [...master.references],
   };
 }
 

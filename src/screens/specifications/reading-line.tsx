@@ -16,16 +16,23 @@ import type { Reading } from '#src/screens/specifications/use-reading.ts';
 interface Props extends Pick<Reading, 'isGuide' | 'state' | 'options' | 'outdated'> {
   line: DocumentLine;
   isAlternative: boolean;
+  /** The address leads to it. */
+  isMarked?: boolean;
   /** Beside the line. */
   tool: ReactNode;
 }
 
 /** A line with its links; in a guide with what may be chosen, and OR between alternatives. */
 export const ReadingLine = memo(function ReadingLine(props: Props) {
-  const { line: entry, isAlternative, isGuide, state, options, outdated, tool } = props;
+  const { line: entry, isAlternative, isMarked = false, isGuide, state, options, outdated, tool } = props;
   const { id, level, line } = entry;
   return (
-    <div id={lineAnchor(id)} data-line={id} className={style.line}>
+    <div
+      id={lineAnchor(id)}
+      data-line={id}
+      className={style.line}
+      aria-current={isMarked ? 'location' : undefined}
+    >
       {isAlternative && (
         <p className={style.or} data-level={level}>
           OR

@@ -5,7 +5,7 @@ import { useBelow } from '#src/components/page/use-below.ts';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
-import { articleAnchor } from '#src/screens/specifications/anchors.ts';
+import { articleAnchor, lineOf } from '#src/screens/specifications/anchors.ts';
 import { CopyLine } from '#src/screens/specifications/copy-line.tsx';
 import { ManufacturerNote } from '#src/screens/specifications/manufacturer-note.tsx';
 import { ReadingLine } from '#src/screens/specifications/reading-line.tsx';
@@ -28,7 +28,9 @@ export function ReadingPaper({ section, reading }: Props) {
     [document, places],
   );
   const isBelow = useBelow();
-  const isWhole = useLocation().hash !== '' || isBelow;
+  const { hash } = useLocation();
+  const isWhole = hash !== '' || isBelow;
+  const marked = lineOf(hash);
   const { toolOf, handlers } = useCopying(numbered);
   return (
     <div {...handlers}>
@@ -45,6 +47,7 @@ export function ReadingPaper({ section, reading }: Props) {
               key={line.id}
               {...{ line, state, options, outdated, isGuide }}
               isAlternative={alternatives.has(line.id)}
+              isMarked={line.id === marked}
               tool={
                 tool !== 'none' &&
                 place !== undefined && (

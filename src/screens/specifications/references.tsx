@@ -1,8 +1,11 @@
 import { Fragment } from 'react';
 
+import { Link } from '#src/components/page/link.tsx';
 import type { SpecReference, SpecSection } from '#src/contracts/spec-sections.ts';
+import { standardSlug } from '#src/domain/spec-library/designation.ts';
 import { citedReferences } from '#src/domain/specification/cited.ts';
 import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
 import { referenceAnchor } from '#src/screens/specifications/anchors.ts';
 import { Places } from '#src/screens/specifications/places.tsx';
 import style from '#src/screens/specifications/references.module.css';
@@ -21,6 +24,11 @@ export function References({ section, reading }: { section: SpecSection; reading
   return (
     <section className={style.references} aria-labelledby="references">
       <h2 id="references">References</h2>
+      <p className={`screen-only ${style.more}`}>
+        <Link className="link" to={to.standards(`section=${section.section.number}`)}>
+          Standards in all specifications of this section
+        </Link>
+      </p>
       {groups.length === 0 ? (
         <p className="muted">This section cites no standards.</p>
       ) : (
@@ -45,7 +53,15 @@ export function References({ section, reading }: { section: SpecSection; reading
                 </tr>
                 {references.map(({ reference, lineIds }) => (
                   <tr key={reference.designation} id={referenceAnchor(reference.designation)}>
-                    <th scope="row">{plainText(reference.designation)}</th>
+                    <th scope="row">
+                      <Link
+                        className={`link ${style.cited}`}
+                        to={to.standard(standardSlug(reference.designation))}
+                        title="Where this standard is cited"
+                      >
+                        {plainText(reference.designation)}
+                      </Link>
+                    </th>
                     <td>
                       <bdi>{plainText(reference.title)}</bdi> <Status reference={reference} />
                     </td>

@@ -5,6 +5,7 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { About } from '#src/screens/specifications/about.tsx';
 import { Contents } from '#src/screens/specifications/contents.tsx';
 import { FindInSection } from '#src/screens/specifications/find-in-section.tsx';
+import { LineNotShown } from '#src/screens/specifications/line-not-shown.tsx';
 import type { Related } from '#src/screens/specifications/loaders.ts';
 import { Problems } from '#src/screens/specifications/problems.tsx';
 import { ReadingPaper } from '#src/screens/specifications/reading-paper.tsx';
@@ -28,6 +29,7 @@ export function SectionReading({ section, loaded }: { section: SpecSection; load
       <div className={style.text}>
         <ViewOptions />
         <Problems problems={reading.tree.problems} />
+        <LineNotShown reading={reading} />
         <ReadingPaper section={section} reading={reading} />
         <References section={section} reading={reading} />
       </div>

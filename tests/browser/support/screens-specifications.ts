@@ -21,4 +21,30 @@ export const specificationScreens: readonly ScreenCase[] = [
     heading: 'Thermoplastic-Polyolefin Roofing',
     canonical: '/specification/31250/1',
   },
+  {
+    name: 'search inside specifications, before words',
+    path: '/specifications/search',
+    heading: 'Search inside specifications',
+  },
+  {
+    name: 'search inside specifications',
+    path: '/specifications/search?q=sealant&part=2',
+    heading: 'Search inside specifications',
+    unlisted: true,
+  },
+  {
+    name: 'search inside specifications, nothing found',
+    path: '/specifications/search?q=zzzqqq',
+    heading: 'Search inside specifications',
+    unlisted: true,
+  },
+  { name: 'standards', path: '/standards', heading: 'Standards cited in specifications' },
+  {
+    name: 'standards of a section',
+    path: '/standards?section=075423',
+    heading: 'Standards cited in 07 54 23',
+    unlisted: true,
+  },
+  { name: 'standard', path: '/standards/astm-e84', heading: 'ASTM E84' },
+  { name: 'standard that is withdrawn', path: '/standards/astm-e907', heading: 'ASTM E907' },
 ];

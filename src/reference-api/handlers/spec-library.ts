@@ -1,0 +1,39 @@
+import type { Context, Implementations } from '#src/reference-api/context.ts';
+import { refuse } from '#src/reference-api/refusal.ts';
+import { searchParagraphs } from '#src/reference-api/spec-library/search-paragraphs.ts';
+import { citedStandard, standardsOf } from '#src/reference-api/spec-library/standards-found.ts';
+import { standardsNamed } from '#src/reference-api/spec-library/standards-named.ts';
+
+type Calls = 'specLibrary.paragraphs' | 'standards.list' | 'standards.get';
+
+const maxWords = 200;
+
+export function specLibraryCalls({ library }: Context): Implementations<Calls> {
+  return {
+    'specLibrary.paragraphs': async ({ query }) => {
+      checkLength(query.q);
+      const { paragraphs, standards } = await library();
+      const named = standardsNamed(standards, query.q);
+      return {
+        ...searchParagraphs(paragraphs, query),
+        standards: named.map((one) => standards.countedOf(one)),
+      };
+    },
+    'standards.list': async ({ query }) => {
+      checkLength(query.q ?? '');
+      const { paragraphs, standards } = await library();
+      return standardsOf(paragraphs, standards, query);
+    },
+    'standards.get': async ({ params, query }) => {
+      const { paragraphs, standards } = await library();
+      const one = standards.find(params.slug) ?? standards.findBare(params.slug);
+      return one === null
+        ? refuse(404, `No specification cites ${params.slug.slice(0, 90)}.`)
+        : citedStandard(paragraphs, standards, one, query);
+    },
+  };
+}
+
+function checkLength(words: string): void {
+  if (words.length > maxWords) refuse(400, `q: Longer than ${maxWords} characters.`);
+}

@@ -1,0 +1,85 @@
+import type { Spec } from '#src/contracts/content.ts';
+import type { World } from '#src/reference-api/db.ts';
+import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
+import { groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
+import { paragraphText } from '#src/domain/spec-library/paragraph-text.ts';
+import { type SectionShape, type ShapeLine, shapeOf } from '#src/reference-api/spec-library/section-shape.ts';
+import { createTextIndex, type TextMatch } from '#src/reference-api/spec-library/text-index.ts';
+import { fillMaster, type SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
+import { sectionSource } from '#src/reference-api/specifications/section-of.ts';
+
+/** A specification with its lines. */
+export interface LibraryEntry {
+  spec: Spec;
+  shape: SectionShape;
+  /** Number of the text of each line. */
+  texts: Uint32Array;
+}
+
+/** A line that says a text: of which entry, and which of its lines. */
+export interface LineOfText {
+  entry: number;
+  line: number;
+}
+
+/** All that specifications say. Most lines are said by several, so each text is there once. */
+export interface SpecificationLibrary {
+  entries: readonly LibraryEntry[];
+  texts: readonly string[];
+  linesOf: (text: number) => readonly LineOfText[];
+  find: (terms: string, isExact: boolean) => TextMatch;
+}
+
+/** So long it may hold up what else there is to do. */
+const sliceMs = 12;
+const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
+/** Lines of an entry fit into so many bits. */
+const lineBits = 12;
+
+/** Reads every specification of a world, in slices: in a browser, the page goes on meanwhile. */
+export async function readLibrary(world: World): Promise<SpecificationLibrary> {
+  const numbers = new Map<string, number>();
+  const texts: string[] = [];
+  const entries: LibraryEntry[] = [];
+  const said = growingNumbers();
+  const sayers = growingNumbers();
+  const numberOf = (text: string): number => {
+    const number = numbers.get(text) ?? texts.push(text) - 1;
+    numbers.set(text, number);
+    return number;
+  };
+  let start = performance.now();
+  for (const spec of world.content.all('spec')) {
+    const source = sectionSource(world, spec);
+    if (!source) continue;
+    const shape = shapeOf(source.master, source.record);
+    const own = Uint32Array.from(shape.lines, (line) => numberOf(textOf(line, source.record)));
+    own.slice(0, 2 ** lineBits).forEach((text, line) => {
+      said.push(text);
+      sayers.push(entries.length * 2 ** lineBits + line);
+    });
+    entries.push({ spec, shape, texts: own });
+    if (performance.now() - start < sliceMs) continue;
+    await pause();
+    start = performance.now();
+  }
+  const { offsets, values } = groupNumbers(said.values(), sayers.values(), texts.length);
+  await pause();
+  const find = createTextIndex(texts);
+  return {
+    entries,
+    texts,
+    linesOf: (text) =>
+      [...values.subarray(offsets[text] ?? 0, offsets[text + 1] ?? 0)].map((value) => ({
+        entry: Math.floor(value / 2 ** lineBits),
+        line: value % 2 ** lineBits,
+      })),
+    find,
+  };
+}
+
+function textOf({ text, node }: ShapeLine, record: SectionRecord): string {
+  if (text !== null) return text;
+  const [filled] = fillMaster([node], record);
+  return filled ? paragraphText(filled) : '';
+}

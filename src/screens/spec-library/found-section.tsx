@@ -1,0 +1,76 @@
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Marked } from '#src/components/results/marked.tsx';
+import type { FoundParagraph, FoundSpecification } from '#src/contracts/spec-library.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/spec-library/spec-library.module.css';
+import { paragraphCount } from '#src/screens/spec-library/texts.ts';
+
+interface Props {
+  specification: FoundSpecification;
+  /** Of all that was found in it. */
+  count: number;
+  paragraphs: readonly (Omit<FoundParagraph, 'highlight'> & Partial<Pick<FoundParagraph, 'highlight'>>)[];
+  /** Where all are listed; null where they are. */
+  moreHref: string | null;
+}
+
+/** A specification with the paragraphs found in it, each leading to its place in the text. */
+export function FoundSection({ specification, count, paragraphs, moreHref }: Props) {
+  const { id, coid, company, section, title } = specification;
+  return (
+    <section className={style.section} aria-labelledby={`found-${id}`}>
+      <header className={style.sectionHead}>
+        <h3 id={`found-${id}`}>
+          <Link to={to.specification(coid, id)}>
+            <SectionNumber section={section} /> <bdi>{title}</bdi>
+          </Link>
+        </h3>
+        <p className={style.by}>
+          <Link className="link" to={to.company(specification)}>
+            <bdi>{company}</bdi>
+          </Link>
+          <span>{paragraphCount(count)}</span>
+        </p>
+      </header>
+      <ol className={style.hits}>
+        {paragraphs.map((paragraph) => (
+          <li key={paragraph.line}>
+            <Link className={style.hit} to={to.specificationLine(coid, id, paragraph.line)}>
+              <span className={style.place}>
+                {paragraph.place}
+                {paragraph.kind === 'table' && ' table'}
+              </span>
+              <span className={style.words}>
+                <span className={style.context}>
+                  <bdi>{paragraph.kind === 'article' ? `Part ${paragraph.part}` : contextOf(paragraph)}</bdi>
+                </span>
+                <span className={style.text} dir="auto">
+                  <Marked text={paragraph.text} highlight={paragraph.highlight} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {moreHref !== null && count > paragraphs.length && (
+        <Link className={`link ${style.more}`} to={moreHref}>
+          All {countText(count)} in this specification
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function contextOf({ article, above }: FoundParagraph | Omit<FoundParagraph, 'highlight'>): string {
+  const place = `${article.place} ${article.title}`.trim();
+  return above === null || above === '' ? place : `${place} › ${shortened(above)}`;
+}
+
+const longest = 90;
+
+function shortened(text: string): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longest))} …`;
+}

@@ -1,0 +1,55 @@
+import { getStandard, listStandards, searchSpecifications } from '#src/api/spec-library.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { standardSlugFrom } from '#src/domain/spec-library/designation.ts';
+import { citationViewFrom, standardsViewFrom } from '#src/domain/spec-library/standards-list.ts';
+import { textSearchFrom } from '#src/domain/spec-library/text-search.ts';
+import { hitsOnPage, specificationsOnPage, standardsOnPage } from '#src/screens/spec-library/page-sizes.ts';
+import { standardsCallQuery } from '#src/screens/spec-library/standards-call.ts';
+
+/** Paragraphs that have the words; without words nothing is requested. */
+export async function textSearch({ request: { url, signal } }: ScreenRequest) {
+  const search = textSearchFrom(new URL(url).searchParams);
+  if (search === null) throw notFound();
+  const { words, division, section, coid, part, spec, isExact, page } = search;
+  if (words === '') return { search, answer: null };
+  const size = spec === null ? specificationsOnPage : hitsOnPage;
+  const query = {
+    q: words,
+    ...(division !== '' && { division }),
+    ...(section !== '' && { section }),
+    ...(coid !== null && { coid }),
+    ...(part !== null && { part }),
+    ...(spec !== null && { spec }),
+    ...(isExact && { exact: '1' }),
+    from: (page - 1) * size,
+    size,
+  };
+  return { search, answer: requireData(await searchSpecifications(query, signal)) };
+}
+
+/** The standards that specifications cite; of one section where the address names it. */
+export async function standardsList({ request: { url, signal } }: ScreenRequest) {
+  const view = standardsViewFrom(new URL(url).searchParams);
+  if (view === null) throw notFound();
+  const query = {
+    ...standardsCallQuery(view),
+    from: (view.page - 1) * standardsOnPage,
+    size: standardsOnPage,
+  };
+  return { view, found: requireData(await listStandards(query, signal)) };
+}
+
+/** A standard in any spelling, and where it is cited. */
+export async function standardCited({ params, request: { url, signal } }: ScreenRequest) {
+  const slug = standardSlugFrom(params['designation'] ?? '');
+  const view = citationViewFrom(new URL(url).searchParams);
+  if (slug === null || view === null) throw notFound();
+  const query = {
+    ...(view.section !== '' && { section: view.section }),
+    ...(view.coid !== null && { coid: view.coid }),
+    from: (view.page - 1) * specificationsOnPage,
+    size: specificationsOnPage,
+  };
+  return { view, cited: requireData(await getStandard(slug, query, signal)) };
+}

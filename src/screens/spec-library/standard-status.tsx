@@ -1,0 +1,33 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { Standard } from '#src/contracts/spec-library.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/spec-library/spec-library.module.css';
+import { Code } from '#src/ui/code.tsx';
+
+/** Nothing for a standard in force; otherwise what became of it. */
+export function StandardStatus({
+  standard: { status, replacedBy },
+}: {
+  standard: Pick<Standard, 'status' | 'replacedBy'>;
+}) {
+  if (status === 'active') return null;
+  return (
+    <span className={style.status}>
+      <Code tone="bad">{status.toUpperCase()}</Code>
+      {replacedBy !== null && (
+        <>
+          {' '}
+          use{' '}
+          {replacedBy.slug === null ? (
+            plainText(replacedBy.designation)
+          ) : (
+            <Link className="link" to={to.standard(replacedBy.slug)}>
+              {plainText(replacedBy.designation)}
+            </Link>
+          )}
+        </>
+      )}{' '}
+    </span>
+  );
+}

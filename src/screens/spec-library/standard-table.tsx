@@ -1,0 +1,83 @@
+import table from '#src/components/page/data-table.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import type { CountedStandard } from '#src/contracts/spec-library.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import { citationQuery, editionText, statusWords } from '#src/domain/spec-library/standards-list.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/spec-library/spec-library.module.css';
+import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
+import { specificationCount } from '#src/screens/spec-library/texts.ts';
+
+interface Props {
+  standards: readonly CountedStandard[];
+  /** Of which they are; null for the whole library. */
+  section: CsiSection | null;
+}
+
+/** Designation, title, edition, status, and how many specifications cite it. On a narrow screen a row is a block. */
+export function StandardTable({ standards, section }: Props) {
+  return (
+    <table className={`${table.table} ${table.wordy} ${style.standards}`}>
+      <thead>
+        <tr>
+          <th scope="col">Standard</th>
+          <th scope="col">Title</th>
+          <th scope="col">Edition on file</th>
+          <th scope="col">Status</th>
+          <th scope="col">{section === null ? 'Specifications' : 'Specifications of this section'}</th>
+          {section !== null && <th scope="col">Of all</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {standards.map((standard) => {
+          const { slug, designation, title, organization, edition, status, specifications, everywhere } =
+            standard;
+          const query = citationQuery({ section: section?.number ?? '', coid: null, page: 1 });
+          return (
+            <tr key={slug}>
+              <th scope="row">
+                <Link className="link" to={to.standard(slug)}>
+                  {plainText(designation)}
+                </Link>
+              </th>
+              <td className={table.words}>
+                <bdi>{plainText(title)}</bdi>
+                <span className={table.sub}>
+                  <bdi>{plainText(organization)}</bdi>
+                </span>
+              </td>
+              <td className={table.words} data-label="Edition on file: ">
+                {edition === null ? <span className="muted">{editionText(edition)}</span> : edition}
+              </td>
+              <td className={table.words} data-label="Status: ">
+                {status === 'active' ? statusWords[status] : <StandardStatus standard={standard} />}
+              </td>
+              <td className={style.count} data-label="Specifications: ">
+                <Link
+                  className="link"
+                  to={to.standard(slug, query)}
+                  aria-label={`${designation}: ${specificationCount(specifications)}`}
+                >
+                  {countText(specifications)}
+                </Link>
+              </td>
+              {section !== null && (
+                <td className={style.count} data-label="Of all: ">
+                  <Link
+                    className="link"
+                    to={to.standard(slug)}
+                    aria-label={`${designation}: ${specificationCount(everywhere)} in all`}
+                  >
+                    {countText(everywhere)}
+                  </Link>
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

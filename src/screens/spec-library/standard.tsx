@@ -1,0 +1,172 @@
+import { useLoaderData, useNavigate } from 'react-router';
+
+import { useEdition } from '#src/components/library/edition.ts';
+import { FilterSelects } from '#src/components/library/filter-selects.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
+import page from '#src/components/library/library-page.module.css';
+import { Facts } from '#src/components/page/facts.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Page } from '#src/components/page/page.tsx';
+import { Pagination } from '#src/components/page/pagination.tsx';
+import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import type { CitedStandard } from '#src/contracts/spec-library.ts';
+import type { CitationView } from '#src/domain/spec-library/standards-list.ts';
+import { citationQuery, statusWords } from '#src/domain/spec-library/standards-list.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import { choicesOf } from '#src/screens/spec-library/choices.ts';
+import { libraryCrumbs } from '#src/screens/spec-library/crumbs.ts';
+import { FoundSection } from '#src/screens/spec-library/found-section.tsx';
+import type { standardCited } from '#src/screens/spec-library/loaders.ts';
+import { specificationsOnPage } from '#src/screens/spec-library/page-sizes.ts';
+import style from '#src/screens/spec-library/spec-library.module.css';
+import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
+import {
+  makerCount,
+  paragraphCount,
+  sectionCount,
+  specificationCount,
+} from '#src/screens/spec-library/texts.ts';
+
+/** A standard: what it is, and every paragraph that cites it. */
+export function Screen() {
+  const { view, cited } = useLoaderData<typeof standardCited>();
+  useEdition();
+  const { slug, designation, title, everywhere } = cited.standard;
+  useCanonicalPath(to.standard(slug));
+  const name = plainText(designation);
+  const crumbs = libraryCrumbs(name, { label: 'Standards', href: to.standards() });
+  return (
+    <Page
+      title={`${name} ${plainText(title)}: where it is cited`}
+      description={`${name}, ${plainText(title)}: cited by ${specificationCount(everywhere)}, with section, paragraph and manufacturer.`}
+      canonical={to.standard(slug)}
+    >
+      <div className={`wrap ${page.page}`} key={slug}>
+        <LibraryHeader crumbs={crumbs} />
+        <div className={page.head}>
+          <h1>{name}</h1>
+          <p className={page.plain}>
+            <bdi>{plainText(title)}</bdi>
+          </p>
+        </div>
+        <StandardFacts cited={cited} />
+        <Citations view={view} cited={cited} />
+      </div>
+    </Page>
+  );
+}
+
+function StandardFacts({ cited: { standard, replaces } }: { cited: CitedStandard }) {
+  const { organization, abbreviation, edition, status } = standard;
+  return (
+    <div className={style.facts}>
+      <Facts
+        facts={[
+          [
+            'Organization',
+            <bdi key="organization">
+              {plainText(organization)}
+              {abbreviation !== organization && ` (${plainText(abbreviation)})`}
+            </bdi>,
+          ],
+          [
+            'Edition',
+            edition === null
+              ? 'Not stated: the latest applies unless the project says otherwise.'
+              : `${edition} is the newest on file. Specifications name none: the latest applies unless the project says otherwise.`,
+          ],
+          [
+            'Status',
+            status === 'active' ? statusWords[status] : <StandardStatus key="status" standard={standard} />,
+          ],
+          [
+            'Replaces',
+            replaces.length === 0
+              ? null
+              : replaces.map((one) => (
+                  <Link key={one.slug} className="link" to={to.standard(one.slug)}>
+                    {plainText(one.designation)}
+                  </Link>
+                )),
+          ],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }) {
+  const heading = useListHeading(view);
+  const navigate = useNavigate();
+  const { standard, specifications, paragraphs, citations, choices } = cited;
+  const hrefOf = (change: Partial<CitationView>): string =>
+    to.standard(standard.slug, citationQuery(view, change));
+  const change = (next: Partial<CitationView>): void =>
+    void navigate(hrefOf(next), { preventScrollReset: true });
+  const pages = Math.ceil(specifications / specificationsOnPage);
+  const isNarrowed = view.section !== '' || view.coid !== null;
+  return (
+    <section className={style.part} aria-labelledby="cited">
+      <h2 id="cited" ref={heading} tabIndex={-1}>
+        Where it is cited
+      </h2>
+      <p className={page.count} role="status">
+        {specifications === 0
+          ? 'No specification with these filters.'
+          : `${paragraphCount(paragraphs)} in ${specificationCount(specifications)}${isNarrowed ? '' : ` of ${sectionCount(choices.section.length)} by ${makerCount(choices.coid.length)}`}`}
+        {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
+      </p>
+      <div className={style.choices} role="group" aria-label="Filter citations">
+        <FilterSelects
+          choices={[
+            {
+              label: 'Section',
+              value: view.section,
+              options: choicesOf('All sections', choices.section),
+              change: (section) => change({ section }),
+            },
+            {
+              label: 'Manufacturer',
+              value: String(view.coid ?? ''),
+              options: choicesOf('All manufacturers', choices.coid),
+              change: (coid) => change({ coid: coid === '' ? null : Number(coid) }),
+            },
+          ]}
+        />
+        {isNarrowed && (
+          <Link className={`link ${style.clear}`} keepScroll to={to.standard(standard.slug)}>
+            Clear filters
+          </Link>
+        )}
+      </div>
+      {citations.length === 0 && specifications > 0 && (
+        <p className={page.links}>
+          There is no page {countText(view.page)}: the list ends at page {countText(pages)}.{' '}
+          <Link className="link" to={hrefOf({})}>
+            Go to first page
+          </Link>
+        </p>
+      )}
+      <div className={style.found}>
+        {citations.map((citation) => (
+          <FoundSection
+            key={citation.specification.id}
+            specification={citation.specification}
+            count={citation.paragraphs.length}
+            paragraphs={citation.paragraphs}
+            moreHref={null}
+          />
+        ))}
+      </div>
+      <Pagination
+        page={view.page}
+        pages={pages}
+        hrefOf={(number) => hrefOf({ page: number })}
+        label="Pages of citations"
+      />
+    </section>
+  );
+}

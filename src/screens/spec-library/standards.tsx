@@ -1,0 +1,148 @@
+import { useLoaderData, useNavigate } from 'react-router';
+
+import { shownNumber, useEdition } from '#src/components/library/edition.ts';
+import { FilterSelects } from '#src/components/library/filter-selects.tsx';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
+import page from '#src/components/library/library-page.module.css';
+import { collection } from '#src/components/page/collection.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Page } from '#src/components/page/page.tsx';
+import { Pagination } from '#src/components/page/pagination.tsx';
+import type { StandardsFound } from '#src/contracts/spec-library.ts';
+import type { StandardsView } from '#src/domain/spec-library/standards-list.ts';
+import { standardsQuery } from '#src/domain/spec-library/standards-list.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import { choicesOf } from '#src/screens/spec-library/choices.ts';
+import { libraryCrumbs } from '#src/screens/spec-library/crumbs.ts';
+import type { standardsList } from '#src/screens/spec-library/loaders.ts';
+import { standardsOnPage } from '#src/screens/spec-library/page-sizes.ts';
+import { SaveStandards } from '#src/screens/spec-library/save-standards.tsx';
+import style from '#src/screens/spec-library/spec-library.module.css';
+import { StandardTable } from '#src/screens/spec-library/standard-table.tsx';
+import { specificationCount, standardCount } from '#src/screens/spec-library/texts.ts';
+import { WordForm } from '#src/screens/spec-library/word-form.tsx';
+
+/** The standards that specifications cite: all of them, or those of a section. */
+export function Screen() {
+  const { view, found } = useLoaderData<typeof standardsList>();
+  useEdition();
+  const { section } = found;
+  const number = section && shownNumber({ digits: section.number, former: section.number95 ?? '' });
+  const name = section
+    ? `Standards cited in ${number} ${section.title}`
+    : 'Standards cited in specifications';
+  const path = to.standards(standardsQuery({ words: '', section: view.section, organization: '', page: 1 }));
+  const crumbs = libraryCrumbs(
+    'Standards',
+    ...(section ? [{ label: `${number} ${section.title}`, href: to.section('spec', section.number) }] : []),
+  );
+  const isPlain = view.words === '' && view.organization === '' && view.page === 1 && found.total > 0;
+  return (
+    <Page
+      title={name}
+      description={`${standardCount(found.total)} by designation, with title, edition on file, status and the number of guide specifications that cite them.`}
+      canonical={isPlain && section === null ? to.standards() : null}
+      {...(isPlain && section === null && { structuredData: collection(name, path, crumbs, found.total) })}
+    >
+      <div className={`wrap ${page.page}`} key={path}>
+        <LibraryHeader crumbs={crumbs} />
+        <div className={page.head}>
+          <h1>
+            {section ? (
+              <>
+                Standards cited in <span className="mono">{number}</span> {section.title}
+              </>
+            ) : (
+              name
+            )}
+          </h1>
+          <p className={page.facts}>
+            Specifications cite standards without an edition: the latest applies unless the project says
+            otherwise. The edition here is the newest on file; a newer one may exist.
+          </p>
+          {section && (
+            <p className={page.links}>
+              <Link className="link" to={to.section('spec', section.number)}>
+                {specificationCount(found.specifications)} of this section
+              </Link>
+              <Link className="link" to={to.standards()}>
+                Standards of all sections
+              </Link>
+            </p>
+          )}
+        </div>
+        <WordForm
+          name="Find a standard"
+          label="Designation or title"
+          placeholder="Designation or title: ASTM E84, fire tests"
+          words={view.words}
+          hrefOf={(words) => to.standards(standardsQuery(view, { words }))}
+        />
+        <Listed view={view} found={found} name={name} />
+      </div>
+    </Page>
+  );
+}
+
+function Listed({ view, found, name }: { view: StandardsView; found: StandardsFound; name: string }) {
+  const heading = useListHeading(view);
+  const navigate = useNavigate();
+  const { total, standards, organizations } = found;
+  const pages = Math.ceil(total / standardsOnPage);
+  const hrefOf = (change: Partial<StandardsView>): string => to.standards(standardsQuery(view, change));
+  return (
+    <>
+      <div className={style.choices} role="group" aria-label="Filter standards">
+        <FilterSelects
+          choices={[
+            {
+              label: 'Organization',
+              value: view.organization,
+              options: choicesOf('All organizations', organizations),
+              change: (organization) => void navigate(hrefOf({ organization }), { preventScrollReset: true }),
+            },
+          ]}
+        />
+        {total > 0 && <SaveStandards view={view} found={found} name={name} />}
+      </div>
+      <h2 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
+        {total === 0 ? 'No standards found' : standardCount(total)}
+        {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
+      </h2>
+      {total === 0 ? (
+        <p className={page.links}>
+          {view.words === ''
+            ? 'No specification of this section cites a standard. '
+            : `No standard cited here has “${view.words}” in its designation or title. `}
+          <Link
+            className="link"
+            to={
+              view.section === '' || view.words === ''
+                ? to.standards()
+                : hrefOf({ words: '', organization: '' })
+            }
+          >
+            Show all
+          </Link>
+        </p>
+      ) : standards.length === 0 ? (
+        <p className={page.links}>
+          There is no page {countText(view.page)}: the list ends at page {countText(pages)}.{' '}
+          <Link className="link" to={hrefOf({})}>
+            Go to first page
+          </Link>
+        </p>
+      ) : (
+        <StandardTable standards={standards} section={found.section} />
+      )}
+      <Pagination
+        page={view.page}
+        pages={pages}
+        hrefOf={(number) => hrefOf({ page: number })}
+        label="Pages of standards"
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useNavigate } from 'react-router';
+
+import { FilterSelects } from '#src/components/library/filter-selects.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { FoundParagraphs } from '#src/contracts/spec-library.ts';
+import type { TextSearch } from '#src/domain/spec-library/text-search.ts';
+import { isNarrowed, textSearchQuery } from '#src/domain/spec-library/text-search.ts';
+import { to } from '#src/paths.ts';
+import { choicesOf } from '#src/screens/spec-library/choices.ts';
+import style from '#src/screens/spec-library/spec-library.module.css';
+
+const partNames: Readonly<Record<string, string>> = {
+  '1': 'Part 1 General',
+  '2': 'Part 2 Products',
+  '3': 'Part 3 Execution',
+};
+
+/** Division, section, manufacturer and part; each count leaves out its own choice. */
+export function TextChoices({
+  search,
+  answer: { choices },
+}: {
+  search: TextSearch;
+  answer: FoundParagraphs;
+}) {
+  const navigate = useNavigate();
+  const change = (next: Partial<TextSearch>): void =>
+    void navigate(to.specificationSearch(textSearchQuery(search, next)), { preventScrollReset: true });
+  const { division, section, coid, part } = search;
+  if (search.spec !== null) return null;
+  return (
+    <div className={style.choices} role="group" aria-label="Filter paragraphs">
+      <FilterSelects
+        choices={[
+          {
+            label: 'Division',
+            value: division,
+            options: choicesOf('All divisions', choices.division),
+            change: (next) => change({ division: next, section: '' }),
+          },
+          {
+            label: 'Section',
+            value: section,
+            options: choicesOf('All sections', choices.section),
+            change: (next) => change({ section: next }),
+          },
+          {
+            label: 'Manufacturer',
+            value: String(coid ?? ''),
+            options: choicesOf('All manufacturers', choices.coid),
+            change: (next) => change({ coid: next === '' ? null : Number(next) }),
+          },
+          {
+            label: 'Part',
+            value: String(part ?? ''),
+            options: choicesOf('All parts', choices.part, (key) => partNames[key]),
+            change: (next) => change({ part: next === '' ? null : Number(next) }),
+          },
+        ]}
+      />
+      {isNarrowed(search) && (
+        <Link
+          className={`link ${style.clear}`}
+          keepScroll
+          to={to.specificationSearch(textSearchQuery({ ...search, ...unchosen }))}
+        >
+          Clear filters
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Without a choice. */
+export const unchosen = { division: '', section: '', coid: null, part: null, spec: null } as const;

@@ -1,0 +1,122 @@
+import page from '#src/components/library/library-page.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
+import { Pagination } from '#src/components/page/pagination.tsx';
+import type { FoundParagraphs } from '#src/contracts/spec-library.ts';
+import type { TextSearch } from '#src/domain/spec-library/text-search.ts';
+import { textSearchQuery } from '#src/domain/spec-library/text-search.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import { FoundSection } from '#src/screens/spec-library/found-section.tsx';
+import { hitsOnPage, specificationsOnPage } from '#src/screens/spec-library/page-sizes.ts';
+import style from '#src/screens/spec-library/spec-library.module.css';
+import { StandardLine } from '#src/screens/spec-library/standard-line.tsx';
+import { TextChoices } from '#src/screens/spec-library/text-choices.tsx';
+import { NothingFound } from '#src/screens/spec-library/nothing-found.tsx';
+import { paragraphCount, specificationCount } from '#src/screens/spec-library/texts.ts';
+
+interface Props {
+  search: TextSearch;
+  answer: FoundParagraphs;
+}
+
+/** What was found by specification, with what was read into the words above it. */
+export function TextResults({ search, answer }: Props) {
+  const heading = useListHeading(search);
+  const { paragraphs, specifications, groups, searched } = answer;
+  const hrefOf = (change: Partial<TextSearch>): string =>
+    to.specificationSearch(textSearchQuery(search, change));
+  const isOne = search.spec !== null;
+  const pages = isOne ? Math.ceil(paragraphs / hitsOnPage) : Math.ceil(specifications / specificationsOnPage);
+  const [first] = groups;
+  return (
+    <>
+      <Read search={search} answer={answer} hrefOf={hrefOf} />
+      {answer.standards.map((standard) => (
+        <StandardLine key={standard.slug} standard={standard} />
+      ))}
+      <TextChoices search={search} answer={answer} />
+      <h2 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
+        {paragraphs === 0
+          ? `Nothing found in ${specificationCount(searched)}`
+          : isOne
+            ? `${paragraphCount(paragraphs)} in ${first?.specification.title ?? 'this specification'} by ${first?.specification.company ?? ''}`
+            : `${paragraphCount(paragraphs)} in ${specificationCount(specifications)}`}
+        {pages > 1 && `, page ${countText(search.page)} of ${countText(pages)}`}
+      </h2>
+      {isOne && (
+        <p className={page.links}>
+          <Link className="link" to={hrefOf({ spec: null })}>
+            All specifications
+          </Link>
+        </p>
+      )}
+      {paragraphs === 0 ? (
+        <NothingFound search={search} />
+      ) : groups.every((group) => group.paragraphs.length === 0) ? (
+        <p className={page.links}>
+          There is no page {countText(search.page)}: the list ends at page {countText(pages)}.{' '}
+          <Link className="link" to={hrefOf({})}>
+            Go to first page
+          </Link>
+        </p>
+      ) : (
+        <div className={style.found}>
+          {groups.map((group) => (
+            <FoundSection
+              key={group.specification.id}
+              specification={group.specification}
+              count={group.doc_count}
+              paragraphs={group.paragraphs}
+              moreHref={isOne ? null : hrefOf({ spec: group.specification.id })}
+            />
+          ))}
+        </div>
+      )}
+      <Pagination
+        page={search.page}
+        pages={pages}
+        hrefOf={(number) => hrefOf({ page: number })}
+        label="Pages of results"
+      />
+    </>
+  );
+}
+
+/** A corrected spelling, words of the trade, words that no paragraph has together. */
+function Read({ search, answer, hrefOf }: Props & { hrefOf: (change: Partial<TextSearch>) => string }) {
+  const { corrected, understood, isPartial } = answer;
+  const instead = (words: string) => (
+    <>
+      {' '}
+      Search instead for{' '}
+      <Link className="link" to={hrefOf({ isExact: true })}>
+        {words}
+      </Link>
+      .
+    </>
+  );
+  if (corrected === null && understood.length === 0 && !isPartial) return null;
+  return (
+    <div className={style.read}>
+      {corrected !== null && (
+        <p>
+          Showing results for <strong>{corrected.to}</strong>.{instead(corrected.from)}
+        </p>
+      )}
+      {understood.length > 0 && (
+        <p>
+          Searched for{' '}
+          {understood.map(({ from, to: read }, at) => (
+            <span key={from}>
+              {at > 0 && ', '}
+              {from} → <strong>{read}</strong>
+            </span>
+          ))}
+          .{instead(search.words)}
+        </p>
+      )}
+      {isPartial && <p>No paragraph has all of these words. These have most of them.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLoaderData } from 'react-router';
+
+import page from '#src/components/library/library-page.module.css';
+import { LibraryHeader } from '#src/components/library/library-header.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { useEdition } from '#src/components/library/edition.ts';
+import { textSearchQuery } from '#src/domain/spec-library/text-search.ts';
+import { to } from '#src/paths.ts';
+import { libraryCrumbs } from '#src/screens/spec-library/crumbs.ts';
+import type { textSearch } from '#src/screens/spec-library/loaders.ts';
+import style from '#src/screens/spec-library/spec-library.module.css';
+import { TextResults } from '#src/screens/spec-library/text-results.tsx';
+import { WordForm } from '#src/screens/spec-library/word-form.tsx';
+
+const name = 'Search inside specifications';
+
+const examples = [
+  'R-value',
+  'surface burning',
+  'ASTM E84',
+  '60 mil',
+  'mockup',
+  '07 92 00',
+  '"in writing"',
+] as const;
+
+/** The paragraphs of all specifications that have some words. */
+export function Screen() {
+  const { search, answer } = useLoaderData<typeof textSearch>();
+  useEdition();
+  return (
+    <Page
+      title={search.words === '' ? name : `“${search.words}” inside specifications`}
+      description="Search the paragraphs of every guide specification by word, phrase, standard, measure or section number."
+      canonical={search.words === '' ? to.specificationSearch() : null}
+    >
+      <div className={`wrap ${page.page}`}>
+        <LibraryHeader crumbs={libraryCrumbs(name)} />
+        <div className={page.head}>
+          <h1>{name}</h1>
+          <p className={page.facts}>
+            Every paragraph of every guide specification, options included.{' '}
+            <Link className="link" to={to.standards()}>
+              All standards cited
+            </Link>
+          </p>
+        </div>
+        <WordForm
+          name={name}
+          label="Words to find in specifications"
+          placeholder="For example: surface burning"
+          words={search.words}
+          hrefOf={(words) =>
+            to.specificationSearch(textSearchQuery(search, { words, spec: null, isExact: false }))
+          }
+        />
+        {answer === null ? <Examples /> : <TextResults search={search} answer={answer} />}
+      </div>
+    </Page>
+  );
+}
+
+function Examples() {
+  return (
+    <section className={style.part} aria-labelledby="what-to-type">
+      <h2 id="what-to-type">What you can search for</h2>
+      <p className="muted">
+        Words in any ending, synonyms of the trade, a standard in any spelling, a measure with its unit, a
+        section number. Words in quotation marks must stand exactly so.
+      </p>
+      <ul className={style.examples}>
+        {examples.map((words) => (
+          <li key={words}>
+            <Link className="link" to={to.specificationSearch(new URLSearchParams({ q: words }).toString())}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router';
+
+import { searchTermsFrom } from '#src/lib/safe-params.ts';
+import style from '#src/screens/spec-library/spec-library.module.css';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  /** Of the landmark. */
+  name: string;
+  label: string;
+  placeholder: string;
+  words: string;
+  hrefOf: (words: string) => string;
+}
+
+/** One line to search with. The address keeps what was typed. */
+export function WordForm({ name, label, placeholder, words, hrefOf }: Props) {
+  const navigate = useNavigate();
+  return (
+    <search aria-label={name}>
+      <form
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('q');
+          void navigate(hrefOf(searchTermsFrom(typeof typed === 'string' ? typed : '') ?? ''));
+        }}
+      >
+        <label className="unseen" htmlFor="inside-words">
+          {label}
+        </label>
+        <input
+          // Back and forward bring other words.
+          key={words}
+          id="inside-words"
+          name="q"
+          type="search"
+          defaultValue={words}
+          maxLength={200}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Button kind="primary" type="submit">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
