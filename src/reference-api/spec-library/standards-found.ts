@@ -16,7 +16,7 @@ import type {
 import { standardsNamed } from '#src/reference-api/spec-library/standards-named.ts';
 
 const usualSize = 50;
-const most = 1000;
+const most = 5000;
 
 function page<Item>(
   items: readonly Item[],

@@ -12,8 +12,8 @@ let visitor: Client;
 let all: StandardsFound;
 beforeAll(async () => {
   visitor = new Client(await started());
-  all = await visitor.read('standards.list', { query: { size: 1000 } }, 60_000);
-});
+  all = await visitor.read('standards.list', { query: { size: 1000 } });
+}, 60_000);
 const get = (slug: string, query: Record<string, string | number> = {}) =>
   visitor.read('standards.get', { params: { slug }, query });
 
