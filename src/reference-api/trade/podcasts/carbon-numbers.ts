@@ -4,7 +4,7 @@ export const carbonNumbers: readonly Episode[] = [
   {
     title: 'How to Read an EPD Without Falling for It',
     summary:
-      'Two declarations for the same floor, one number twice as big. Units, stages, averages, and dates, taken apart in four stops.',
+      'Two declarations for the same floor, one number twice as big. Units, stages, averages, and dates, in four steps.',
     series: 'Carbon and health',
     topics: ['carbon', 'testing'],
     sections: ['096519', '096813'],
@@ -16,26 +16,26 @@ export const carbonNumbers: readonly Episode[] = [
 H: I have two declarations on my screen, both for resilient tile. One says six kilograms of carbon dioxide, the other says thirteen. Done. I pick the six.
 G: Hang on. I’m {guestName}, at {firm} this is what I do all day, and I have a question before you buy it. Six per what?
 H: Per square meter. And the other one, per square meter too. So there.
-G: Of what thickness? For how many years? Look at the top: “declared unit” on the first. “Functional unit” on the second. A declared unit is just an amount of stuff, a square meter out the door. A functional unit covers it over time, and the one you have says sixty years of a building.
-H: So the thirteen’s got replacements in it.
-G: It’s got at least one whole new floor in it.
+G: Of what thickness? For how many years? Look at the top: “declared unit” on the first. “Functional unit” on the second. A declared unit is just an amount of product, a square meter out the door. A functional unit covers it over time, and yours says sixty years of building life.
+H: So the thirteen includes replacements.
+G: At least one whole new floor.
 # Stop two: from where to where?
 H: Okay, what’s next?
-G: The table with letters. A1 is raw materials, A2 is getting them to the plant, A3 is making it. Nearly every declaration has these three. Then A4 to the site, A5 putting it in, B for all the years of use, C for the end, and D, which is for whatever comes afterward, and doesn’t belong in the total.
+G: The table with letters. A1 is raw materials, A2 is getting them to the plant, A3 is making it. Nearly every declaration has these three. Then A4 to the site, A5 putting it in, B for all the years of use, C for end of life, and D for whatever happens after that. D doesn’t belong in the total.
 H: So line up A1 to A3.
 G: Exactly. First one: 6.0. Second: it’s in the table, 5.4. The bigger one’s smaller.
 H: I’d have bought the wrong one in eleven seconds.
 # Stop three: whose number?
-G: And we’re still not done. One is an industry average. See the list of companies on page two? It’s the mean of eleven plants. That’s fine to set a budget in schematic design. It tells you nothing about whichever plant would ship to you. The second’s product-specific, and it’s from one facility.
+G: And we’re still not done. One is an industry average. See the list of companies on page two? It’s the mean of eleven plants. That’s fine for setting a budget in schematic design. It tells you nothing about whichever plant would ship to you. The second is product-specific, and it’s from one facility.
 H: What else is in the small print?
-G: The rule. Every one follows a product category rule, the PCR, that says what to count. If they’re under different rules, or versions, then don’t compare them at all. Same with the method for the impacts. And it’s verified by someone outside: it’ll say “external.” And a date. They’re good for five years.
+G: The rule. Every one follows a product category rule, the PCR, that says what to count. If they’re under different rules, or different versions, don’t compare them at all. Same with the impact method. Check that it’s verified by someone outside. It’ll say “external.” And check the date. They’re good for five years.
 H: Mine ran out in March.
-G: Then it’s history, which is also nice.
+G: Then it’s history. Ask for the new one.
 # Stop four: what’s the difference worth?
 H: So we have 6.0 and 5.4. The second wins by ten percent.
 G: I’d call it a tie. The data behind it, the electricity mix, transport, losses, aren’t that sharp. When I see a factor of two I get up from my chair. When I see ten percent, I’d look at how long the floor lasts.
-H: That’s a let-down.
-G: It’s a relief! Now you get to choose by color. Put your effort where the tons are. In this building it’s the concrete, which no one’s sent us anything about.
+H: That’s a letdown.
+G: It’s a relief! Now you get to choose by color. Put your effort where the tons are. In this building that’s the concrete, and no one has sent us anything on it.
 H: I’ll write to them.
 G: Ask per cubic yard, by mix.`,
   },
@@ -51,28 +51,28 @@ G: Ask per cubic yard, by mix.`,
     course: 'low-carbon-concrete',
     script: `
 # A question in week three
-H: {guestName} told me that the best carbon decision on this project was one question. Let’s hear it.
-G: “When do you need it?” That was all. The concrete supplier asked it, and I’m a bit ashamed it wasn’t us, at {firm}. We’d put five thousand psi at twenty-eight days for the footings of a parking structure. It’s on every drawing I’ve ever made. He said, “These won’t see full load for seven months. Can I have fifty-six days?”
+H: {guestName} told me the best carbon decision on this project was a single question. Let’s hear it.
+G: “When do you need it?” That was all. The concrete supplier asked it, and I’m a little embarrassed that it wasn’t us, at {firm}. We’d called for five thousand psi at twenty-eight days for the footings of a parking structure. It’s on every drawing I’ve ever made. He said, “These won’t see full load for seven months. Can I have fifty-six days?”
 H: And why’s that a carbon question?
 G: Because cement is where it comes from. Making portland cement drives carbon dioxide out of limestone and burns fuel to do it. Most of the footprint of a yard of concrete is that one ingredient. If you let strength come slowly, you can replace a lot of it with slag or fly ash, which gain strength late.
 # The numbers
 H: How much did it do?
-G: For footings we went to half slag. It dropped them by about forty percent against what he’d have sent. Mat, walls below grade: similar. The decks were another matter. They’re post-tensioned, he had to stress them at three or four days, so there we needed early strength. We took twenty percent there, and Type IL cement, which has some limestone ground into it.
+G: For the footings we went to half slag. That cut them by about forty percent against his standard mix. The mat and the walls below grade were similar. The decks were another matter. They’re post-tensioned and stressed at three or four days, so there we needed early strength. We took twenty percent slag there, and Type IL cement, which has some limestone ground into it.
 H: And everything together?
-G: Twenty-six percent less, by the mix declarations. At no cost that I could find on the invoice. It was the same price or a bit lower.
+G: Twenty-six percent less, by the mix declarations, and no extra cost on the invoices. The price was the same or a bit lower.
 # How it was written
-H: What did you write, so that it’d happen again?
-G: A table on the general notes. Each element: strength, age, exposure class, max aggregate, and a maximum global warming potential per cubic yard. Footings, fifty-six days, even ninety. And then we erased stuff. There’d been a minimum cement content. There was a max of twenty-five percent fly ash, for everything. Both of those had been in our master since before I was licensed.
+H: What did you write, so that it happens again?
+G: A table on the general notes. Each element: strength, age, exposure class, max aggregate, and a maximum global warming potential per cubic yard. Footings, fifty-six days, even ninety. And then we erased things. There was a minimum cement content. There was a maximum of twenty-five percent fly ash, for everything. Both of those had been in our master since before I was licensed.
 H: You need limits for some things.
-G: For slabs that see deicing salt, the code does limit replacement, for scaling. There they go in. For a footing, no. Write what it has to do, and let the person who makes it make it.
-H: Did you put a project total?
-G: Yes. A budget: the sum over all the mixes, times volume. So he can take it easy on the decks and make it up below. The contractor adored that, since a limit per mix would’ve meant that he’d have been stuck in January.
+G: For slabs that see deicing salt, the code does limit replacement, for scaling. So they go in there. For a footing, no. Write what it has to do and let the supplier design the mix.
+H: Did you set a project total?
+G: Yes, a budget: every mix times its volume, added up. So he can go easy on the decks and make it up below. The contractor loved that, because a limit on each mix would have left him stuck in January.
 # What got in the way
 H: There must have been a bad day.
-G: November. Slag concrete sets slowly when it’s cold. Finishers stood there until eleven at night waiting. We should’ve met with them before. Now we have a line in the schedule: mix A from April to October, mix B in winter.
+G: November. Slag concrete sets slowly when it’s cold. The finishers stood there waiting until eleven at night. We should have met with them first. Now we have a line in the schedule: mix A from April to October, mix B in winter.
 H: And testing?
-G: Extra cylinders. If you accept at fifty-six, you’d like something at seven and twenty-eight to see where it’s headed. The lab didn’t know. They called it a low break and everybody panicked for an afternoon.
-H: What’ll you ask next time?
+G: Extra cylinders. If you accept at fifty-six, you’d like something at seven and twenty-eight to see where it’s headed. The lab didn’t know. They called in a low break and everyone panicked for an afternoon.
+H: What will you ask next time?
 G: Same thing. To more people.`,
   },
   {
@@ -87,28 +87,28 @@ G: Same thing. To more people.`,
     script: `
 # Blue, pink, green
 H: Foam boards, in colors. Does the color tell me anything?
-G: It tells you who sells it. What’s in the bubbles is invisible. I’m {guestName}, I look after materials at {firm}, and this is where I’ve seen the largest difference between twins.
+G: It tells you who sells it. What’s in the bubbles is invisible. I’m {guestName}, I’m in charge of materials at {firm}, and this is where I’ve seen the biggest difference between look-alikes.
 H: What’s in there?
 G: A blowing agent. You puff up the plastic with a gas, and lots of it stays for decades, since it’s a better insulator than air. In extruded polystyrene it was an HFC for years, mostly 134a. Its global warming potential’s around thirteen or fourteen hundred times that of carbon dioxide.
 H: And some of it leaks out.
-G: Some when it’s made, some each year, the rest when someone breaks it up. So you’ve insulated to save carbon, and the insulation itself owes you a mortgage.
+G: Some when it’s made, some each year, the rest when someone breaks it up. So you’ve insulated to save carbon, and the insulation starts out with a mortgage.
 # What’s changed
 H: I’ve heard that it’s over.
-G: Mostly. States began to restrict those agents in foams, then the federal rules under the AIM Act: since the start of 2025, new foams in most uses have to be under a limit of a hundred and fifty. Makers switched to hydrofluoroolefins and blends, or other things, and there the warming potential can be in single digits. But old declarations stay around. And spec masters.
+G: Mostly. States began to restrict those agents in foams, and then came the federal rules under the AIM Act: since the start of 2025, blowing agents in most new foams have to be under a hundred and fifty. Manufacturers switched to hydrofluoroolefins, blends, and other agents, and their warming potential can be in the single digits. But old declarations stay around, and so do old spec masters.
 H: So you’d find a 2018 number in a 2026 calculation.
 G: Every week. Then the designer says, “XPS is terrible,” and leaves it out in a place where it’s right, below grade in wet soil, where little else lasts.
 # The others
-H: Walk me through the shelf.
-G: Polyiso: pentane, a hydrocarbon. Low. EPS, same thing, pentane, and most of it’s gone by the time it reaches you. Mineral wool, no agent at all, it’s heat and rock. Spray foam: open-cell’s blown with water, that’s to say carbon dioxide. Closed-cell used HFCs and has gone to HFOs, though do ask, by product.
+H: Walk me through the products.
+G: Polyiso uses pentane, a hydrocarbon. That’s low. EPS uses pentane too, and most of it’s gone by the time the board reaches you. Mineral wool has no agent at all. It’s heat and rock. Open-cell spray foam is blown with water, which makes carbon dioxide. Closed-cell used HFCs and has gone to HFOs, but ask, product by product.
 H: So polyiso wins?
-G: It loses some R when it’s cold, and doesn’t like to be wet. Those are reasons too. I’d compare per R, per square foot, in place, for that spot. A board that has a footprint a third smaller but you need half again the thickness is no bargain.
+G: It loses some R when it’s cold, and doesn’t like to be wet. Those are reasons too. I’d compare per R, per square foot, in place, for that spot. A board with a footprint a third smaller is no bargain if you need it half again as thick.
 # Words for the spec
 H: What would I type?
-G: In the insulation section: “Blowing agent: zero ozone depletion, global warming potential less than” and then a number. I use ten where the market has it. And for the declaration, “product-specific Type III, external verification, issued for the formulation supplied.” That last bit is so you don’t get the old recipe’s paper.
-H: Is there something on site?
-G: Board labels. Ask the super to send you a photo of the label on the first pallet. It’s got the plant and a date code. One time in ten it’s not what came in the submittal.
+G: In the insulation section: “Blowing agent: zero ozone depletion, global warming potential less than” and then a number. I use ten where the market has it. And for the declaration, “product-specific Type III, external verification, issued for the formulation supplied.” That last part is so you don’t get the paperwork for the old formula.
+H: Anything to check on site?
+G: Labels. Ask the super to send you a photo of the label on the first pallet. It has the plant and a date code. One time in ten it’s not what was in the submittal.
 H: What then?
-G: I say thanks for the photo. And then I become less charming.`,
+G: I say thanks for the photo. Then I reject the pallet.`,
   },
   {
     title: 'A Limit That Holds Up at Bid Time',
@@ -158,28 +158,28 @@ G: Choose three materials. The heaviest three. One number apiece, with all five 
     script: `
 # Two camps
 H: I’m in the insulation camp. Put in the third pane, save heat for forty years, end of discussion. {guestName} from {firm} is in the other.
-G: I’m in the camp with a calculator. Sometimes I camp with you. What’s the city?
+G: I’m in the camp with a calculator. Sometimes that’s your camp. What’s the city?
 H: Cold. Long winters. Gas boiler now, all electric in ten years or so.
-G: And there’s the trick. Your saving’s measured in units of heat. The carbon in that unit will be a third of what it is now, when the boiler goes. The pane’s footprint is all spent before anyone moves in.
+G: And there’s the catch. Your savings are in units of heat. When the boiler goes, the carbon in each unit will be a third of what it is now. The footprint of the pane is all spent before anyone moves in.
 # Put numbers on it
-H: Do the sum, then. One square foot.
-G: Let me use round figures, and don’t quote me, since each supplier’s different. A lite of glass, six millimeters, about two kilograms of carbon for each square foot. Say three, with the extra spacer, gas, coating, and the deeper frame. That’s the debt.
+H: Do the math, then. One square foot.
+G: Let me use round figures, and don’t quote me, since each supplier’s different. A lite of glass, six millimeters, about two kilograms of carbon dioxide for each square foot. Say three, with the extra spacer, gas, coating, and the deeper frame. That’s the debt.
 H: And the income?
-G: U-value goes from 0.30 to 0.22, assembled. In your winter that’s some twelve or fourteen thousand British thermal units a year for that square foot. With gas, at eighty percent, a bit under a kilogram each year. So it pays off in three or four. You win, for as long as it’s gas.
+G: The assembly U-factor goes from 0.30 to 0.22. In your winter that’s some twelve or fourteen thousand British thermal units a year for that square foot. With gas, at eighty percent, a bit under a kilogram each year. So it pays off in three or four. You win, for as long as it’s gas.
 H: I’ll take it!
-G: And with a heat pump on a clean grid? A tenth of that, maybe. Then it’s thirty years or more, which is about when a sealed unit wants replacing. I don’t win either. It’s a draw.
+G: And with a heat pump on a clean grid? A tenth of that, maybe. Then it’s thirty years or more, which is about when an insulating unit needs replacing. I don’t win either. It’s a draw.
 # What neither of us counted
 H: Comfort. I’ve got people sitting at that glass.
-G: Now you’re talking. An inner surface at sixty degrees rather than fifty-five, on a zero-degree night. With that, you might drop the radiators along the window. That’s money, floor area, and carbon, all at once. If the third pane lets a whole system go away, I’m with you at any grid.
+G: Now you’re talking. An inner surface at sixty degrees rather than fifty-five, on a zero-degree night. With that, you might drop the perimeter heat along the glass. That’s money, floor area, and carbon, all at once. If the third pane lets a whole system go away, I’m with you at any grid.
 H: And the size of the heat pump.
-G: Yes. And weight, on the other side of the page. Half again as heavy. Hinges, anchors, the crane, the two people who’d carry it.
-H: So what’s your real alternative? It can’t be double glazing forever.
-G: Less glass! Your façade’s seventy percent. Take it to forty. I’ve just saved the frame, the panes, the heat, the cooling, and the shades. Nothing that we’ve discussed comes close. No one asks me about it, since by then the rendering’s been approved.
-# A rule to take along
-H: Give me something for when we don’t have you in the room.
-G: Ask three questions. What does a unit of energy weigh in carbon, not today, but on average over its life? Does it get rid of something else? And how long until it’s replaced? If the answers are “heavy, yes, long,” buy it. “Light, no, short,” leave it.
+G: Yes. And on the other side of the ledger, weight. Half again as heavy. Hinges, anchors, the crane, the two people carrying it.
+H: So what’s your real alternative? It can’t be double-pane forever.
+G: Less glass! Your façade’s seventy percent. Take it to forty. I’ve just saved the frame, the panes, the heat, the cooling, and the shades. Nothing that we’ve discussed comes close. No one asks me that, because by then the rendering’s been approved.
+# A rule of thumb
+H: Give me something to use when you’re not in the room.
+G: Ask three questions. How much carbon is in a unit of energy, not today, but on average over the life of the glass? Does it get rid of something else? And how long until it’s replaced? If the answers are “heavy, yes, long,” buy it. “Light, no, short,” leave it.
 H: And in my cold city?
-G: Gas for ten years, radiators gone, thirty-year units. I’d buy it.
+G: Gas for ten years, no perimeter heat, thirty-year units. I’d buy it.
 H: Then we agree.
 G: At forty percent glass, we do.`,
   },

@@ -40,7 +40,7 @@ G: We rebuilt it in twenty minutes. Three hundred and forty kilobytes. And then 
   {
     title: 'Exporting IFC Without Losing the Building',
     summary:
-      'An open file format, a model with four walls missing, and a checklist: classes, property sets, coordinates, and views, one export at a time.',
+      'An open file format, a model with four walls missing, and a checklist: classes, property sets, coordinates, and views.',
     series: 'Digital practice',
     topics: ['bim', 'coordination'],
     sections: ['084413', '033000'],
@@ -50,14 +50,14 @@ G: We rebuilt it in twenty minutes. Three hundred and forty kilobytes. And then 
     script: `
 # Four walls short
 H: You sent the model and the contractor said a stair was floating.
-G: And four walls were gone. I’m {guestName}, with {firm}. We’d pressed the button, export, IFC, and got a file, so we’d sent a file. I’d never opened it myself. That’s my first piece of advice, and after that everything’s a footnote.
+G: And four walls were gone. I’m {guestName}, with {firm}. We’d pressed the button, export, IFC, got a file, and sent it. I’d never opened it. Open your own export: that’s my first piece of advice, and everything after it is a footnote.
 H: Where do the walls go?
-G: They were a curtain wall someone had built as a generic model, since the tool annoyed them. It went out as a “proxy,” a thing without a class. And their viewer was set up to hide those.
+G: They were a curtain wall someone had built as a generic model, because the curtain wall tool annoyed them. It went out as a “proxy,” a thing without a class. And their viewer was set up to hide those.
 # Step one: say what it is
-H: So take me through doing it properly.
+H: So walk me through doing it right.
 G: First, classes. Each object has to go out as what it is. A wall as IfcWall, a slab as IfcSlab, a door as IfcDoor. You’ve got a mapping table in the software. Look at it once. Then search the result for IfcBuildingElementProxy, and ask about each. Some are okay. Forty percent isn’t.
 H: Step two.
-G: What version and which view. IFC2x3 Coordination View is the old standby, everyone’s tool reads it. IFC4 Reference View is for looking and checking, not for editing. People hope to edit afterward. You don’t give a reference so it can be remodeled: you give it so that people can trust it.
+G: What version and which view. IFC2x3 Coordination View is the old standby, everyone’s tool reads it. IFC4 Reference View is for looking and checking, not for editing. People hope to edit it afterward. That’s not what a reference model is for. It’s for people to rely on.
 # Step three: where it is
 H: And the stair?
 G: That’s coordinates. The structural engineer was on project north at the origin, and we sat on survey coordinates, four hundred miles away. Both right. Agree on one shared point, a corner on a column grid, at some elevation, drawn with a symbol. Every firm exports a single cube there. If all the cubes land on one another, go ahead.
@@ -65,18 +65,18 @@ H: A cube?
 G: One foot, red. It’s the cheapest meeting we’ve ever had. Numbers far from the origin also make the graphics jitter, so keep big survey offsets in the georeferencing fields, where they belong.
 # Step four: what it says
 H: Properties.
-G: Turn on the common property sets. Turn off your software’s internal ones, or you’d get four hundred fields per wall, most of them about line weight. And then decide which ten the other side uses. IsExternal, LoadBearing, FireRating. Quantities, if they’re taking off. Material names that a person would understand, not “Default_02.”
+G: Turn on the common property sets. Turn off your software’s internal ones, or you’ll get four hundred fields per wall, most of them about line weight. And then decide which ten the other side uses. IsExternal, LoadBearing, FireRating. Quantities, if they’re taking off. Material names that a person would understand, not “Default_02.”
 H: And then you check.
 G: In a different program from the one that made it. Free viewers are fine. Count doors, there and here. Walk in. Choose five objects and read the data. It takes twenty minutes, and you can write rules so that a checker does it: there’s a standard for those now, IDS, information delivery specification.
 H: How often should you do it?
-G: Every two weeks from the beginning. If the first export is at the deadline, it’s the deadline that you’re debugging.
+G: Every two weeks from the beginning. If the first export is at the deadline, you’re debugging on deadline.
 H: And those four walls?
-G: They’re curtain walls today. They worked it out with the tool.`,
+G: They’re real curtain walls now.`,
   },
   {
     title: 'Nine Thousand Clashes and a Lunch',
     summary:
-      'Clash detection finds everything except what matters. How to set up tests, tolerances, and priorities so that a coordination meeting ends on time.',
+      'Clash detection finds everything and ranks nothing. How to set up tests, tolerances, and priorities so that a coordination meeting ends on time.',
     series: 'Digital practice',
     topics: ['bim', 'coordination'],
     sections: ['233600', '211313', '095113'],
@@ -85,17 +85,17 @@ G: They’re curtain walls today. They worked it out with the tool.`,
     script: `
 # Nine thousand
 H: The number was nine thousand one hundred and six.
-G: On a three-story clinic. I was new, and proud of it. I’m {guestName}. I brought that into the meeting at {firm} like a cat with a mouse. The mechanical foreman took a look and said, “Four thousand of those are my hangers going through my insulation.”
+G: On a three-story clinic. I was new, and proud of it. I’m {guestName}. I brought it into the meeting at {firm} like a cat with a mouse. The mechanical foreman took one look and said, “Four thousand of those are my hangers going through my insulation.”
 H: And he was right?
-G: He was being kind. It was nearer to five.
+G: He was being kind. It was closer to five.
 # Test what you’d fix
 H: What’s your setup now?
-G: Order. I don’t run everything against everything. Structure against duct mains. Those, first, since neither of them wants to move. Then mains against gravity drainage, because pipe that slopes always wins. Then sprinkler mains. Then ceilings and lights. Branch lines and conduit under an inch: never, at this stage. The people in the field route that around with their hands.
+G: Order. I don’t run everything against everything. Structure against duct mains. Those go first, because neither one wants to move. Then mains against gravity drainage, because sloped pipe always wins. Then sprinkler mains. Then ceilings and lights. Branch lines and conduit under an inch: never, at this stage. The field crews work those out themselves.
 H: And tolerance?
-G: A hard clash needs to overlap by an inch. Otherwise I’d get a pipe that kisses a beam flange on paper. And I run soft ones: clearance in front of panels, thirty-six inches or more. Access doors under a damper. Space to pull a coil. Those never show up as a collision and they’re the ones that an owner lives with.
+G: A hard clash needs to overlap by an inch. Otherwise I’d get a pipe that touches a beam flange only on paper. And I run soft ones: clearance in front of panels, thirty-six inches or more. Access doors under a damper. Space to pull a coil. Those never show up as a collision, and they’re the ones the owner lives with.
 # Group and rank
 H: That still gives you hundreds.
-G: So I group. One duct that’s four inches too low hits sixty things. That’s a single problem with sixty witnesses. I give it one name: “corridor two, duct low.” Then three colors. Red: has to be solved by designers, as ceiling height or structure must change. Yellow: trades can work it out. Gray: ignore, and write down why.
+G: So I group. One duct that’s four inches too low hits sixty things. That’s one problem, sixty times. I give it one name: “corridor two, duct low.” Then three colors. Red: has to be solved by designers, as ceiling height or structure must change. Yellow: trades can work it out. Gray: ignore, and write down why.
 H: How many red ones on that clinic?
 G: Fourteen.
 H: Out of nine thousand.
@@ -106,14 +106,14 @@ G: What’s not modeled. If no one’s drawn the seismic braces for the ceiling,
 H: And some are clashes that it’s best not to fix.
 G: Sure. A pipe through a drywall partition is supposed to be there. You say so in the rule and stop seeing it. I had a coordinator who moved a sprinkler main six times for something we’d been meaning to delete.
 H: What would you ask of architects?
-G: Ceiling heights, for real, with a range. “Nine feet, may drop to eight-six over there.” If every height is sacred then you’re the clash. And come to the meeting. Half of those reds, you could say yes to in a minute.
-H: Who wins at the end, pipe or duct?
+G: Ceiling heights, for real, with a range. “Nine feet, may drop to eight-six over there.” If every height is sacred, then you’re the clash. And come to the meeting. Half of those reds, you could say yes to in a minute.
+H: Who wins in the end, pipe or duct?
 G: Whoever drains.`,
   },
   {
     title: 'Two Hundred Million Points and No Wall',
     summary:
-      'Laser scanning an old mill: what a point cloud knows, what the modeler invents, and how to write the scope so that both are paid for.',
+      'Laser scanning an old mill: what a point cloud shows, what the modeler invents, and how to write the scope so that both are paid for.',
     series: 'Digital practice',
     topics: ['bim', 'cost', 'testing'],
     sections: ['024119', '051200'],
@@ -124,12 +124,12 @@ G: Whoever drains.`,
 H: Old brick mill, five floors, timber. Someone scanned it and got two hundred million points. And they still got a column wrong.
 G: It was right in the cloud. {guestName} of {firm}, and it was our cloud, so let me be careful. The points were within an eighth of an inch. But the model had straight walls and plumb columns. The mill had neither. Someone sat down and made it tidy.
 H: So the error was being neat?
-G: A very human one. You click on a column, the software gives you a vertical. This column leaned two inches over a story. The new steel was fabricated off the model, and it met the column, on paper.
+G: A very human one. You click on a column, the software gives you a vertical. This column leaned two inches over a story. The new steel was fabricated off the model, and it met the column only on paper.
 # What a scan is
 H: Back up. What does the machine see?
 G: It sits on a tripod and spins, and measures distance to whatever the light hits, millions of times. Only what it can see. It doesn’t see through board, behind boxes, over a ceiling tile, or around corners. So we move it, forty times a floor, and each station’s tied to the others. If you want to know about above the ceiling, someone takes tiles out first.
 H: How accurate is the whole thing?
-G: One setup: a few millimeters. The building as a whole: it depends on control. If we put in survey targets, it’s a quarter of an inch across the site. If we only stitched it together, errors add up down a corridor. I’d ask for that figure. No one does.
+G: One setup: a few millimeters. The building as a whole: it depends on control. If we put in survey targets, it’s a quarter of an inch across the site. If we only stitched scans together, errors add up down a corridor. Ask for that figure. No one does.
 # The model is a drawing
 H: And after that comes the model.
 G: That’s interpretation. Someone decides that this fuzzy line is the face of plaster. So say in the contract what you want: which things, to what detail, and how far the model may stray from the cloud. There’s a language for that, level of accuracy, in bands. For instance, “walls within a half inch of the points, columns modeled as they lean, floors with a contour at quarter-inch.”
@@ -137,11 +137,11 @@ H: I could be asking for too much.
 G: Then it’s four times the price. For office layout, an inch is fine. Where you’re connecting new steel, get it tight. Different rooms, different bands. Show it on a plan with a highlighter.
 # Keep the points
 H: So what’s your practice these days?
-G: Link the cloud in the model, under it, always. When you cut a section, you see fuzz. If the line’s off the fuzz, you’ll know before fabrication. Floors I do as a heat map, it’s a picture anyone gets: red’s high, blue’s low. In the mill it was three and a quarter inches, corner to corner, on the fourth floor. That’s leveling compound, doors, and money.
+G: Link the cloud in the model, under it, always. When you cut a section, you see fuzz. If the line’s off the fuzz, you’ll know before fabrication. Floors I do as a heat map, because anyone can read it: red’s high, blue’s low. In the mill it was three and a quarter inches, corner to corner, on the fourth floor. That’s leveling compound, doors, and money.
 H: And dimension before you cut?
-G: Yes, by tape, the four that matter. A scan is a day in the past. Someone’s taken a wall out since.
+G: Yes, by tape, the four that matter. A scan is one day in the past. Someone may have taken a wall out since.
 H: What did you do about the leaning column?
-G: Shims, a slotted plate, and an apology. We hung a print of that column in our office. Perfectly vertical.`,
+G: Shims, a slotted plate, and an apology. We hung a picture of that column in our office. It hangs perfectly plumb.`,
   },
   {
     title: 'A Spreadsheet the Boiler Room Can Use',
@@ -155,26 +155,26 @@ G: Shims, a slotted plate, and an apology. We hung a print of that column in our
     script: `
 # Six thousand rows
 H: You got what you asked for, {guestName}.
-G: I did. It was in the contract: “Provide COBie.” And a spreadsheet came, six thousand one hundred rows. At {firm} we have a work-order system for all our hospitals. I loaded it. It had two thousand nine hundred door hinges as maintainable assets, each with an ID. The chillers were called “Chiller-1” and “Chiller 01,” as two things. They had no serial numbers.
+G: I did. It was in the contract: “Provide COBie.” And a spreadsheet came, six thousand one hundred rows. At {firm} we have a work-order system for all our hospitals. I loaded it. It listed two thousand nine hundred door hinges as maintainable assets, each with an ID. One chiller was in there twice, as “Chiller-1” and “Chiller 01.” Neither had a serial number.
 H: Who’s at fault?
 G: Me. I hadn’t said what I wanted. I’d said the name of a format.
 # What COBie is
 H: For those who have never met one?
-G: It’s a way of arranging data. Tabs: facility, floors, spaces, then types, components, systems, documents. A type is a model of pump. A component’s this pump here, in that room. It carries manufacturer, model, serial, warranty dates. It’s good. It’s a shelf, though. It doesn’t know what you’d like to put on it.
+G: It’s a way of arranging data. Tabs: facility, floors, spaces, then types, components, systems, documents. A type is a model of pump. A component’s this pump here, in that room. It carries manufacturer, model, serial, warranty dates. It’s good. But it’s a set of shelves, and it doesn’t know what you want on them.
 H: So how do you decide?
 G: I asked our mechanics. What do you touch? What breaks? What does a state inspector want to see? It came to thirty-four types: air handlers, pumps, boilers, fire dampers, panelboards, elevators, automatic doors, eyewashes. Not hinges. Not ducts.
 # Eleven columns
 H: And which fields?
-G: Tag, as it’s on the label. Room where it stands. Room it serves, if it’s a different one. Type. Maker, model, serial. Install date. Warranty end. Link to the manual, just the pages. What it’s fed from: the breaker, the valve. That last one’s gold. I’d give up all the others for it.
+G: Tag, as it reads on the label. Room it’s in. Room it serves, if that’s different. Type. Manufacturer, model, serial. Install date. Warranty end. Link to the manual, just the pages. What it’s fed from: the breaker, the valve. That last one’s gold. I’d trade all the others for it.
 H: Who fills it in?
-G: It’s in three stages, with a name each. Designers: tags, rooms, types, what’s fed from where. That’s in the model anyway, if the tag is the same in drawings, schedule, and model. Contractor: maker, model, serial, dates. They do it when it’s uncrated, on a phone, with a photo of the plate. Commissioning: they confirm. If you leave it to the end, some intern is on a ladder in week ninety.
+G: It’s in three stages, with a name each. Designers: tags, rooms, types, what’s fed from where. That’s in the model anyway, if the tag is the same in drawings, schedule, and model. Contractor: maker, model, serial, dates. They do it when it’s uncrated, on a phone, with a photo of the plate. Commissioning: they confirm. If you leave it to the end, some intern is on a ladder in week ninety reading nameplates.
 # Checking
 H: And you don’t read six thousand rows.
 G: I don’t. I run seven checks. Duplicate tags. Empty serials. Rooms that aren’t on the room list. Dates in the future. Types with no manual. Anything whose name’s got “TBD” in it. And count: schedule says fourteen pumps, do I see fourteen? The list comes back in a minute, and it goes to the contractor with the next pay request.
 H: Then you walk.
 G: Twenty pieces, picked at random. Stand in front of it and read the label and look it up. If two are wrong, everything goes back. It was five, the first time. Last year it was none.
 H: What would you tell architects?
-G: One tag, forever. If AHU-3 turns into AH-03 between the drawing and the label, then all of the rest is decoration.
+G: One tag, forever. If AHU-3 turns into AH-03 between the drawing and the label, the rest of the data is useless.
 H: And the hinges?
 G: They’re all in fine shape. I have a record of every one.`,
   },

@@ -16,9 +16,9 @@ export const envelopeCladding: readonly Episode[] = [
 H: {guestName}, of {firm}, you’ve spent more time looking at brick from eighteen inches away than anyone I know. Tell us about the building with the bulge.
 G: Six stories, concrete frame, brick veneer, about thirty years old. From the sidewalk you’d see a dark line at each floor, and at two floors the bricks stood out from the wall like a lower lip. The owner thought the anchors had failed.
 H: Had they?
-G: Some, eventually. But they were victims. The cause was missing space. Brick comes out of the kiln as dry as it will ever be, and then it takes up moisture and expands. That growth isn’t reversible. Meanwhile the concrete frame shrinks and creeps. So the veneer gets taller while the building gets shorter.
+G: Some, eventually. But that was a symptom. The cause was a missing joint. Brick comes out of the kiln as dry as it will ever be, and then it takes up moisture and expands. That growth isn’t reversible. Meanwhile the concrete frame shrinks and creeps. So the veneer gets taller while the building gets shorter.
 H: And the two meet where?
-G: At the shelf angle. There has to be a soft joint under it. On this job someone had been neat and filled that joint with mortar. Every floor of brick was propping up the floor above.
+G: At the shelf angle. There has to be a soft joint under it. On this job someone had been neat and filled that joint with mortar. Every floor of brick was carrying the floor above.
 # Vertical too
 H: What about cracks near the corner?
 G: Same story lying on its side. A long wall grows toward the corner from both directions, pushes, and you get a vertical crack a brick or two in. Corners want an expansion joint close by, within a few feet, and I like to see it on the elevation, not in a general note.
@@ -28,12 +28,12 @@ G: On a plain wall, spacing in the twenties is a common recommendation, and less
 H: While you were hanging there, did you look at weeps?
 G: I looked for them. The code wants openings at the flashing, no more than thirty-three inches apart, and at least three-sixteenths of an inch. On this wall they’d been pointed shut during a repair ten years earlier. The flashing was a plastic sheet that stopped half an inch behind the face of the brick, so the water it caught went right back into the wall.
 H: Stopping short so it looks neat?
-G: Exactly. Neatness was the recurring villain. Bring it to the face, or past it with a metal drip. You’ll see a thin shiny line. I promise that after a week you never see it again.
+G: Exactly. Neatness did most of the damage. Bring it to the face, or past it with a metal drip. You’ll see a thin shiny line. I promise that after a week you never see it again.
 # The repair
-H: How does one fix a building that has no room?
-G: You cut the room. We sawed out the mortar under each angle in short lengths, a bay at a time, from the top down so the load came off gently. New flashing with end dams, open weeps, sealant and backer rod. Then we pinned the bulged areas back.
+H: How do you fix a building with no room to move?
+G: You cut the room in. We sawed out the mortar under each angle in short lengths, a bay at a time, from the top down so the load came off gently. New flashing with end dams, open weeps, sealant and backer rod. Then we pinned the bulged areas back.
 H: And for the person drawing a new one today?
-G: Add up the movements, both materials, before you size that joint. Then write “no mortar” next to it, in words, and look at it before the scaffold moves up.`,
+G: Add up the movements, both materials, before you size that joint. Then write “no mortar” next to it, in words, and check it before the scaffold moves up.`,
   },
   {
     title: 'Two Lines of Sealant, One Line of Thinking',
@@ -54,19 +54,19 @@ G: A dense four- or five-inch panel sheds water very well. Between two of them t
 H: Let’s have it out. I was taught that a single seal, well installed, is plenty.
 G: And on a dry lot, with a crew you know, it can be. My objection is what happens on the day it fails. A sealant joint works in sun, rain, and stretching, and it loses its bond somewhere, someday. With one line, the first pinhole is a leak.
 H: So put in a second line behind it.
-G: A second line with a purpose. The outer seal takes the weather and the ultraviolet. The inner seal is the air seal, protected, on the warm side. The space between drains and gets vented to the outside through openings in the outer seal, usually near the crossing of the horizontal and vertical joints. Then wind pressure in that chamber is closer to outdoors, and there’s less to push water inward.
+G: A second line with a job of its own. The outer seal takes the weather and the ultraviolet. The inner seal is the air seal, protected, on the warm side. The space between drains and gets vented to the outside through openings in the outer seal, usually near the crossing of the horizontal and vertical joints. Then wind pressure in that chamber is closer to outdoors, and there’s less to push water inward.
 H: And if someone forgets the vents?
 G: Then you’ve built a long, thin tank.
 # Can you reach it?
 H: My real problem with two-stage joints is this. How does a caulker install the inner one?
-G: Through the joint, from outside, which means the joint has to be wide enough to get a nozzle and a tool to the back. Three-quarters of an inch is about the smallest I want to see. If the architect squeezes it to a half for looks, the inner seal becomes fiction.
+G: Through the joint, from outside, so the joint has to be wide enough to get a nozzle and a tool to the back. Three-quarters of an inch is about the smallest I want to see. If the architect squeezes it to a half for looks, the inner seal exists only on paper.
 H: Or you do it from inside, before the studs go up.
-G: If the schedule lets you, yes, and then at least you can look at it. Which also means firesafing at the slab edge and the seal have to be worked out together. Someone should section the joint right at the floor. Hardly anybody does.
+G: If the schedule lets you, yes, and then at least you can look at it. And then the safing at the slab edge and the seal have to be worked out together. Someone should draw a section through the joint right at the floor. Hardly anyone does.
 # Width is a calculation
 H: You said three-quarters. Is it really a rule?
-G: It’s a starting point. You take the panel length, the temperature range the concrete will see, add the erection and casting tolerances, and compare to what the sealant can stretch. A dark panel thirty feet long moves more than you’d think. And tolerance eats first: if the joint is allowed to be a quarter inch narrow, design the sealant for the narrow one.
+G: It’s a starting point. You take the panel length, the temperature range the concrete will see, add the erection and casting tolerances, and compare to what the sealant can stretch. A dark panel thirty feet long moves more than you’d think. And count tolerance first: if the joint is allowed to be a quarter inch narrow, design the sealant for the narrow one.
 H: What do you wish an architect would send you?
-G: A drawing of a four-corner intersection, full size, both seals, both vents. We’d answer with questions, and that would be the best week of the project.
+G: A drawing of a four-corner intersection, full size, both seals, both vents. We’d come back with questions, and that would be the best week of the project.
 H: Better than the color samples?
 G: No one has ever sued me over beige.`,
   },
@@ -127,12 +127,12 @@ G: Three places. In the coil, because the edges and the middle of a coil can be 
 H: So only a third of it is mine.
 G: I’d have said a third is mine. You see why we fight.
 H: I’d say the wall is your installer’s.
-G: On studs that another trade left half an inch out over twenty feet. A stiff panel bridges that. A thin flat one copies it faithfully.
+G: On studs that another trade left half an inch out over twenty feet. A stiff panel bridges that. A thin flat one shows every bit of it.
 # What changes it
 H: What can I do on the drawing board?
-G: Heavier metal. Narrower flats. Ribs, striations, or beads, anything that breaks up a flat. A lower-gloss finish, because gloss is a mirror and a mirror finds every wave. Tension-leveled coil. Concealed clips that let the panel slide. Or change the material: a composite panel or a plate with a honeycomb back is flat in a way that twenty-four-gauge steel never will be.
+G: Heavier metal. Narrower flats. Ribs, striations, or beads, anything that breaks up a flat. A lower-gloss finish, because gloss is a mirror and a mirror shows every wave. Tension-leveled coil. Concealed clips that let the panel slide. Or change the material: a composite panel or a plate with a honeycomb back is flat in a way that twenty-four-gauge steel never will be.
 H: All of which cost.
-G: Every one. What frustrates me is a wide, shiny, dark, flat, light-gauge panel on the cheapest line, and then a letter.
+G: Every one. What frustrates me is when someone orders a wide, shiny, dark, flat, light-gauge panel at the lowest price and then sends a letter.
 # What we’d both sign
 H: So let’s write the clause together. I’ll begin. “Oil canning shall not be cause for rejection” is in your standard literature, and I strike it every time.
 G: And “panels shall be free of oil canning” is in your master, and I qualify it every time. Neither sentence helps the owner.
@@ -142,6 +142,6 @@ H: Fourth, the things you just listed, chosen on purpose: gauge, width, gloss, l
 G: With those four I’d drop my disclaimer.
 H: And with those I’d stop calling it a defect.
 G: What would you call it?
-H: A decision. Made in daylight.`,
+H: A choice. One we both signed.`,
   },
 ];

@@ -15,26 +15,26 @@ export const envelopeHidden: readonly Episode[] = [
 H: I have a drawing with four inches of mineral wool on it. The label says R-16 or so. I’ve got stud cavity insulation too. So I tell the owner I have a wall in the high twenties. {guestName}, of {firm}, why are you making that face?
 G: Because you’ve drawn steel studs at sixteen inches, and continuous vertical Z-girts through the mineral wool at the same spacing. I’d need to model it, but I wouldn’t be surprised if the real number started with a one.
 H: You took away more than a third of my wall.
-G: Steel did. It conducts heat hundreds of times better than insulation does. A girt that runs from the sheathing to the cladding is a radiator fin with your name on it.
+G: Steel did. It conducts heat hundreds of times better than insulation does. A girt that runs from the sheathing to the cladding is a radiator fin.
 # Three kinds of losses
 H: How do you even count it?
 G: We separate three things. Clear field: the wall with its regular parts, studs and clips, as one average. Linear: losses along a length, such as a slab edge, a window perimeter, a parapet. Those are counted per foot. And point losses, counted one at a time: a beam through the wall, a canopy bracket.
 H: And then?
-G: You multiply each by how much of it there is, and add. Area times clear field, feet times linear, number times point. It’s bookkeeping. On many buildings the linear ones together rival the whole clear field, and no one had a line item for them.
+G: You multiply each by how much of it there is, and add. Area times clear field, feet times linear, number times point. It’s bookkeeping. On many buildings the linear ones together rival the whole clear field, and no one has a line item for them.
 H: Has the code caught up?
 G: ASHRAE 90.1 brought in thermal bridging requirements with its 2022 edition, so depending on your jurisdiction you may have to account for these explicitly. Even where you don’t, the heating bill does.
 # What to change first
-H: I’m holding the eraser. Where does it go?
+H: I’ve got the eraser in my hand. What do I erase first?
 G: First the girts. Turn them into intermittent clips, in stainless or fiberglass or with a thermal break, spaced as far apart as the cladding engineer will allow. Next the shelf angle: stand it off on brackets so the insulation passes behind. Then the window. Set it in line with the insulation rather than out at the cladding or back at the stud.
 H: That last one costs me nothing but an argument.
 G: It costs a sill extension and a conversation with whoever flashes the opening. Pretty good trade.
 # On paper
 H: And how do I hold on to it through bidding? Clips are the contractor’s choice, usually.
-G: Write an effective value for the assembly. Say the cladding support, with its fasteners at the actual spacing, shall give a clear-field U-factor no greater than so much, shown by a three-dimensional calculation or a test to ASTM C1363. Then the clip is delegated, but the result isn’t.
+G: Write an effective value for the assembly. Say the cladding support, with its fasteners at the actual spacing, shall give a clear-field U-factor no greater than so much, shown by a three-dimensional calculation or a test to ASTM C1363. Then you’ve delegated the clip but not the result.
 H: Will bidders read that?
-G: The clip makers will. They do those calculations before breakfast, and they’ll hand one to you if you send loads and cladding weight.
+G: The clip makers will. They do those calculations in their sleep, and they’ll hand one to you if you send loads and cladding weight.
 H: Then what do I tell my owner about the twenties?
-G: The truth. You had insulation in the twenties. Now you’ll have a wall.`,
+G: The truth. The insulation added up to the twenties. The wall never did.`,
   },
   {
     title: 'A Hole, a Pipe, and a Number',
@@ -91,7 +91,7 @@ G: One that wasn’t there. Someone moved the pipe to the other side of the wall
   {
     title: 'Fluffy, Heavy, or Painted',
     summary:
-      'A beam gets its fire rating from a coating. Three kinds, what each is good for, and the argument about exposed steel in a lobby.',
+      'A beam gets its fire rating from a coating. Three types, what each is good for, and the argument about exposed steel in a lobby.',
     series: 'Envelope',
     topics: ['code', 'cost', 'coordination'],
     sections: ['078100', '051200', '099123'],
@@ -107,29 +107,29 @@ G: Sprayed fire-resistive material. Light, cheap, goes on like oatmeal. Standard
 H: And someone calculates how thick?
 G: From a listed design. It gives thickness for a certain beam. Yours is probably a different weight, so you adjust by the ratio of weight to heated perimeter, W over D. A heavy section soaks up heat slowly and needs less. A skinny one needs more. It’s not a matter of taste.
 H: So a light column costs me in coating what I save in steel.
-G: In paint, absolutely. That’s our segue.
+G: If the coating is intumescent, absolutely. Which brings us to the pretty one.
 # The pretty one
 H: Intumescent. Looks like paint, swells up when it’s hot.
-G: It foams to many times its thickness and makes an insulating char. For one hour on a sensible section it’s wonderful. For two or three hours on a light tube, the film gets thick, it goes on in several coats, drying between each, and the coating can end up costing more than the steel.
+G: It foams to many times its thickness and makes an insulating char. For one hour on a reasonably heavy section it’s wonderful. For two or three hours on a light tube, the film gets thick, it goes on in several coats with drying time between, and the coating can end up costing more than the steel.
 H: I’d still take it over a gypsum box.
-G: Would you take the finish? Up close a thick film looks like a thick film. Orange peel, runs, roller marks. If you want it smooth as a car door, you have to say so, pay for sanding, and approve a sample at eye level.
+G: Would you take the finish? Up close a thick film looks like a thick film. Orange peel, runs, roller marks. If you want it as smooth as a car door, you have to say so, pay for sanding, and approve a sample at eye level.
 H: That’s not in anyone’s section.
 G: It should be. Two or three finish levels, location by location. Lobby column at the best level below ten feet, everything else standard.
 # Heavier or hidden
 H: What’s your alternative for that column?
 G: Ask the structural engineer to make it heavier. Going up a size adds a few hundred pounds of steel and may cut the film by a third or half. Or fill the tube with concrete, which can earn a rating by itself with the right design. Or wrap it in something you’d want to see.
 H: And the top coat?
-G: Only one the intumescent manufacturer accepts, in the color you like. It’s part of the system. A painter with a leftover bucket can spoil it.
+G: Only one the intumescent manufacturer accepts, in the color you like. It’s part of the system. A painter with a leftover bucket can ruin it.
 # Watch it being measured
 H: Field checks?
 G: For spray, thickness and density by ASTM E605 and bond by E736, before anyone hangs duct from that beam. Clips and hangers go first, because scraping off to weld a clip is the usual damage. For intumescent, a dry film gauge, lots of readings, a drawing with the numbers.
 H: Who wins our argument?
-G: Whoever called in schematic design.`,
+G: Whoever calls me in schematic design.`,
   },
   {
     title: 'Wet Pit, Dry Words',
     summary:
-      'An elevator pit with two inches of water in it, told from the first meeting to the injection holes, and why the drawings agreed with no one.',
+      'An elevator pit with two inches of water in it, from the first meeting to the injection holes, and why three sets of drawings all missed it.',
     series: 'Envelope',
     topics: ['moisture', 'coordination', 'detailing'],
     sections: ['142400', '071326', '033000'],
@@ -138,13 +138,13 @@ G: Whoever called in schematic design.`,
     script: `
 # Two inches
 H: Not every episode needs a disaster. But you’ve brought a small one, {guestName}. What did the elevator inspector find at your library project?
-G: Two inches of water in the pit, four days before opening. The inspector was kind. He said, “I can’t ride over a pond,” signed nothing, and left. Everyone at {firm} learned about hydrostatic pressure that week.
+G: Two inches of water in the pit, four days before opening. The inspector was nice about it. He said, “I can’t ride over a pond,” signed nothing, and left. Everyone at {firm} learned about hydrostatic pressure that week.
 H: Had you drawn waterproofing?
-G: On the basement walls, lovely, yes. The pit sits five feet lower than the slab. On our section the membrane ran down the wall, and at the slab level it just... ended at a note. The pit was on the structural sheets, as a box of concrete. No one had drawn the two things touching.
+G: On the basement walls, yes, beautifully. The pit sits five feet lower than the slab. On our section the membrane ran down the wall, and at the slab level it just... ended at a note. The pit was on the structural sheets, as a box of concrete. No one had drawn the two things touching.
 # Whose box is it?
 H: The structural engineer drew a concrete box and figured you would wrap it.
-G: And the elevator consultant had a pit drawing with a sump in it, showing clear dimensions, and figured someone would keep it dry. All three sets were right. I went through every page looking for a mistake so I could blame it.
-H: How does one waterproof something like that?
+G: And the elevator consultant had a pit drawing with a sump in it, showing clear dimensions, and figured someone would keep it dry. All three sets were right. I went through every page looking for a mistake to blame.
+H: How do you waterproof something like that?
 G: You can’t easily come back from the outside, because the soil’s against it and there’s a building on top. So the membrane goes down first, on the mud slab, under the pit floor. Then up the outside, or up the form on the blind side, before the concrete. It has to be the kind that bonds to the wet concrete when you pour against it. The construction joint between pit floor and wall gets a waterstop.
 H: That’s a sequence, not a product.
 G: Precisely what we hadn’t understood.
@@ -157,6 +157,6 @@ G: It’s required to have a way to remove water if the elevator has firefighter
 H: I’ll ask the question that listeners are asking. What did you change?
 G: One page. It’s called “things below the slab.” Pits, sumps, trenches, tanks. Every one’s drawn in section at a decent scale with the membrane in a thick red line, and each line closes. In the first meeting with the geotechnical engineer we ask for the highest expected water, not the level on the day they drilled.
 H: And the inspector?
-G: Came back, looked in with a flashlight for a good long while, and asked if the library had mysteries.`,
+G: Came back, looked in with a flashlight for a good long while, and signed.`,
   },
 ];

@@ -38,7 +38,7 @@ G: That bedspread, with the inspector’s truck for scale.`,
   {
     title: 'Where Does the Second Inch Go?',
     summary:
-      'Primary drains, overflow drains, scuppers, and the weight of water: a plain walk across a flat roof during a cloudburst.',
+      'Primary drains, overflow drains, scuppers, and the weight of water: a walk across a flat roof in a cloudburst.',
     series: 'Envelope',
     topics: ['climate', 'coordination', 'code'],
     sections: ['075216', '334200', '076200'],
@@ -62,11 +62,11 @@ H: Where does my five point two come in?
 G: The structural engineer has to hold up the water that collects when the primary drains are blocked: the depth to the overflow plus the extra head needed to push water out through it. If the plumber draws the collar at two inches and the field sets it at four, you’ve added over ten pounds to every square foot around that low spot, and no one on site knows they changed the structure.
 H: And the roof sags, so it holds more.
 G: Which sags it further. That has a name, ponding instability, and it’s how a roof can fail with no wind and no snow.
-# Three drawings, one bowl
+# Three drawings, one low point
 H: So who checks it?
 G: Three people hold a piece. Architect: slope, crickets, parapet height. Plumbing: rates, collars, routes. Structure: load. I like one small drawing, a section through a low point, with four elevations on it: deck, primary rim, overflow rim, top of the design water. All three sign it.
 H: Any last advice for the walk on site?
-G: Bring a level and a bucket. Pour the bucket halfway between drains. If it walks away from the drain, no pipe in the world will help you.
+G: Bring a level and a bucket. Pour the bucket halfway between drains. If the water runs away from the drain, no pipe in the world will help you.
 H: And scuppers?
 G: Cut them before the coping, line them in metal, and don’t let anyone paint them shut.`,
   },
@@ -86,7 +86,7 @@ G: One roof, twenty-two years old, forty thousand square feet, three leaks we ch
 H: Maybe you should. How many roofs are up there now?
 G: One. I think.
 # Question one, question two
-H: Thinking is where it gets expensive. The codes generally stop you at two. If there’s already a recover on there, the next job is a tear-off. Cut a core and count.
+H: “I think” gets expensive. The codes generally stop you at two. If there’s already a recover on there, the next job is a tear-off. Cut a core and count.
 G: And if it really is one?
 H: Then I want to know if it’s wet. Recovering over wet insulation seals the water in with the deck and the fasteners. You also aren’t allowed to do it, and you shouldn’t want to.
 G: How do I find out without ripping the place apart?
@@ -98,9 +98,9 @@ G: That sounds like a victory to me.
 H: Not yet. What’s the deck?
 G: Steel, most of it. One wing is something gray and crumbly.
 H: Stop there. On the gray wing I’d take it off. Old gypsum or cement-fiber decks need pull-out tests, because the new roof’s fasteners have to find something to hold. And while we’re confessing, have you tested the flashings for asbestos?
-G: I’m writing that down with an unhappy face.
+G: I’m writing that down, and I’m not happy.
 # Weight, edges, energy
-H: Three more things. A second roof weighs something, so the engineer gets a call. It’s thicker, so count the height of every flashing, threshold, and curb: eight inches is what manufacturers like above the finished surface. And if you do tear off, the energy code wants today’s insulation on a roof replacement. A recover’s treated more gently.
+H: Three more things. A second roof weighs something, so the engineer gets a call. It’s thicker, so count the height of every flashing, threshold, and curb: eight inches is what manufacturers like above the finished surface. And if you do tear off, the energy code wants today’s insulation on a roof replacement. It’s easier on a recover.
 G: So the cheaper route also dodges insulation. That sounds like the wrong incentive.
 H: It is. Price both with twenty years of heating in them.
 G: Suppose I only have money for one wing this summer?
@@ -111,7 +111,7 @@ H: In roofing, that’s called service.`,
   {
     title: 'Waterproofing You’ll Never See Again',
     summary:
-      'A step-by-step pour-side conversation about foundation walls: surface, corners, membrane, protection, drainage, and the day before backfill.',
+      'A step-by-step conversation about foundation walls, at the edge of the excavation: surface, corners, membrane, protection, drainage, and the day before backfill.',
     series: 'Envelope',
     topics: ['moisture', 'detailing'],
     sections: ['071326', '033000', '312500'],
@@ -121,9 +121,9 @@ H: In roofing, that’s called service.`,
     script: `
 # Before anything sticks
 H: We’re recording at the edge of a hole. Thirty feet down there’s a foundation wall, gray and fresh, and {guestName} from {firm} is the one who makes it dry. Step one, please.
-G: Step one’s deciding what you want. Dampproofing slows moisture in soil that drains. Waterproofing resists water standing against the wall. If the geotechnical report shows groundwater above the slab, even in spring only, you’re in the second world. I’ve seen drawings with the first word and a basement in the second world.
-H: Say you’re in the second. The wall’s stripped. Can you start tomorrow?
-G: Depends on the concrete. Sheet membrane wants it dry enough, smooth, no fins, no honeycomb. We grind form lines, fill tie holes, patch rock pockets. Most manufacturers want the concrete to cure about a week, some longer. I’ve waited for rain to dry more hours than I’ve spent rolling membrane.
+G: Step one is deciding what you need. Dampproofing slows moisture in soil that drains. Waterproofing resists water standing against the wall. If the geotechnical report shows groundwater above the slab, even in spring only, you need waterproofing. I’ve seen drawings that say dampproofing on a basement that sits in water.
+H: Say it’s waterproofing. The forms are stripped. Can you start tomorrow?
+G: Depends on the concrete. Sheet membrane needs it dry enough and smooth, no fins, no honeycomb. We grind form lines, fill tie holes, patch rock pockets. Most manufacturers want the concrete to cure about a week, some longer. I’ve spent more hours waiting for walls to dry than rolling membrane.
 # Corners first
 H: Then primer?
 G: Primer, only as much as you’ll cover that day. Dust lands on primer and then you’re gluing membrane to dust. After that, corners. Inside corner at the footing gets a fillet, a little ramp of mortar or liquid membrane, so that the sheet doesn’t bridge a sharp angle. Then a reinforcing strip. Outside corners, strip. Pipe sleeves, a collar of liquid membrane.
@@ -134,11 +134,11 @@ H: Now the rolls come out.
 G: Vertical, from the top, laps at least two and a half inches, ends more. Rolled hard with a steel roller, and the laps again. The top edge gets a termination bar and mastic if it isn’t going up under flashing. We look for fishmouths, those little open pleats at a lap. Slit it, press it, patch it.
 H: And someone tests it?
 G: On a deck you can flood-test. A wall you inspect by eye and hand, every lap, and you mark the date with a paint stick. I like the architect to come at that point. Two hours later you can’t see a thing.
-# Cover it like you mean it
+# Protect it before backfill
 H: Because of the drainage board.
 G: Protection and drainage composite, fabric side toward the soil, run down to a perimeter pipe wrapped in stone and fabric. The board relieves pressure. The membrane is the second line. If the pipe has nowhere to go, you’ve built a bathtub with a nice liner, so ask where it daylights or which pump it feeds.
 H: Who damages it?
-G: Backfill. Big rocks, a careless bucket, a compactor leaning on the wall. Also sunlight, since most sheets can sit exposed only some weeks. I ask for clean fill in the first couple of feet and a person standing there who is allowed to yell.
+G: Backfill. Big rocks, a careless bucket, a compactor leaning on the wall. Also sunlight, since most sheets can sit exposed for only a few weeks. I ask for clean fill in the first couple of feet and a person standing there who is allowed to yell.
 H: Your rule for drawings?
 G: Draw the footing corner and the grade line big. Those two details decide it, and they’re usually the smallest on the sheet.`,
   },

@@ -4,7 +4,7 @@ export const envelopeWalls: readonly Episode[] = [
   {
     title: 'The Parapet No One Owned',
     summary:
-      'A finished school, a cold classroom, and an air barrier that stopped two inches short of the roof. How a parapet gets an owner before it gets a problem.',
+      'A finished school, a cold classroom, and an air barrier that stopped two inches short of the roof. How to put someone in charge of the parapet before it’s a problem.',
     series: 'Envelope',
     topics: ['moisture', 'detailing', 'coordination'],
     sections: ['072726', '075423', '077100'],
@@ -19,7 +19,7 @@ H: And you, {guestName} of {firm}, went up on the roof instead.
 G: I went up because of the thermal images. From the parking lot, the top of the wall glowed along its whole length. Warm air was leaving the building at the parapet, and it was pulling cold air in low on the same wall.
 # What the drawings said
 H: So someone forgot the air barrier?
-G: No, that’s the interesting part. No one forgot anything they were hired for. The wall section showed a fluid-applied membrane running up the sheathing. The roof section showed a membrane turning up the inside of the parapet and over the top. Each sheet was complete. Between them was a wood blocking and about two inches of steel stud, open to the room below.
+G: No, that’s the interesting part. No one forgot anything they were hired for. The wall section showed a fluid-applied membrane running up the sheathing. The roof section showed a membrane turning up the inside of the parapet and over the top. Each sheet was complete. Between them was wood blocking and about two inches of steel stud, open to the room below.
 H: Two inches. Along two hundred feet.
 G: Which is a hole bigger than a door. If I’d told the architect there was a door missing from the top floor, they’d have found it in a minute. Spread it out thin and it disappears.
 H: Did the specification help?
@@ -28,7 +28,7 @@ G: The air barrier section said “continuous to roof.” The roofing section sa
 H: What would you have written?
 G: I’d name a transition membrane, I’d put it in the air barrier section, and I’d require it before the coping blocking goes down. Then the roofer laps onto something that is already there and is compatible. And the roofing section says, in one line, that the roofer verifies it’s there before starting.
 H: Why not give it to the roofer?
-G: You can. On small jobs I do. What matters is that it’s one of them, and that the sequence allows it. If the blocking is in, the wall crew can’t reach, and then you have a roofer squirting foam into a gap from above. Foam in that spot isn’t a transition. It’s an apology.
+G: You can. On small jobs I do. What matters is that it’s one of them, and that the sequence allows it. If the blocking is in, the wall crew can’t reach, and then you have a roofer squirting foam into a gap from above. Foam in that spot isn’t a transition. It’s a patch.
 H: How did you fix the school?
 G: We took off the coping in spring, cut out the blocking in sections, filled the stud cavities with closed-cell foam between gypsum dams, and ran a membrane across the top from wall to roof. It cost many times what the strip would have cost new.
 # One check for Monday
@@ -38,7 +38,7 @@ G: Take your parapet detail and a red pencil. Start on the wall air barrier and 
   {
     title: 'Do We Still Need a Vapor Barrier?',
     summary:
-      'An old word, three classes, and one argument about what belongs behind the gypsum board in a mixed climate.',
+      'An old term, three classes, and an argument about what belongs behind the gypsum board in a mixed climate.',
     series: 'Envelope',
     topics: ['moisture', 'climate', 'code'],
     sections: ['072500', '072113', '092900'],
@@ -47,7 +47,7 @@ G: Take your parapet detail and a red pencil. Start on the wall air barrier and 
     course: 'vapor-and-drying',
     script: `
 # The word on the drawing
-H: {guestName} is here from {firm}, and we’ve agreed to disagree on the air. My position is that six-mil polyethylene never hurt anyone. Go.
+H: {guestName} is here from {firm}, and we’re going to disagree on the air. My position is that six-mil polyethylene never hurt anyone. Go.
 G: Then I’d like to introduce you to a hotel on the Gulf Coast. But let’s get the word right first. The code stopped talking about vapor barriers as one thing. It has three classes of vapor retarder, and they differ by a factor of a hundred.
 H: Name them.
 G: Class one is a tenth of a perm or less. Polyethylene lives there, and so does foil. Class two is more than a tenth, up to one perm. Kraft facing on a batt is the usual example. Class three is more than one, up to ten. Latex paint on gypsum board gets you there.
@@ -64,7 +64,7 @@ G: Air-conditioned rooms, humid outdoors, vinyl wallcovering. Vinyl is a retarde
 H: So what do you specify in the middle of the country, where it goes both ways?
 G: I start with air. Moving air carries far more moisture than diffusion through the material, so a tight air barrier does most of the work. Then I decide which direction the wall dries, and I leave that side open. In a mixed climate that often means class three inside, plain paint, with enough insulation outboard to keep the sheathing warm.
 H: “Enough” is a weasel word.
-G: It’s a table. The code gives minimum exterior R-values by climate zone when you want to use class three. Use the table or have someone run a hygrothermal model. Guessing is what the poly was for.
+G: It’s a table. The code gives minimum exterior R-values by climate zone when you want to use class three. Use the table or have someone run a hygrothermal model. Poly is what people use when they’re guessing.
 # Settling the bet
 H: I’ll give up the phrase if you give me a better note.
 G: Write the class, the side, and the location in the assembly. “Class two vapor retarder, interior face of studs, zones as scheduled.” Then no one on site has to interpret the word barrier, and no one adds a second one to be safe.
@@ -142,7 +142,7 @@ G: Construction type. The requirement for foam plastic insulation in the model c
 H: And the panels?
 G: Separate trigger. Metal composite has a plastic core, so it has its own section, with heights and exceptions. Combustible water-resistive barriers have a third, above forty feet, again with exceptions. You check each one, write down the edition of your code, and don’t rely on memory, because those exceptions have moved between editions.
 # Step two: the test
-H: Paint the picture. What burns?
+H: Describe it. What burns?
 G: A two-story wall, full scale, with a window opening in the lower story. One gas burner inside the room, a second near the window head outside. It runs thirty minutes. Thermocouples are everywhere: in the cavity, in the insulation, on the face.
 H: And what fails it?
 G: Flames or temperatures reaching too far up or too far sideways from the window, on the face or hidden in the core and the cavity, or getting into the second-floor room. It’s about spread. It does not give the wall an hourly rating. People mix those up constantly.
@@ -150,13 +150,13 @@ G: Flames or temperatures reaching too far up or too far sideways from the windo
 H: So she asks the panel rep for the test.
 G: She asks for the report, or a listing that describes the tested assembly, and she reads it layer by layer. Interior gypsum. Studs and cavity fill. Sheathing. Water barrier, by name and thickness. Foam, by type and maximum thickness. Air gap. Panel core. And the treatment at the window head, which matters enormously.
 H: Suppose every layer matches but the water barrier.
-G: Then it isn’t that assembly. Sometimes a fire engineer can write an analysis that a change is no worse, based on other tests. Less insulation than tested may be acceptable. A different foam usually isn’t obvious. The building official decides whether to accept the analysis, so bring it early.
+G: Then it isn’t that assembly. Sometimes a fire protection engineer can write an analysis that a change is no worse, based on other tests. Less insulation than tested may be acceptable. A different foam usually isn’t obvious. The building official decides whether to accept the analysis, so bring it early.
 # Step four: write it down
 H: How do you keep it from unraveling during construction?
 G: Three sections of the spec share this wall, and each bidder prices a substitution without looking at the other two. So I put the tested assembly on a drawing, as a numbered list of layers with the report number, and each section refers to that list. I also say that a substitution of any layer needs evidence for the entire wall.
 H: And on site?
 G: Photograph the window heads. The tested detail often has a steel closure or mineral wool there. It’s a small piece, it’s easy to skip, and it stands between a room fire and eighty feet of cavity.
-H: Her clinic, then?
-G: Probably in. Happily solvable. Unhappily discovered in month ten.`,
+H: So, her clinic?
+G: Probably in. Easy to solve now. Miserable in month ten.`,
   },
 ];

@@ -16,7 +16,7 @@ export const openingsWindows: readonly Episode[] = [
 H: There’s a hole in a wall in front of us, thirty-six by sixty, framed and sheathed. {guestName} teaches crews for {firm}, and we’re going to flash it together. What’s the first rule?
 G: Every piece laps over the one below it, the way shingles do. If you remember that, you can work out the order for yourself, even with a product you’ve never seen.
 H: So we start low.
-G: We start with the sill. And we start by asking whether it’s level or, better, pitched to the outside. Water will get past the window one day. The question’s whether the hole has a floor that sends it out.
+G: We start with the sill. And we start by asking whether it’s level or, better, pitched to the outside. Water will get past the window one day. The question is whether the opening has a floor that sends it back out.
 # The pan
 H: The sill pan.
 G: Right. It can be a formed metal pan, a rigid plastic one, or flexible flashing folded up into the corners. It has to have three things: a back dam, so water can’t run into the room, end dams or turned-up corners, and a front edge that drains over the water-resistive barrier.
@@ -28,8 +28,8 @@ G: Window goes in, shimmed at the points the drawings say, plumb, square, checke
 H: If the barrier’s fluid-applied?
 G: Same logic with liquid. It goes into the opening before the window, corners first, and a compatible head flashing gets bedded in it. Ask whether the tape sticks to the coating and whether the sealant does. Those are two letters from two manufacturers, and they should be in the file before anyone climbs a ladder.
 # Air on the inside
-H: We’ve been all outside. Anything in the room?
-G: The air seal. Interior perimeter, backer rod and sealant or low-pressure foam, all the way around, connected to the back dam. Water is managed outside, air is stopped inside. If you try to stop both at the exterior flange, you get neither.
+H: That’s all outside. Anything on the room side?
+G: The air seal. Interior perimeter, backer rod and sealant or low-pressure foam, all the way around, connected to the back dam. Water is managed outside, air is stopped inside. Try to stop both at the exterior flange and you stop neither.
 H: How do you know it worked?
 G: Spray test to ASTM E1105, first window on the job, before the cladding. Not the lab’s window. Yours, in your wall, with your crew. If it leaks, there’s one window to fix and a very attentive class.
 H: One habit for designers?
@@ -93,7 +93,7 @@ H: A friend.`,
   {
     title: 'The Day the Mock-Up Leaked',
     summary:
-      'A curtain wall specimen fails at a laboratory in front of eleven people. What was said, what was changed, and why it was the cheapest leak of the project.',
+      'A curtain wall specimen fails at a laboratory in front of eleven people. What was said, what changed, and why it was the cheapest leak of the project.',
     series: 'Openings',
     topics: ['testing', 'moisture', 'documents'],
     sections: ['084413', '079200', '088000'],
@@ -110,10 +110,10 @@ H: And where did it go wrong?
 G: Static water, minute nine. A drop formed on the inside corner of the vision lite at the corner mullion. Then a second drop. The lab technician circled it with a marker, as if it were an ordinary Tuesday.
 # Looking for the reason
 H: What happened in the yard?
-G: Silence, then six theories. The glazier blamed the gasket. The gasket man blamed the cold. The system designer, to his credit, said, “Turn it off and take it apart.”
+G: Silence, then six theories. The glazier blamed the gasket. The gasket supplier blamed the cold. The system designer, to his credit, said, “Turn it off and take it apart.”
 H: You dismantled it right there.
 G: From the top. Pressure plate, gasket, glass. In the horizontal, at the corner, there should’ve been a zone plug: a block sealed in the end of the pocket, so each horizontal keeps its water and weeps it out. It was there, but the mullion at a corner isn’t cut square. The plug was. There was a gap you could put a pencil in.
-H: One of the standard parts on a nonstandard angle.
+H: A standard part on a nonstandard angle.
 G: And the shop drawing said “zone plug, typical.” I’d stamped it.
 # Changing the wall
 H: What did you change?
@@ -122,11 +122,11 @@ H: Did it pass?
 G: The next morning, all of it. During the racking test a gasket walked out of its groove at one spot, so we also learned to ask for vulcanized corners. Every repair went onto the shop drawings before anyone cut metal. That’s the rule: if it was done to the specimen, it’s done to the building, or you tested something else.
 # Was it worth it
 H: Owners see the price of a mock-up and flinch.
-G: Ours flinched. It was a small fraction of a percent of the wall. I told them that we could pay for a plywood chamber or we could use the lobby.
+G: Ours flinched. It was a small fraction of a percent of the wall. I told them that we could find the leak in a plywood chamber or we could find it in the lobby.
 H: What do you now write into the section?
 G: That the mock-up includes the worst corner, not the prettiest bay. That the project’s own crew installs it. That there’s time in the schedule for it to fail.
 H: You plan for failing?
-G: It’s a test. If nothing’s allowed to go wrong, it’s a ceremony.`,
+G: If it can’t fail, it’s not a test.`,
   },
   {
     title: 'Whose U-Factor Is It?',
@@ -166,7 +166,7 @@ G: An email would be wonderful. We never get one.`,
   {
     title: 'Where Glass Has to Break Safely',
     summary:
-      'Doors, sidelites, stairs, wet rooms: a room-by-room argument about hazardous locations between a designer and a plan reviewer.',
+      'Doors, sidelites, stairs, wet rooms: an argument, room by room, about hazardous locations between a designer and a plan reviewer.',
     series: 'Openings',
     topics: ['code', 'health'],
     sections: ['088000', '084113', '081113'],
@@ -175,12 +175,12 @@ G: An email would be wonderful. We never get one.`,
     course: 'safety-glazing-locations',
     script: `
 # Eighteen, nine, thirty-six
-H: For years {guestName} marked up my drawings in red from across a counter. Now at {firm}, on my side of it, I hope.
+H: For years {guestName} marked up my drawings in red from across a counter. Now you’re at {firm}, and on my side of it, I hope.
 G: On the side of whoever falls into the glass. Let me see your plans.
 H: I’ve got a window by a reading bench. Low sill. You’re going to tell me it’s tempered.
-G: Four questions. Is a single pane bigger than nine square feet? Is its bottom edge under eighteen inches off the floor? Its top edge over thirty-six? And is there a walking surface within three feet, in a straight line? All four yes, it’s a hazardous location. One no, and that rule lets you go.
+G: Four questions. Is a single pane bigger than nine square feet? Is its bottom edge under eighteen inches off the floor? Its top edge over thirty-six? And is there a walking surface within three feet, in a straight line? All four yes, it’s a hazardous location. One no, and that rule doesn’t apply.
 H: Bottom edge is sixteen inches. But the pane’s eight square feet.
-G: Then that rule lets you go. Someone else’s may not.
+G: Then that rule doesn’t apply. Another one may.
 # Doors and their neighbors
 H: Such as?
 G: The door next to it. Glass within two feet of either vertical edge of a door, when it’s closed, with its bottom less than sixty inches above the floor. Your bench is twenty inches from the door. Tempered.
@@ -197,9 +197,9 @@ G: Glass beside stairs and ramps less than sixty inches above the walking surfac
 H: So I write “tempered” and go home?
 G: You write safety glazing, to CPSC 16 CFR 1201, Category two for big panels and for doors over nine square feet, and let it be tempered or laminated. They’re different tools. Tempered crumbles and falls. Laminated cracks and stays. Over a walkway or as a guard, I want it to stay.
 H: What do you look for in the field?
-G: The permanent mark in the corner, etched or fired on. No mark, no proof. It can’t be the kind of sticker I could peel off and save for a rainy day.
-H: Did you ever?
-G: I’ve seen a drawer.
+G: The permanent mark in the corner, etched or fired on. No mark, no proof. It can’t be a sticker that peels off and goes on another lite.
+H: Does that happen?
+G: I’ve seen a drawer full of them.
 H: You still mark in red.
 G: It’s the only color designers read.`,
   },
