@@ -1,5 +1,6 @@
 import type { NewsItem } from '#src/contracts/alerts.ts';
 import { longDate } from '#src/reference-api/dates.ts';
+import { stateName } from '#src/reference-api/seed/company-about.ts';
 import { releases } from '#src/reference-api/seed/press-releases.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 
@@ -22,7 +23,7 @@ function newsOf(seeding: Seeding, make: Make, id: number): NewsItem {
   const { company } = make.maker;
   const { title, summary, paragraphs } = random.pick(releases)(make, random);
   const published = seeding.ago(Math.floor(random.next() ** 1.5 * 1000));
-  const dateline = `<strong>${escaped((company.address?.city ?? 'Home').toUpperCase())}, ${longDate(published)}.</strong> `;
+  const dateline = `<strong>${escaped(placeOf(company))}, ${longDate(published)}.</strong> `;
   const html = paragraphs
     .map((text, index) => `<p>${index === 0 ? dateline : ''}${escaped(text)}</p>`)
     .join('');
@@ -38,6 +39,12 @@ function newsOf(seeding: Seeding, make: Make, id: number): NewsItem {
     sections: make.product.csi.map(({ number }) => number),
     published_at: published,
   };
+}
+
+/** `DULUTH, Minnesota`. */
+function placeOf({ address }: Make['maker']['company']): string {
+  const city = (address?.city ?? 'Home').toUpperCase();
+  return address ? `${city}, ${stateName(address.state)}` : city;
 }
 
 export function escaped(text: string): string {

@@ -31,10 +31,10 @@ export function withArticle(text: string): string {
   return `${spelledWithVowel.test(text) || /^(?:[aeio]|u(?!n[ij]|s|-))/i.test(text) ? 'an' : 'a'} ${text}`;
 }
 
-/** `one, two and three`. */
+/** `one and two`, `one, two, and three`. */
 export function listed(things: readonly string[]): string {
   if (things.length < 2) return things.join('');
-  return `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+  return `${things.slice(0, -1).join(', ')}${things.length > 2 ? ',' : ''} and ${things.at(-1) ?? ''}`;
 }
 
 /** All small but abbreviations: `TPO membrane roof`. */

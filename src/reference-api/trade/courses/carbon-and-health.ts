@@ -5,7 +5,7 @@ export const carbonAndHealth: readonly CourseText[] = [
     key: 'epd-literacy',
     title: 'EPDs and GWP Limits: Compare, Then Specify',
     summary:
-      'Declared units, stages, product category rules, averages, and five elements of a limit that holds at bid time.',
+      'Declared units, stages, product category rules, averages, and the five elements of a limit that holds up at bid time.',
     by: 'library',
     creditKind: 'LU',
     hours: 1,
@@ -14,7 +14,7 @@ export const carbonAndHealth: readonly CourseText[] = [
     price: 0,
     sections: ['096519', '033000', '051200'],
     objectives: [
-      'Read declared unit, functional unit, and life-cycle stages.',
+      'Read the declared unit, functional unit, and life-cycle stages.',
       'Decide whether two declarations may be compared.',
       'Tell an industry average from a product-specific declaration.',
       'Write a maximum GWP with category, unit, stages, proof, and fallback.',
@@ -33,9 +33,9 @@ export const carbonAndHealth: readonly CourseText[] = [
 - C1 to C4 only
 - D only
 = Raw materials, transport to the plant, and manufacturing: cradle to gate.
-? Two declarations follow different product category rules. May their GWP be compared?
+? Two declarations follow different product category rules. May their GWP figures be compared?
 - Yes, GWP is always the same
-- Yes, if both are from one year
+- Yes, if both are from the same year
 - Only for metals
 + No, the rules may count different things
 = Comparison needs the same rule, unit, and stages.
@@ -56,7 +56,7 @@ export const carbonAndHealth: readonly CourseText[] = [
 - One is not steel
 - Codes forbid one limit
 + They are made by different routes, with different footprints
-= A single number for “steel” is out of reach for one product or meaningless for another.`,
+= A single number for “steel” would be out of reach for one product and meaningless for another.`,
   },
   {
     key: 'low-carbon-concrete',
@@ -74,7 +74,7 @@ export const carbonAndHealth: readonly CourseText[] = [
       'Explain where the carbon of concrete comes from.',
       'Set strength ages by when loads arrive.',
       'Remove prescriptive limits that raise cement content.',
-      'Write a carbon budget over all mixes.',
+      'Write a carbon budget for all mixes together.',
     ],
     outline: [
       'Cement and its two sources of carbon dioxide',
@@ -95,19 +95,19 @@ export const carbonAndHealth: readonly CourseText[] = [
 - Curing absorbs all emissions
 + Slag and fly ash gain strength slowly, so more cement can be replaced
 - Tests are cheaper
-= Footings that are loaded months later have no need of full strength at 28 days.
+= Footings that are loaded months later don’t need full strength at 28 days.
 ? What is Type IL cement?
 + Portland-limestone cement
 - Lightweight cement
 - White cement
 - Cement for oil wells
 = It is blended with more finely ground limestone than ordinary portland cement, under ASTM C595.
-? Which clause works against lower carbon without need?
+? Which clause needlessly works against lower carbon?
 - A maximum water-cement ratio for freezing exposure
 + A minimum cement content for all mixes
 - A maximum aggregate size
 - A strength at 56 days
-= A minimum cement content raises the footprint whatever the performance. Exposure limits have a reason.
+= A minimum cement content raises the footprint without regard to performance. Exposure limits have a reason.
 ? Where do codes limit the share of fly ash and slag?
 - In footings
 + In concrete exposed to deicing salts
@@ -119,7 +119,7 @@ export const carbonAndHealth: readonly CourseText[] = [
     key: 'material-health',
     title: 'Material Health: HPDs, VOC Content, VOC Emissions',
     summary:
-      'What is in a product, what comes out of it, and what each document says about people in the room.',
+      'What is in a product, what comes out of it, and what each document tells you about the people in the room.',
     by: 'library',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -131,7 +131,7 @@ export const carbonAndHealth: readonly CourseText[] = [
       'Read threshold, residuals, and characterization in a health product declaration.',
       'Distinguish hazard from risk.',
       'Choose between content and emission limits by how a product is applied.',
-      'Order the work so that soft materials do not store odors.',
+      'Sequence the work so that soft materials do not absorb odors.',
     ],
     outline: [
       'Inventory and threshold',
@@ -147,7 +147,7 @@ export const carbonAndHealth: readonly CourseText[] = [
 - 10,000 parts per million
 - They are equal
 = At 100 ppm, ingredients present at a tenth of the amount are listed.
-? What does a hazard flag in an HPD tell?
+? What does a hazard flag in an HPD tell you?
 + That a substance is associated with a hazard, without saying how much people are exposed
 - The dose people receive
 - That the product is illegal
@@ -176,7 +176,7 @@ export const carbonAndHealth: readonly CourseText[] = [
     key: 'permeable-paving',
     title: 'Permeable Paving From Soil to Joint',
     summary:
-      'Infiltration tests, reservoir stone, edge restraint, and the vacuum truck: designing a pavement that still drinks in year ten.',
+      'Infiltration tests, reservoir stone, edge restraint, and the vacuum truck: designing a pavement that still takes water in year ten.',
     by: 'maker',
     creditKind: 'LU|HSW',
     hours: 1.5,
@@ -191,15 +191,15 @@ export const carbonAndHealth: readonly CourseText[] = [
       'Write a maintenance plan with a measured trigger.',
     ],
     outline: [
-      'Ask the soil',
+      'What the soil will take',
       'Layers and voids',
       'Edges, slopes, terraces',
-      'The construction site is the enemy',
+      'Protecting it during construction',
       'Vacuuming and the ring test',
     ],
     quiz: `
 ? A base has 40 percent voids. How much rain does 10 inches of it store?
-- 0.4 inches
+- 0.4 inch
 + 4 inches
 - 6 inches
 - 10 inches
@@ -221,7 +221,7 @@ export const carbonAndHealth: readonly CourseText[] = [
 + Lower, or with an edge that keeps soil off it
 - At the same level without an edge
 - Only in the center
-= Soil washed into joints is the quickest way to clog them.
+= Nothing clogs joints faster than soil washed into them.
 ? What maintains the surface?
 + A vacuum sweeper, with joint chips topped up
 - A sealer every year

@@ -5,7 +5,7 @@ export const construction: readonly CourseText[] = [
     key: 'submittal-review',
     title: 'Submittals: Fewer, Faster, Better',
     summary:
-      'Action and informational submittals, what a review stamp says, and how to take out of the master whatever never changed a decision.',
+      'Action and informational submittals, what a review stamp says, and how to remove from the master what never changed a decision.',
     by: 'library',
     creditKind: 'LU',
     hours: 1,
@@ -27,7 +27,7 @@ export const construction: readonly CourseText[] = [
       'The schedule of submittals',
     ],
     quiz: `
-? Which submittal usually needs an action by the architect?
+? Which submittal usually needs action by the architect?
 + A shop drawing of door frames
 - A certificate of compliance
 - An installer’s qualification statement
@@ -39,7 +39,7 @@ export const construction: readonly CourseText[] = [
 - An approval as noted
 + A change, which needs a change document
 = A review cannot add to the contract.
-? Who remains responsible for dimensions to be confirmed at the site?
+? Who remains responsible for dimensions to be confirmed in the field?
 - The architect, after approval
 - The owner
 + The contractor
@@ -56,7 +56,7 @@ export const construction: readonly CourseText[] = [
 - It has always been there
 - It makes the section longer
 - Another firm uses it
-= A document without a purpose delays the ones that have one.`,
+= A submittal with no purpose delays the ones that have one.`,
   },
   {
     key: 'warranties-that-work',
@@ -71,7 +71,7 @@ export const construction: readonly CourseText[] = [
     price: 30,
     sections: ['075423', '088000', '079200'],
     objectives: [
-      'Tell the one-year correction period from the contractor’s warranty.',
+      'Distinguish the one-year correction period from the contractor’s warranty.',
       'Read events, exclusions, and remedies of a manufacturer’s warranty.',
       'Write a special warranty with term, events, and remedy.',
       'Help an owner keep a warranty in force.',
@@ -119,7 +119,7 @@ export const construction: readonly CourseText[] = [
     key: 'renovation-hazards',
     title: 'Before the Hammer: Surveys for Selective Demolition',
     summary:
-      'Asbestos, lead, structure, and occupants: what has to be known before a wall comes out, and how to draw what stays.',
+      'Asbestos, lead, structure, and occupants: what you need to know before a wall comes out, and how to draw what stays.',
     by: 'library',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -143,7 +143,7 @@ export const construction: readonly CourseText[] = [
     quiz: `
 ? Does a commercial building from 1995 need an asbestos inspection before a renovation under the federal NESHAP?
 + Yes, the rule has no exemption by age
-- No, asbestos was gone by then
+- No, asbestos was out of use by then
 - Only if the owner asks
 - Only for roofs
 = The facility or the part affected has to be thoroughly inspected before the work begins.
@@ -158,11 +158,11 @@ export const construction: readonly CourseText[] = [
 - By working at night only
 + With a sealed partition and negative air on the work side
 - By opening windows
-= The barrier stops particles, and the pressure makes leaks run inward.
+= The barrier stops particles, and the negative pressure makes any leak flow inward.
 ? Sprinklers have to be out of service on an occupied floor. What is usually required?
 - Nothing for one day
 - A sign at the valve only
-+ A fire watch, or evacuation, as the fire code says
++ A fire watch or evacuation, as the fire code requires
 - Additional extinguishers only
 = The code asks for notification and a fire watch when a system is out for longer than the stated time.
 ? What does “remove as required” leave open?
@@ -170,6 +170,6 @@ export const construction: readonly CourseText[] = [
 - The color of the wall
 - The date of the survey
 - The fire rating
-= Limits belong on the drawing, with the trade that makes good.`,
+= Limits belong on the drawing, with the trade that patches.`,
   },
 ];

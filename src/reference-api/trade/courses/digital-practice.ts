@@ -5,7 +5,7 @@ export const digitalPractice: readonly CourseText[] = [
     key: 'bim-objects',
     title: 'BIM Objects and IFC: Enough Geometry, Useful Data',
     summary:
-      'Ten parameters with ordinary names, light geometry, and an export that someone has opened before it was sent.',
+      'Ten parameters with ordinary names, light geometry, and an export that someone opened before sending it.',
     by: 'library',
     creditKind: 'LU',
     hours: 1,
@@ -20,7 +20,7 @@ export const digitalPractice: readonly CourseText[] = [
       'Check an IFC export for classes, coordinates, and property sets.',
     ],
     outline: [
-      'What takes room, what connects',
+      'What takes up space, what connects',
       'Ten parameters',
       'Type or instance',
       'Classes and proxies',
@@ -33,7 +33,7 @@ export const digitalPractice: readonly CourseText[] = [
 - Lock cylinders with pins
 + Panel, frame, swing, and clearance
 = What takes up space or connects to something else matters. The rest slows the model.
-? An object appears in IFC as IfcBuildingElementProxy. What does it mean?
+? An object appears in IFC as IfcBuildingElementProxy. What does that mean?
 - It is hidden
 + It was exported without a specific class
 - It is a copy
@@ -62,7 +62,7 @@ export const digitalPractice: readonly CourseText[] = [
     key: 'ai-and-specs',
     title: 'Language Models at the Specifier’s Desk',
     summary:
-      'Tasks that suit a language model, tasks that do not, and an office policy of half a page on sources, privacy, and responsibility.',
+      'Tasks that suit a language model, tasks that do not, and a half-page office policy on sources, privacy, and responsibility.',
     by: 'library',
     creditKind: 'LU',
     hours: 1,
@@ -89,13 +89,13 @@ export const digitalPractice: readonly CourseText[] = [
 - It copies from competitors
 - Standards are secret
 + It produces likely text, and a made-up number can look as likely as a real one
-= Plausible form is not evidence. Each citation has to be opened.
+= A citation that looks right is not evidence. Open each one at its source.
 ? Which task suits such a tool best?
 + Listing differences between two sections that you provide
 - Deciding whether a substrate is dry
 - Sealing a specification
 - Choosing the edition of the code in force
-= The sources are at hand, so that the result can be checked line by line.
+= The sources are at hand, so the result can be checked line by line.
 ? Who is responsible for a section that a tool drafted?
 - The vendor of the tool
 + The professional who issues it
@@ -113,6 +113,6 @@ export const digitalPractice: readonly CourseText[] = [
 - By asking the tool whether it is sure
 - By generating the paragraph twice
 - By rounding it
-= Repetition or confidence of the tool adds no evidence.`,
+= Neither repetition nor a confident tone is evidence.`,
   },
 ];

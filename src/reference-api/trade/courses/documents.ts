@@ -32,7 +32,7 @@ export const documents: readonly CourseText[] = [
 + The properties by which equality is judged, and the procedure
 - A second adjective
 - The manufacturer’s address
-= Without criteria, a date, and someone who decides, each party reads its own contract.
+= Without criteria, a date, and someone who decides, each party reads the contract its own way.
 ? A rock quantity is unknown at bid time. Which tool fits?
 - An allowance
 - An add alternate
@@ -44,7 +44,7 @@ export const documents: readonly CourseText[] = [
 + An allowance that says exactly what it covers
 - A basis of design
 - A performance bond
-= The work is certain, the choice is not. The allowance has to say whether waste, labor, and profit are in it.
+= The work is certain but the choice is not. The allowance has to say whether waste, labor, and profit are in it.
 ? Who should bear the cost of changes to other work caused by an accepted substitution?
 + The party that proposed it
 - The owner, always
@@ -56,13 +56,13 @@ export const documents: readonly CourseText[] = [
 - Deducts are illegal
 - They need no drawings
 + Bidders tend to credit less for leaving out work than they charge for adding it
-= The price of taking something out is rarely as large as the price of having it.`,
+= The credit for taking something out is rarely as large as the price of putting it in.`,
   },
   {
     key: 'contract-documents-basics',
     title: 'Say It Once: How Contract Documents Divide the Work',
     summary:
-      'What belongs on drawings, what in specifications, and how imperative sentences with numbers take the argument out of both.',
+      'What belongs on drawings, what in specifications, and how short imperative sentences with numbers prevent arguments over both.',
     by: 'library',
     creditKind: 'LU',
     hours: 1,
@@ -95,19 +95,19 @@ export const documents: readonly CourseText[] = [
 - “Gypsum board will be installed”
 - “Gypsum board shall be installed”
 - “The Contractor installs gypsum board”
-= The contract is with the contractor, so the order needs no subject.
+= The contract is with the contractor, so the sentence needs no subject.
 ? Why is “any” a risky word in “Repair any damaged panel”?
 - It is informal
 - It means none
 - It doubles the quantity
-+ It may be read as one of the contractor’s choosing
++ It may be read as one panel, of the contractor’s choosing
 = “Repair damaged panels” covers all of them.
 ? Common general conditions say that what one document requires is:
 + As binding as if required by all
 - Void unless repeated
 - Subject to the drawings
 - Optional
-= Documents are complementary, which is why repetition is not needed and contradiction hurts.
+= The documents are complementary, so repetition is not needed and contradictions cause trouble.
 ? Which sentence can be verified?
 - “Provide a first-class finish”
 - “Level to the satisfaction of the architect”
@@ -147,7 +147,7 @@ export const documents: readonly CourseText[] = [
 - C578 is a test method only
 + The type is not chosen, so boards of very different strength comply
 = C578 has many types. Without one, the buyer chooses.
-? Which line is the most useful?
+? Which line is most useful in a specification?
 - “Meets or exceeds industry standards”
 + “Compressive strength: 60 psi minimum, ASTM D1621”
 - “ASTM D1621”
@@ -176,7 +176,7 @@ export const documents: readonly CourseText[] = [
     key: 'delegated-design',
     title: 'Delegated Design Without Dropped Criteria',
     summary:
-      'Stairs, guards, curtain wall, and precast: what may be delegated, what may not, and the one-page matrix that holds it together.',
+      'Stairs, guards, curtain wall, and precast: what may be delegated, what may not, and the one-page matrix that keeps track of it.',
     by: 'library',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -222,7 +222,7 @@ export const documents: readonly CourseText[] = [
 - Nothing but the color
 - Approval of means and methods
 = The reviewer checks that the question asked was answered, and coordinates with other work.
-? A stair meets strength requirements and bounces. What was left out?
+? A stair meets its strength requirements but bounces. What was left out?
 + A vibration or deflection criterion
 - The guard height
 - The tread material

@@ -35,7 +35,7 @@ export const doors: readonly CourseText[] = [
 = The standard asks for inspection after installation and at least annually, with a written record.
 ? What is the greatest clearance under the bottom of a swinging fire door?
 - 1/8 inch
-- 1 1/2 inches
+- 1-1/2 inches
 - 3/8 inch
 + 3/4 inch
 = The limit is 3/4 inch unless the listing says otherwise. New flooring often changes it.
@@ -50,7 +50,7 @@ export const doors: readonly CourseText[] = [
 - A sign
 - A heavier wedge
 - A weaker closer
-= The use is real, so the door should be held open by a device that lets go.
+= People need the door open, so hold it open with a device that releases.
 ? What does a painted-over label mean for an inspection?
 - Nothing
 - The rating doubles
@@ -62,7 +62,7 @@ export const doors: readonly CourseText[] = [
     key: 'electrified-openings',
     title: 'Electrified Openings: One Door, Five Trades',
     summary:
-      'Operational narratives, fail safe and fail secure, power transfers, and a riser diagram that leaves no wire without an owner.',
+      'Operational narratives, fail safe and fail secure, power transfers, and a riser diagram that assigns every wire to a trade.',
     by: 'maker',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -89,7 +89,7 @@ export const doors: readonly CourseText[] = [
 - The alarm keeps the door locked
 - The door stays locked for exactly one hour
 + The outside stays locked when power is lost, while people can still leave
-= The word describes the locked side. Egress does not depend on it.
+= The term describes the locked side. Egress does not depend on it.
 ? What should be written first for a controlled opening?
 + A description of how the door behaves in each situation
 - The lock’s model number
@@ -108,7 +108,7 @@ export const doors: readonly CourseText[] = [
 + Because factory preparation keeps the door within its listing
 - Because the color of the wire is on the label
 = Field drilling can void the label of a fire door.
-? At a stair door that has to allow re-entry when the alarm sounds, which lock is right?
+? At a stair door that has to allow reentry when the alarm sounds, which lock is right?
 + Fail safe, released by the fire alarm
 - Fail secure without release
 - A deadbolt with a thumb turn
@@ -147,7 +147,7 @@ export const doors: readonly CourseText[] = [
 + 18 inches
 - 24 inches
 - 36 inches
-= 18 inches beside the latch and 60 inches deep let a person pull the door while staying out of its way.
+= 18 inches beside the latch and 60 inches deep let a person pull the door open without being in its way.
 ? How is clear width of a swinging door measured?
 + From the face of the door, open 90 degrees, to the stop
 - Across the leaf
@@ -177,7 +177,7 @@ export const doors: readonly CourseText[] = [
     key: 'lifts-and-elevators',
     title: 'Elevators and Platform Lifts: What Architects Draw',
     summary:
-      'Hoistway, pit, machine space, doors, and shaft venting coordinated with structure and fire alarm, and where a platform lift is permitted.',
+      'Hoistway, pit, machine space, and doors coordinated with structure and fire alarm, and where a platform lift is permitted.',
     by: 'maker',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -188,7 +188,7 @@ export const doors: readonly CourseText[] = [
     objectives: [
       'Coordinate pit, overhead, and machine space with structural drawings.',
       'List what fire alarm, power, and sprinklers provide at an elevator.',
-      'Tell where a platform lift may serve as part of an accessible route.',
+      'State where a platform lift may serve as part of an accessible route.',
       'Plan the inspection that the certificate of occupancy waits for.',
     ],
     outline: [
@@ -196,7 +196,7 @@ export const doors: readonly CourseText[] = [
       'The pit: depth, ladder, light, sump',
       'Recall, smoke detectors, and shunt trip',
       'Platform lifts: where they are allowed',
-      'Dates that hold up an opening',
+      'Inspections that can hold up an opening',
     ],
     quiz: `
 ? What happens to elevators when a smoke detector in an elevator lobby operates?

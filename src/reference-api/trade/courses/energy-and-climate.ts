@@ -5,7 +5,7 @@ export const energyAndClimate: readonly CourseText[] = [
     key: 'thermal-bridging',
     title: 'Thermal Bridges in Exterior Walls',
     summary:
-      'Clear-field, linear, and point transmittance added up for a real façade, and cladding supports specified by result.',
+      'Clear-field, linear, and point transmittance added up for a real façade, and cladding supports specified by performance.',
     by: 'maker',
     creditKind: 'LU|HSW',
     hours: 1.5,
@@ -39,18 +39,18 @@ export const energyAndClimate: readonly CourseText[] = [
 - Continuous aluminum girts
 - Steel studs through the insulation
 = Fewer, smaller, and less conductive connections carry less heat.
-? Where does a window sit best for the heat balance of its perimeter?
+? Where should a window sit in the wall to lose the least heat at its perimeter?
 - At the face of the cladding
 + In line with the insulation
 - At the inner face of the stud
 - It makes no difference
-= The insulation lines up with the thermal break of the frame.
+= There the insulation lines up with the frame’s thermal break.
 ? A note asks for R-16 continuous insulation, and girts cross it. What should the specification add?
 + The effective U-factor of the assembly with its supports
 - A thicker girt
 - A darker cladding
 - A second vapor retarder
-= The nominal value says nothing of the losses through supports.
+= The nominal R-value says nothing about losses through the supports.
 ? Which is a laboratory test of heat flow through a wall assembly?
 - ASTM E96
 - ASTM E283
@@ -71,7 +71,7 @@ export const energyAndClimate: readonly CourseText[] = [
     price: 0,
     sections: ['074646', '088000', '076200'],
     objectives: [
-      'Describe the three ways in which wildfire attacks a building.',
+      'Describe the three ways that wildfire attacks a building.',
       'Choose vents, eaves, and roof edges that keep embers out.',
       'Select siding and glazing for radiant heat.',
       'Plan a noncombustible zone next to the wall.',
@@ -101,7 +101,7 @@ export const energyAndClimate: readonly CourseText[] = [
 - Annealed single glass
 - Plastic glazing
 - Stained glass
-= Tempered panes withstand greater temperature differences, and two panes give time.
+= Tempered panes withstand greater temperature differences, and a second pane buys time.
 ? What belongs within the first five feet of a wall?
 - Bark mulch
 - Shrubs under windows
@@ -134,7 +134,7 @@ export const energyAndClimate: readonly CourseText[] = [
       'Size on-site solar generation and account for the rest.',
     ],
     outline: [
-      'What is counted, and over which year',
+      'What is counted, and over what year',
       'Loads first',
       'Electric heating and hot water',
       'Solar on the roof, and its limits',
@@ -165,7 +165,7 @@ export const energyAndClimate: readonly CourseText[] = [
 - Wind stops generation
 + The roof is small in relation to the floor area it serves
 - Codes forbid it
-= Generation grows with roof area, use with floor area. Off-site renewables cover the difference.
+= Generation depends on roof area and energy use on floor area. Off-site renewables cover the difference.
 ? Which retrofit step usually comes before replacing a boiler with heat pumps?
 - Enlarging the boiler
 + Lowering loads, so that water can be supplied at lower temperatures

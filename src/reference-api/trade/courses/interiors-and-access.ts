@@ -23,7 +23,7 @@ export const interiorsAndAccess: readonly CourseText[] = [
       'What a grade says and leaves out',
       'Cores, faces, balance',
       'Edges that survive a school',
-      'Acclimatization and a cheap meter',
+      'Acclimation and a cheap meter',
       'Crystalline silica, from slab to lung',
     ],
     quiz: `
@@ -44,7 +44,7 @@ export const interiorsAndAccess: readonly CourseText[] = [
 + 25 to 55 percent
 - 60 to 80 percent
 - Any, if finished
-= The space is kept within that range before delivery and afterward, as wood moves with humidity.
+= Keep the space within that range before delivery and afterward, because wood moves with humidity.
 ? What is OSHA’s permissible exposure limit for respirable crystalline silica over eight hours?
 - 5 micrograms per cubic meter
 + 50 micrograms per cubic meter
@@ -62,7 +62,7 @@ export const interiorsAndAccess: readonly CourseText[] = [
     key: 'accessible-toilet-rooms',
     title: 'Accessible Toilet Rooms, Inch by Inch',
     summary:
-      'Fixtures, clear floor, grab bars, dispensers, protruding objects, and the blocking photo that saves a wall.',
+      'Fixtures, clear floor, grab bars, dispensers, protruding objects, and the blocking photo that saves opening up a wall.',
     by: 'library',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -101,7 +101,7 @@ export const interiorsAndAccess: readonly CourseText[] = [
 + 4 inches
 - 6 inches
 - 12 inches
-= Between 27 and 80 inches above the floor, objects may protrude 4 inches, since a cane does not find them.
+= Between 27 and 80 inches above the floor, objects may protrude 4 inches, because a cane does not detect them.
 ? Which load must a grab bar and its fastening resist?
 - 50 pounds
 - 150 pounds
@@ -113,13 +113,13 @@ export const interiorsAndAccess: readonly CourseText[] = [
 - ASTM E84 alone
 - ASTM D635
 - UL 10C
-= High-density polyethylene has to meet the acceptance criteria of the room corner test, since a tunnel test can flatter plastics that melt.`,
+= High-density polyethylene has to meet the acceptance criteria of the room corner test, because plastics that melt can do deceptively well in the tunnel test.`,
   },
   {
     key: 'sprinklers-for-architects',
     title: 'Sprinklers for Architects: Heads, Ceilings, Clearances',
     summary:
-      'How wet-pipe sprinklers see a room, why a beam or a cloud ceiling changes the layout, and what belongs on a reflected ceiling plan.',
+      'How wet-pipe sprinklers cover a room, why a beam or a cloud ceiling changes the layout, and what belongs on a reflected ceiling plan.',
     by: 'maker',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -168,9 +168,9 @@ export const interiorsAndAccess: readonly CourseText[] = [
 ? What is the risk of painting a concealed head’s cover plate?
 - None
 - The water is discolored
-+ The cover may not drop at its temperature and delays the head
++ The cover may not drop at its rated temperature, which delays the head
 - The pipe corrodes
-= The plate is held by a low-melting alloy. Paint can glue it, and listed covers are finished at the factory only.`,
+= The plate is held by a low-melting alloy. Paint can glue it in place, and listed covers are finished only at the factory.`,
   },
   {
     key: 'daylight-and-shades',
@@ -195,21 +195,21 @@ export const interiorsAndAccess: readonly CourseText[] = [
       'Openness, color, and view',
       'Skylights: many small, diffusing',
       'Fall protection',
-      'Photosensors make the saving',
+      'Photosensors make the savings',
     ],
     quiz: `
-? What does an openness factor of 3 percent mean?
-+ About 3 percent of the cloth is open
-- The cloth reflects 3 percent of light
-- The shade covers 97 percent of the window
-- The cloth stretches 3 percent
+? What does an openness factor of 3% mean?
++ About 3% of the cloth is open
+- The cloth reflects 3% of light
+- The shade covers 97% of the window
+- The cloth stretches 3%
 = It is the share of holes in the weave, which governs view and direct sun.
 ? Which cloth usually gives a better view out?
 - White
 + Dark
 - Metallic on the room side
 - Openness does not matter
-= A dark weave is less bright itself, so that the eye looks through it.
+= A dark weave is not bright itself, so the eye looks through it.
 ? How do federal safety rules treat a skylight on a walking-working surface?
 - As a window
 + As a hole that needs a cover, a screen, or a guardrail

@@ -27,12 +27,12 @@ export const interiors: readonly CourseText[] = [
       'Mitigation coatings and the vapor retarder below',
     ],
     quiz: `
-? To which depth is a hole drilled for ASTM F2170 in a slab drying from one side?
+? How deep is the hole drilled for ASTM F2170 in a slab drying from one side?
 - 10 percent of its thickness
 - 75 percent of its thickness
 + 40 percent of its thickness
 - Through the slab
-= At 40 percent the reading is close to what the slab reaches after it is covered. Slabs drying from two sides are drilled to 20 percent.
+= At 40 percent, the reading is close to what the slab reaches after it is covered. Slabs drying from two sides are drilled to 20 percent.
 ? How many relative humidity tests are needed for the first 1,000 square feet?
 - 1
 + 3
@@ -51,10 +51,10 @@ export const interiors: readonly CourseText[] = [
 + Directly below the slab
 - Above the slab, below the adhesive
 = A layer of fill between retarder and slab can hold water and feed it to the floor.
-? In which state must the building be for the test?
+? What conditions must the building be in for the test?
 - Open to the air
 - Before the roof is on
-- Heated to 100 °F
+- Heated to 100 °F (38 °C)
 + At its service temperature and humidity for at least 48 hours
 = Readings from an unconditioned building say little about the slab in use.`,
   },
@@ -62,7 +62,7 @@ export const interiors: readonly CourseText[] = [
     key: 'tile-installation',
     title: 'Tile Floors That Stay Down',
     summary:
-      'Movement joints, coverage, flatness, large formats, and slip resistance, drawn on a plan instead of left to seven in the morning.',
+      'Movement joints, coverage, flatness, large formats, and slip resistance, drawn on a plan instead of left to the installer at 7:00 a.m.',
     by: 'maker',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -84,12 +84,12 @@ export const interiors: readonly CourseText[] = [
       'Wet DCOF and what it leaves open',
     ],
     quiz: `
-? How far apart are movement joints in a normal interior floor?
-+ 20 to 25 feet
-- 8 to 12 feet
-- 40 to 50 feet
+? How far apart may movement joints be in a normal interior floor?
++ Up to 25 feet
+- Up to 12 feet
+- Up to 50 feet
 - Only at the walls
-= Interior spacing is 20 to 25 feet each way. Sun, moisture, and exterior work bring it down to 8 to 12 feet.
+= EJ171 allows 25 feet each way indoors. Direct sun or moisture brings that down to 12 feet, and exterior work to 8 to 12 feet.
 ? What mortar coverage is required in wet areas?
 - 50 percent
 - 65 percent
@@ -101,7 +101,7 @@ export const interiors: readonly CourseText[] = [
 + 1/8 inch in 10 feet
 - 1/2 inch in 10 feet
 - 1 inch in 20 feet
-= Large tile bridges hollows and shows lippage, so the floor has to be flatter: 1/8 inch in 10 feet and 1/16 inch in 24 inches.
+= Large tile bridges low spots and shows lippage, so the floor has to be flatter: 1/8 inch in 10 feet and 1/16 inch in 24 inches.
 ? Which wet DCOF is the minimum for level interior floors expected to be walked on when wet?
 - 0.20
 - 0.30
@@ -119,7 +119,7 @@ export const interiors: readonly CourseText[] = [
     key: 'sound-isolating-partitions',
     title: 'Partitions That Keep Secrets',
     summary:
-      'From STC in the laboratory to what neighbors hear: sealant, boxes, resilient channel, flanking, and a field test of the first pair of rooms.',
+      'From STC in the laboratory to what the neighbors hear: sealant, boxes, resilient channel, flanking, and a field test of the first pair of rooms.',
     by: 'maker',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -131,7 +131,7 @@ export const interiors: readonly CourseText[] = [
       'Explain the difference between laboratory and field ratings.',
       'Find flanking paths around a partition on a section.',
       'Detail sealant at the perimeter and devices in the wall.',
-      'Specify a field test with a result that counts.',
+      'Specify a field test with a pass/fail result.',
     ],
     outline: [
       'What STC hears and what it misses',
@@ -169,14 +169,14 @@ export const interiors: readonly CourseText[] = [
 - 20 Hz
 - 63 Hz
 + 125 Hz
-- 1000 Hz
-= The rating covers 125 to 4000 Hz. Bass from music or machinery lies below.`,
+- 1,000 Hz
+= The rating covers 125 to 4,000 Hz. Bass from music or machinery lies below.`,
   },
   {
     key: 'seismic-ceilings',
     title: 'Suspended Ceilings in Earthquake Country',
     summary:
-      'ASTM E580 by seismic design category: edges, wires, braces, separation joints, lights, and the sprinkler that needs its own room.',
+      'ASTM E580 by seismic design category: edges, wires, braces, separation joints, lights, and the sprinkler that needs its own clearance.',
     by: 'maker',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -221,7 +221,7 @@ export const interiors: readonly CourseText[] = [
 - By a smaller head
 + By a 2-inch oversize ring or sleeve that leaves 1 inch all around
 - By a brace to the grid
-= A stiff pipe stays put while the ceiling swings. Clearance or a flexible drop avoids damage.
+= A rigid pipe stays put while the ceiling swings. Clearance or a flexible drop avoids damage.
 ? What width of closure angle does E580 ask for in Categories D through F without tested clips?
 + 2 inches
 - 4 inches

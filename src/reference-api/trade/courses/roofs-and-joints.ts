@@ -15,7 +15,7 @@ export const roofsAndJoints: readonly CourseText[] = [
     sections: ['079200', '079513'],
     objectives: [
       'Calculate the movement of a panel from its length, material, and temperature range.',
-      'Choose a movement class under ASTM C920 and a joint width that agree.',
+      'Match a movement class under ASTM C920 to a joint width.',
       'Explain why a sealant joint is bonded on two sides only.',
       'Plan adhesion tests before and during installation.',
     ],
@@ -51,7 +51,7 @@ export const roofsAndJoints: readonly CourseText[] = [
 - As deep as wide
 - A tenth as deep as wide
 = A shallow hourglass stretches with less stress at the bond line than a deep block.
-? In a field adhesion test the sealant peels cleanly off the substrate. What does it show?
+? In a field adhesion test the sealant peels cleanly off the substrate. What does that show?
 - Cohesive failure, which is the good result
 - That the sealant is too soft
 + Adhesive failure, so cleaning, primer, or substrate must be looked at
@@ -84,7 +84,7 @@ export const roofsAndJoints: readonly CourseText[] = [
       'Submittals: deck, fastener, adhesive rate',
     ],
     quiz: `
-? With the usual safety factor of 2, which design uplift pressure does a 1-90 assembly suit?
+? With the usual safety factor of 2, what design uplift pressure can a 1-90 assembly take?
 - 30 psf
 + 45 psf
 - 90 psf
@@ -93,7 +93,7 @@ export const roofsAndJoints: readonly CourseText[] = [
 ? Which part of a low-slope roof usually sees the highest uplift?
 - The center of the field
 - The ridge
-- The lee perimeter
+- The leeward perimeter
 + The corners
 = Vortices form at corners, so ASCE 7 gives them the greatest negative pressures.
 ? Which standard covers tests of edge metal for low-slope membrane roofs?
@@ -138,8 +138,8 @@ export const roofsAndJoints: readonly CourseText[] = [
       'Positive, negative, blind side',
       'The footing corner',
       'Penetrations and terminations',
-      'Drainage that leads somewhere',
-      'Backfill and the person who watches',
+      'Drainage with an outlet',
+      'Backfill, with someone watching',
     ],
     quiz: `
 ? The soil report shows groundwater above the basement slab each spring. What does the wall need?
@@ -147,10 +147,10 @@ export const roofsAndJoints: readonly CourseText[] = [
 - Dampproofing, because the water is seasonal
 - A vapor retarder under the slab only
 - A coating on the inside face only
-= Dampproofing resists soil moisture, not water under pressure, and one season a year is enough.
+= Dampproofing resists soil moisture, not water under pressure, and one wet season a year is enough to need waterproofing.
 ? What does blind-side waterproofing mean?
 - A coating applied from inside
-- A membrane without inspection
+- A membrane that is not inspected
 - Waterproofing of the far side of a retaining wall
 + A membrane placed before the concrete, which bonds to it as it is poured
 = It is used where no one can reach the outer face later, such as against shoring.
@@ -177,7 +177,7 @@ export const roofsAndJoints: readonly CourseText[] = [
     key: 'firestop-systems',
     title: 'Firestop Systems: Choosing, Submitting, Inspecting',
     summary:
-      'F, T, and L ratings, listed systems against engineering judgments, and a one-page schedule that lets anyone check a wall.',
+      'F, T, and L ratings, listed systems versus engineering judgments, and a one-page schedule that lets anyone check a wall.',
     by: 'maker',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -206,10 +206,10 @@ export const roofsAndJoints: readonly CourseText[] = [
 - How many cables may pass
 = F is for flame. T is for temperature rise, L for leakage.
 ? The T-rating ends when the far side has risen by how much above its starting temperature?
-- 100 °F
-- 212 °F
-+ 325 °F
-- 1000 °F
+- 100 °F (56 °C)
+- 212 °F (118 °C)
++ 325 °F (181 °C)
+- 1,000 °F (556 °C)
 = The limit of temperature rise is 325 °F on the penetrating item or the surface next to it.
 ? Why does a plastic pipe need a collar or a wrap strip?
 - To hold its weight

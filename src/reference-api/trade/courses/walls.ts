@@ -14,8 +14,8 @@ export const walls: readonly CourseText[] = [
     price: 0,
     sections: ['072726', '072500'],
     objectives: [
-      'Tell apart air leakage of a material, an assembly, and a whole building, and name the ASTM test for each.',
-      'Trace the air barrier through plans and sections and mark each place where it changes trade.',
+      'Distinguish the air leakage of a material, an assembly, and a whole building, and name the ASTM test for each.',
+      'Trace the air barrier through plans and sections and mark each place where it changes trades.',
       'Assign roof-to-wall, window, and foundation transitions to a section of the specification.',
       'Write a whole-building test requirement with rate, pressure, area, and remedy.',
     ],
@@ -34,7 +34,7 @@ export const walls: readonly CourseText[] = [
 - ASTM E331
 + ASTM E2178
 = E2178 measures air permeance of a material. E2357 tests an air barrier assembly, E96 measures water vapor transmission, and E331 water penetration.
-? An enclosure allowed to leak 0.40 cfm per square foot at 75 Pa is tested. Which surfaces belong in the area?
+? A building may leak 0.40 cfm per square foot at 75 Pa. Which surfaces count in the area?
 - Exterior walls only
 - Walls and roof
 + Walls, roof, and floors of the enclosure, below grade included
@@ -51,7 +51,7 @@ export const walls: readonly CourseText[] = [
 - Two notes that say “coordinate”
 - Spray foam from above after the coping is set
 - A second coat of the wall membrane
-= A transition needs a material, an owner, and a place in the sequence. After the blocking is set, the crew can no longer reach it.
+= A transition needs a material, a responsible trade, and a place in the sequence. After the blocking is set, the crew can no longer reach it.
 ? When is a diagnostic test most useful?
 - After substantial completion
 - Before the sheathing is up
@@ -63,7 +63,7 @@ export const walls: readonly CourseText[] = [
     key: 'vapor-and-drying',
     title: 'Vapor Retarders, Dew Points, and Which Way a Wall Dries',
     summary:
-      'The three classes of vapor retarder, how exterior insulation changes the choice, and how to write the result so that the field cannot misread it.',
+      'The three classes of vapor retarder, how exterior insulation changes the choice, and how to write the note so that no one in the field can misread it.',
     by: 'library',
     creditKind: 'LU|HSW',
     hours: 1,
@@ -114,7 +114,7 @@ export const walls: readonly CourseText[] = [
 + “Class II vapor retarder at the interior face of studs, walls as scheduled”
 - “Vapor barrier at exterior walls, typical”
 - “Provide vapor control as required”
-= Class, side, and location leave nothing to interpret.`,
+= With class, side, and location stated, nothing is left to interpret.`,
   },
   {
     key: 'nfpa-285-walls',
@@ -139,21 +139,21 @@ export const walls: readonly CourseText[] = [
       'Inside the test: two stories, two burners, thirty minutes',
       'Reading a report or a listing',
       'Engineering analysis and the building official',
-      'The window head, photographed',
+      'Photographing the window head',
     ],
     quiz: `
-? What does the test chiefly evaluate?
+? What does the test mainly evaluate?
 - The hourly rating of the wall
 + How far fire spreads over and within the wall
 - The smoke developed by each material
 - The strength of the panel anchors
-= It is a test of fire propagation. An hourly rating comes from ASTM E119 or UL 263.
+= It tests fire propagation. An hourly rating comes from ASTM E119 or UL 263.
 ? How long does the test run?
 - 10 minutes
 - 20 minutes
 + 30 minutes
 - 120 minutes
-= Both burners follow a set schedule for thirty minutes.
+= The burners follow a set schedule for thirty minutes.
 ? Where are the two burners?
 - Both inside the lower room
 - Both on the face of the wall
@@ -165,7 +165,7 @@ export const walls: readonly CourseText[] = [
 + A test of, or an accepted analysis for, the whole wall with the new foam
 - A letter that the foam is equal
 - The compressive strength of the new foam
-= The result belongs to the assembly. Change one layer, and the evidence has to cover the assembly again.
+= The result applies to the assembly. Change one layer, and the evidence has to cover the whole assembly again.
 ? Who decides whether an engineering analysis is accepted?
 - The panel manufacturer
 + The building official
@@ -196,7 +196,7 @@ export const walls: readonly CourseText[] = [
       'Expansion joints and control joints are not the same',
       'The soft joint below the shelf angle',
       'Flashing: end dams, laps, drip edge',
-      'A walk along the scaffold',
+      'Inspecting from the scaffold',
     ],
     quiz: `
 ? Why does a clay brick veneer get taller with time?
@@ -204,7 +204,7 @@ export const walls: readonly CourseText[] = [
 + Fired clay takes up moisture and expands for good
 - Steel anchors push it up
 - Freezing water lifts each course
-= Brick leaves the kiln at its smallest and driest. The growth that follows is not reversed.
+= Brick leaves the kiln at its smallest and driest. The growth that follows is permanent.
 ? What belongs directly below a shelf angle?
 + A compressible joint without mortar
 - A full mortar bed
@@ -228,6 +228,6 @@ export const walls: readonly CourseText[] = [
 - Weak mortar
 + Two expanding walls pushing the corner, without a joint nearby
 - Wind suction
-= Each wall grows toward the corner. A joint within a few feet of it gives the growth somewhere to go.`,
+= Each wall grows toward the corner. A joint within a few feet of the corner gives the growth somewhere to go.`,
   },
 ];

@@ -14,9 +14,9 @@ export const windowsAndGlass: readonly CourseText[] = [
     price: 0,
     sections: ['085113', '072500', '079200'],
     objectives: [
-      'Put the steps of flashing a punched opening in order.',
+      'Flash a punched opening in the right order.',
       'Explain why the sill flange is left free to drain.',
-      'Separate the water line outside from the air seal inside.',
+      'Distinguish water control outside from the air seal inside.',
       'Specify a field water test for the first installed window.',
     ],
     outline: [
@@ -39,7 +39,7 @@ export const windowsAndGlass: readonly CourseText[] = [
 - To save sealant
 - So that the window can be removed
 - To let interior air escape
-= A continuous bead at the sill turns the pan into a cup.
+= A continuous bead at the sill traps water in the pan.
 ? What does the back dam of a sill pan do?
 - It carries the weight of the window
 - It supports the blinds
@@ -63,7 +63,7 @@ export const windowsAndGlass: readonly CourseText[] = [
     key: 'curtain-wall-selection',
     title: 'Storefront, Window Wall, Curtain Wall: Selection and Testing',
     summary:
-      'How three glazed aluminum systems handle water, movement, and height, and how a mock-up is planned so that it tests the hard corner.',
+      'How three glazed aluminum systems handle water, movement, and height, and how to plan a mock-up so that it tests the hardest corner.',
     by: 'maker',
     creditKind: 'LU|HSW',
     hours: 2,
@@ -109,7 +109,7 @@ export const windowsAndGlass: readonly CourseText[] = [
 - The test is repeated with the original parts
 + The change goes onto the shop drawings and into the building
 - The water pressure is lowered
-= A result stands for the specimen as tested. The building has to be built the same way.
+= A result applies to the specimen as tested. The building has to be built the same way.
 ? What part of the wall belongs in the specimen?
 + A corner and other difficult conditions of the project
 - The simplest bay, so that results are clear
@@ -155,7 +155,7 @@ export const windowsAndGlass: readonly CourseText[] = [
 - 36 inches
 - 48 inches
 = The rule looks at 24 inches from either vertical edge of the closed door, with exceptions such as a permanent barrier.
-? Which glass stays in its opening after it breaks?
+? Which glass tends to stay in its opening after it breaks?
 - Tempered
 + Laminated
 - Annealed
@@ -203,7 +203,7 @@ export const windowsAndGlass: readonly CourseText[] = [
 ? What happens inside a building when a large window breaks on the windward side?
 - Internal pressure falls
 - Nothing, loads are the same
-- The lee wall is relieved
+- The load on the leeward wall drops
 + Internal pressure rises and adds to the uplift on the roof
 = Wind enters and pushes from inside while suction pulls from outside.
 ? What is the large missile in the impact test?
@@ -217,7 +217,7 @@ export const windowsAndGlass: readonly CourseText[] = [
 + Thousands of cycles of positive and negative pressure
 - A sound test
 - A dead load for 24 hours
-= A storm lasts for hours. The damaged specimen has to stay in place under cyclic pressure.
+= A storm lasts for hours, so the damaged specimen has to stay in place under cyclic pressure.
 ? On which part of a building is the large missile usually required?
 - Only above 60 feet
 + On glazing within 30 feet of grade
@@ -229,6 +229,6 @@ export const windowsAndGlass: readonly CourseText[] = [
 - It sets the color of the frame
 - It lowers the U-factor
 - It is chosen by the building official
-= Fewer or shorter anchors than tested make it an untested assembly.`,
+= With fewer or shorter anchors than tested, it is an untested assembly.`,
   },
 ];

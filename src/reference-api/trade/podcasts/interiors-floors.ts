@@ -53,7 +53,7 @@ H: What makes tile jump?
 G: It’s got nowhere to go. The sun heats it, it grows a bit, the slab under it’s shrinking at the same time, and each wall is grouted tight. Pressure builds until the bond quits all at once.
 # I don’t want to see a joint
 H: Speaking as the architect: you want to put caulk lines across my atrium.
-G: I want soft joints. The tile council’s detail EJ171 gives the spacing: twenty to twenty-five feet each way for a normal interior, eight to twelve where there’s direct sun or moisture, and outdoors. And at the whole perimeter, which the baseboard can cover. And wherever the slab has a joint of its own.
+G: I want soft joints. The tile council’s detail EJ171 gives the spacing: twenty-five feet each way at most for a normal interior, twelve where there’s direct sun or moisture, eight to twelve outdoors. And at the whole perimeter, which the baseboard can cover. And wherever the slab has a joint of its own.
 H: Can you run over a saw cut with a membrane?
 G: A crack-isolation membrane can handle some in-plane movement at a shrinkage cut, with a soft joint close by. An expansion joint of the building, never. It has to come up through the tile.
 H: Then at least let me choose where.
